@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from engine import chance
 from engine.bots.bot import Pick, Sight, chosen, drawn_seed, imagined
-from engine.bots.effort import Effort, short_list, standing
+from engine.bots.effort import Effort, short_list, standing_of
 from engine.bots.playout import play_until_quiet
 from engine.move import Move
 from engine.table import Table
@@ -107,7 +107,7 @@ class Doge:
         table.play(sight.question.seat, move)
         ahead = self.effort.ahead or table.game.advice.near
         points = play_until_quiet(table, ahead, chance.picks(seed, "play"), in_time)
-        return None if points is None else standing(points, sight.question.seat)
+        return None if points is None else standing_of(points, sight.question.seat)
 
 
 def believed(one: Candidate, other: Candidate) -> Belief:

@@ -44,7 +44,7 @@ def short_list(table: Table[Any], weights: Sequence[float], width: int, doubts: 
     return [at for at in order[:width] if weights[at] >= least]
 
 
-def standing(points: Sequence[float], seat: Seat) -> float:
+def standing_of(points: Sequence[float], seat: Seat) -> float:
     """The share of rivals that are beaten, softened by how far ahead or behind they are."""
     rivals = [other for at, other in enumerate(points) if at != seat]
     return sum(1 / (1 + exp((other - points[seat]) / SCALE)) for other in rivals) / len(rivals)

@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Any, Final
 
 from engine.bots.bot import Pick, Sight, chosen, imagined
-from engine.bots.effort import Effort, short_list, standing
+from engine.bots.effort import Effort, short_list, standing_of
 from engine.bots.playout import play_out
 from engine.move import Move
 from engine.seat import Seat
@@ -103,7 +103,7 @@ class Race:
         """How good the table is some moves later; nothing, where there was no time for them."""
         table.play(self.seat, move)
         points = play_out(table, self.ahead, pick, in_time)
-        return None if points is None else standing(points, self.seat)
+        return None if points is None else standing_of(points, self.seat)
 
     def _halve(self) -> None:
         """The worse half leaves the race, never the first choice."""

@@ -8,13 +8,13 @@ from service.api.organised import declare_organising
 from service.api.resource import Part, Resource
 from service.desk.acts import About
 from service.leagues import members
-from service.leagues.challenges import challenge
+from service.leagues.challenges import challenge_member
 from service.leagues.open import LeagueWish, open_league
 from service.leagues.organise import must_organise_league
 from service.leagues.queries import (
     challenges_open,
+    league_member,
     listed_leagues,
-    member_of,
     members_page,
 )
 from service.leagues.refusals import NotMember
@@ -143,11 +143,11 @@ def list_challenges(call: Call, league: int) -> Page:
 def make_challenge(call: Call, league: int) -> Challenge:
     """Challenge somebody who stands above me on a ladder. They take it up by entering its contest, or lose their place."""
     row = members.locked_league(call.session, league)
-    me = member_of(call.session, row.id, call.player_id)
-    other = member_of(call.session, row.id, call.body["player"])
+    me = league_member(call.session, row.id, call.player_id)
+    other = league_member(call.session, row.id, call.body["player"])
     if me is None or other is None:
         raise NotMember
-    return challenge(call.session, row, me, other, call.now)
+    return challenge_member(call.session, row, me, other, call.now)
 
 
 declare_organising(resource, About.LEAGUE, must_organise_league)

@@ -10,7 +10,7 @@ from engine.chance import commitment
 from service.contests.draw import Candidate, Met, draw_lots, draw_round, meetings
 from service.contests.open import fewest_seats
 from service.contests.points import BYE, pod_points
-from service.contests.queries import places_of, ranked
+from service.contests.queries import places_of, ranked_entrants
 from service.contests.refusals import ContestClosed
 from service.models.contests import Contest
 
@@ -36,7 +36,7 @@ def published_draw(session: Session, contest: Contest) -> dict[str, Any]:
         "pod_size": contest.pod_size,
         "seed": contest.seed.hex(),
         "commitment": contest.commitment,
-        "entrants": sorted(entrant.id for entrant in session.scalars(ranked(contest.id))),
+        "entrants": sorted(entrant.id for entrant in session.scalars(ranked_entrants(contest.id))),
         "rounds": [
             drawn
             | {

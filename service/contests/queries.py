@@ -85,7 +85,7 @@ def first_waiting(session: Session, contest_id: int) -> Entrant | None:
     return session.scalar(waiting.order_by(Entrant.id).limit(1))
 
 
-def ranked(contest_id: int) -> Select[Entrant]:
+def ranked_entrants(contest_id: int) -> Select[Entrant]:
     """The standings, best first: read from their index."""
     rows = select(Entrant).where(Entrant.contest_id == contest_id, Entrant.state != EntrantState.WAITING)
     return rows.order_by(*BEST_FIRST, Entrant.id).options(joinedload(Entrant.player))
@@ -93,7 +93,7 @@ def ranked(contest_id: int) -> Select[Entrant]:
 
 def standings_page(session: Session, contest_id: int, *, after: int, limit: int) -> Sequence[Entrant]:
     """So many of them, after the first so many."""
-    return session.scalars(ranked(contest_id).offset(after).limit(limit)).all()
+    return session.scalars(ranked_entrants(contest_id).offset(after).limit(limit)).all()
 
 
 def rank_of(session: Session, entrant: Entrant) -> int:

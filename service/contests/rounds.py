@@ -19,7 +19,7 @@ from service.contests.queries import (
     contest_by_id,
     entrants_in,
     places_of,
-    ranked,
+    ranked_entrants,
     round_of,
 )
 from service.contests.tell import Word, tell_entrant
@@ -163,7 +163,7 @@ def drawn_round(session: Session, contest: Contest, here: set[int], byes: Counte
             byes=byes[each.id],
             here=each.id in here,
         )
-        for each in session.scalars(ranked(contest.id))
+        for each in session.scalars(ranked_entrants(contest.id))
     ]
     return draw_round(
         contest.seed,
@@ -220,7 +220,7 @@ def put_round(
 
 def keep_strength(session: Session, contest: Contest, met: Met) -> None:
     """What the standings look at after points and wins: the points of all whom one has met."""
-    points = {each.id: each.points for each in session.scalars(ranked(contest.id))}
+    points = {each.id: each.points for each in session.scalars(ranked_entrants(contest.id))}
     strength: Counter[int] = Counter()
     for pair, times in met.items():
         one, other = pair

@@ -25,7 +25,7 @@ from service.models.contests import Contest, ContestState, Entrant, EntrantState
 from service.models.leagues import Challenge, League, LeagueForm, LeagueMember, LeagueState
 
 
-def challenge(
+def challenge_member(
     session: Session, league: League, challenger: LeagueMember, challenged: LeagueMember, now: datetime
 ) -> Challenge:
     """The league is locked by whoever calls, so that nobody is challenged twice at once."""

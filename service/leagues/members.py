@@ -12,8 +12,8 @@ from service.leagues.queries import (
     GOING_ON,
     last_place,
     league_by_id,
+    league_member,
     lowest_division,
-    member_of,
     memberships_of,
     move_up_behind,
     seated_in,
@@ -38,7 +38,7 @@ def join_league(session: Session, *, league_id: int, player: Player, now: dateti
     league = locked_league(session, league_id)
     if player.kind == PlayerKind.GUEST:
         raise AddressNeeded
-    known = member_of(session, league.id, player.id)
+    known = league_member(session, league.id, player.id)
     if known is not None:
         return known
     if league.state == LeagueState.ENDED:
@@ -59,14 +59,14 @@ def join_league(session: Session, *, league_id: int, player: Player, now: dateti
 def leave_league(session: Session, *, league_id: int, player_id: int, now: datetime) -> None:
     """Leave. In a division whoever waits takes the place over, or a bot plays on; on a ladder all behind move up."""
     league = locked_league(session, league_id)
-    member = member_of(session, league.id, player_id)
+    member = league_member(session, league.id, player_id)
     if member is None:
         raise NotMember
     if league.form == LeagueForm.LADDER:
         give_up(session, member, now)
     else:
         withdraw_from_season(session, league, player_id, now)
-    gone = member_of(session, league.id, player_id)
+    gone = league_member(session, league.id, player_id)
     if gone is not None:
         session.delete(gone)
         session.flush()

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from service.contests.refusals import NotOrganiser
 from service.core.transaction import ring
 from service.leagues.members import join_league, leave_league
-from service.leagues.queries import member_of
+from service.leagues.queries import league_member
 from service.leagues.refusals import LeagueEnded
 from service.leagues.views import league_for
 from service.models.accounts import Player
@@ -48,5 +48,5 @@ def set_member(session: Session, league: League, player: Player, *, belongs: boo
     """Take somebody in at the end of the league, or out of it."""
     if belongs:
         join_league(session, league_id=league.id, player=player, now=now)
-    elif member_of(session, league.id, player.id) is not None:
+    elif league_member(session, league.id, player.id) is not None:
         leave_league(session, league_id=league.id, player_id=player.id, now=now)

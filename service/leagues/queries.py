@@ -38,7 +38,7 @@ def count_organised(session: Session, organiser_id: int) -> int:
     return session.scalar(theirs) or 0
 
 
-def member_of(session: Session, league_id: int, player_id: int | None) -> LeagueMember | None:
+def league_member(session: Session, league_id: int, player_id: int | None) -> LeagueMember | None:
     return session.scalar(
         select(LeagueMember).where(LeagueMember.league_id == league_id, LeagueMember.player_id == player_id)
     )

@@ -16,7 +16,7 @@ from service.mail.reply_address import BYTES
 WRITTEN = re.compile(r"c(\d{1,15})\.(\d{1,15})\.([a-z2-7]{16})")
 
 
-class Asked(StrEnum):
+class AskedAbout(StrEnum):
     """What somebody is asked about."""
 
     CIRCLE = "circle"
@@ -31,13 +31,13 @@ class Personal(NamedTuple):
     player: int
 
 
-def personal_address(secret: str, sender: Address, asked: Asked, to: Personal) -> Address:
+def personal_address(secret: str, sender: Address, asked: AskedAbout, to: Personal) -> Address:
     """The address for the header Reply-To."""
     local = f"{sender.username}+c{to.number}.{to.player}.{mark(secret, asked, to)}"
     return Address(sender.display_name, local, sender.domain)
 
 
-def read_personal(secret: str, sender: Address, asked: Asked, address: str) -> Personal | None:
+def read_personal(secret: str, sender: Address, asked: AskedAbout, address: str) -> Personal | None:
     """Whom an address about such a thing was made for; None where it is none that we wrote."""
     local, _, domain = address.lower().rpartition("@")
     found = WRITTEN.fullmatch(local.rpartition("+")[2])
@@ -47,6 +47,6 @@ def read_personal(secret: str, sender: Address, asked: Asked, address: str) -> P
     return to if compare_digest(found.group(3), mark(secret, asked, to)) else None
 
 
-def mark(secret: str, asked: Asked, to: Personal) -> str:
+def mark(secret: str, asked: AskedAbout, to: Personal) -> str:
     digest = new(secret.encode(), f"{asked}:{to.number}:{to.player}".encode(), sha256).digest()[:BYTES]
     return b32encode(digest).decode().lower()

@@ -17,14 +17,14 @@ from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.desk.acts import About
 from service.leagues import members
-from service.leagues.challenges import busy, challenge, within_reach
+from service.leagues.challenges import busy, challenge_member, within_reach
 from service.leagues.open import LeagueWish, open_league
 from service.leagues.order import level_of
 from service.leagues.organise import must_organise_league
 from service.leagues.queries import (
     challenge_of,
+    league_member,
     listed_leagues,
-    member_of,
     members_page,
     season_of,
 )
@@ -100,7 +100,7 @@ def show(number: int) -> Response:
         row = league_for(session, number)
         after = number_asked("after") or 0
         found = members_page(session, row.id, after=after, limit=PER_PAGE + 1)
-        member = member_of(session, row.id, who.player_id) if who else None
+        member = league_member(session, row.id, who.player_id) if who else None
         season = number_asked("season") or row.season
         return make_response(
             render_template(
@@ -230,10 +230,10 @@ def leave(number: int) -> AnyResponse:
 def challenge_somebody(number: int, player: int) -> AnyResponse:
     with transaction() as session:
         row = members.locked_league(session, number)
-        mine, theirs = (member_of(session, row.id, each) for each in (me().player_id, player))
+        mine, theirs = (league_member(session, row.id, each) for each in (me().player_id, player))
         if mine is None or theirs is None:
             raise NotMember
-        challenge(session, row, mine, theirs, deps().clock())
+        challenge_member(session, row, mine, theirs, deps().clock())
     return done(f"/leagues/{number}", "league-challenged")
 
 

@@ -9,7 +9,7 @@ from service.core.deps import deps
 from service.mail.incoming.answers import PRINTABLE, too_many
 from service.mail.parse import Reading
 from service.mail.parse.vocabulary import folded, together
-from service.mail.personal_address import Asked, Personal, read_personal
+from service.mail.personal_address import AskedAbout, Personal, read_personal
 from service.models.accounts import Player
 from service.models.circles import CircleCall
 from service.models.incoming_mail import IncomingMail, IncomingState
@@ -24,7 +24,7 @@ KIND = "circle-answer"
 def asked_member(session: Session, address: str) -> Personal | None:
     """Whom an address was made for, while there is such a call and such a player."""
     settings = deps().settings
-    asked = read_personal(settings.secret, settings.sender, Asked.CIRCLE, address)
+    asked = read_personal(settings.secret, settings.sender, AskedAbout.CIRCLE, address)
     known = asked and session.get(CircleCall, asked.number) and session.get(Player, asked.player)
     return asked if known else None
 

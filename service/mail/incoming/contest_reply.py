@@ -12,7 +12,7 @@ from service.core.deps import deps
 from service.mail.incoming.settle import settle
 from service.mail.parse import Reading
 from service.mail.parse.vocabulary import folded, together
-from service.mail.personal_address import Asked, read_personal
+from service.mail.personal_address import AskedAbout, read_personal
 from service.models.accounts import Player
 from service.models.contests import Contest
 from service.models.incoming_mail import IncomingMail, IncomingState
@@ -28,7 +28,7 @@ class AskedEntrant(NamedTuple):
 
 def asked_entrant(session: Session, address: str) -> AskedEntrant | None:
     settings = deps().settings
-    to = read_personal(settings.secret, settings.sender, Asked.CONTEST, address)
+    to = read_personal(settings.secret, settings.sender, AskedAbout.CONTEST, address)
     contest = contest_by_id(session, to.number) if to else None
     player = session.get(Player, to.player) if to else None
     return AskedEntrant(contest, player) if contest and player else None

@@ -20,7 +20,7 @@ from service.mail.circle_links import call_link, stop_link
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.headers import answering
-from service.mail.personal_address import Asked, Personal, personal_address
+from service.mail.personal_address import AskedAbout, Personal, personal_address
 from service.mail.recipient import table_title
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
@@ -108,7 +108,7 @@ def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
         CALL,
         reply=str(
             personal_address(
-                settings.secret, settings.sender, Asked.CIRCLE, Personal(row.id, reader.player.id)
+                settings.secret, settings.sender, AskedAbout.CIRCLE, Personal(row.id, reader.player.id)
             )
         ),
         table=table_title(row, reader.said),

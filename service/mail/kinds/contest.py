@@ -11,7 +11,7 @@ from service.contests.queries import (
     contest_by_id,
     entrant_of,
     pod_of_table,
-    ranked,
+    ranked_entrants,
     round_of,
     standings_page,
 )
@@ -19,12 +19,12 @@ from service.contests.tell import Word
 from service.contests.views import contest_shown, entrant_shown, standings
 from service.core.deps import deps
 from service.core.words import Words, words
-from service.leagues.queries import league_by_id, member_of
+from service.leagues.queries import league_by_id, league_member
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.kinds.desk import addressed
 from service.mail.parse.vocabulary import commands
-from service.mail.personal_address import Asked, Personal, personal_address
+from service.mail.personal_address import AskedAbout, Personal, personal_address
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
 from service.models.contests import Contest, ContestState
@@ -91,7 +91,9 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         plain=wishes.heard,
         conversation=Conversation(thread=f"contest:{row.id}", sender=row.name),
         reply=str(
-            personal_address(settings.secret, settings.sender, Asked.CONTEST, Personal(row.id, player.id))
+            personal_address(
+                settings.secret, settings.sender, AskedAbout.CONTEST, Personal(row.id, player.id)
+            )
         ),
     )
 
@@ -99,7 +101,7 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
 def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
     """What is told of a season or a challenge is told in the name of its league."""
     league = league_by_id(session, row.league_id or 0)
-    member = member_of(session, row.league_id or 0, player.id)
+    member = league_member(session, row.league_id or 0, player.id)
     if league is None or member is None:
         raise ObsoleteLetter("seat-left")
     page = f"{deps().settings.public_url}/leagues/{league.id}"
@@ -120,7 +122,7 @@ def of_league(session: Session, row: Contest, player: Player, said: Words) -> di
 def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
     """Whom the reader meets: at a table, in a division, or in a challenge."""
     if letter.payload["word"] in {Word.SEASON, Word.CHALLENGED}:
-        others = [each.player for each in session.scalars(ranked(row.id))]
+        others = [each.player for each in session.scalars(ranked_entrants(row.id))]
     else:
         pod = pod_of_table(session, letter.payload["table"]) if letter.payload["table"] else None
         others = [place.entrant.player for place in pod.places] if pod else []

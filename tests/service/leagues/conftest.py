@@ -8,7 +8,7 @@ from sqlalchemy import select
 from service.contests.due import run_contests
 from service.core.transaction import reading, transaction
 from service.leagues.due import run_leagues
-from service.leagues.queries import member_of, members_in, season_of
+from service.leagues.queries import league_member, members_in, season_of
 from service.models.contests import Contest, Entrant
 from service.models.leagues import League
 from service.models.tables import EndedBy, Table, TableState
@@ -57,7 +57,7 @@ class House:
 
     def place(self, who) -> int | None:
         with reading() as session:
-            member = member_of(session, self.number, who.id)
+            member = league_member(session, self.number, who.id)
             return member and member.place
 
     @property
