@@ -149,6 +149,12 @@ def contests(line: Mapping[str, Any]) -> Figures:
     }
 
 
+def league(line: Mapping[str, Any]) -> Figures:
+    parts = ("season", "laying", "playing", "ending", "promotion")
+    counts = {name: line[name] for name in ("people", "game", "tables", "turns", "rated")}
+    return counts | {f"{part}_s": line[f"{part}_seconds"] for part in parts} | line["looks"]
+
+
 def chaos(line: Mapping[str, Any]) -> Figures:
     return {
         "tables": line["tables"],
@@ -180,6 +186,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "client": client,
     "gym": gym,
     "contests": contests,
+    "league": league,
     "chaos": chaos,
 }
 
