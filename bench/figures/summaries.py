@@ -151,7 +151,7 @@ def contests(line: Mapping[str, Any]) -> Figures:
 
 def league(line: Mapping[str, Any]) -> Figures:
     parts = ("season", "laying", "playing", "ending", "promotion")
-    counts = {name: line[name] for name in ("people", "game", "tables", "turns", "rated")}
+    counts = {name: line[name] for name in ("people", "tables", "turns", "rated")}
     return counts | {f"{part}_s": line[f"{part}_seconds"] for part in parts} | line["looks"]
 
 

@@ -89,7 +89,7 @@ def test_a_guest_comes_by_link(visitor):
 def test_preferences_a_key_and_farewell(visitor, town, scripts):
     page = visitor(f"dora-{scripts}".lower(), NARROW, java_script_enabled=scripts)
     page.goto("/me")
-    page.get_by_label("Name").fill("Dora")
+    page.get_by_label("Name", exact=True).fill("Dora")
     page.get_by_label("Time zone").select_option("Europe/Rome")
     press(page, "Save")
     expect(page.get_by_text("Saved.")).to_be_visible()

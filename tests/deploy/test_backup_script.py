@@ -72,11 +72,11 @@ def test_the_house_is_told_how_its_backup_ended(backed_up, tmp_path):
     backed_up()
     told, text = outcome(tmp_path)
     assert told.at is not None
-    assert 'procaccio_job_done_timestamp_seconds{job="backup"}' in text
+    assert 'procaccio_job_done_timestamp_seconds{what="backup"}' in text
     backed_up(COPY_TO="nowhere:at-all", PATH=without("rclone"))
     told, text = outcome(tmp_path)
     assert "rclone could not copy" in told.error
-    assert 'procaccio_job_faults_total{job="backup"} 1.0' in text
+    assert 'procaccio_job_faults_total{what="backup"} 1.0' in text
 
 
 def without(tool):

@@ -35,8 +35,8 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=play.example.org -ad
     -keyout /etc/letsencrypt/live/play.example.org/privkey.pem -out /etc/letsencrypt/live/play.example.org/fullchain.pem 2>/dev/null
 """
 INSTALLED_BY_HAND = """
-git worktree add --quiet /root/last v0.2.0
-cd /root/last
+git worktree add --quiet /srv/last v0.2.0
+cd /srv/last
 python3 -m venv /opt/procaccio-v0.2.0
 /opt/procaccio-v0.2.0/bin/pip install --quiet --constraint requirements.lock ./packaging/engine '.[postgres,images]'
 ln -s /opt/procaccio-v0.2.0 /opt/procaccio

@@ -20,7 +20,7 @@ PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates,git"
 """What an administrator finds on a server that was just set up, to whom `git clone` was the first command."""
 NEEDED = ("debootstrap", "systemd-nspawn", "slirp4netns", "nsenter")
 TAKEN_OVER = ("PIP_", "SSL_CERT_", "REQUESTS_CA_BUNDLE")
-CLONE = "/root/procaccio"
+CLONE = "/srv/procaccio"
 BOOT = 60
 """Seconds in which it must be up."""
 

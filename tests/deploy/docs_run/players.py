@@ -17,7 +17,7 @@ import httpx
 
 HOUSE = "https://play.example.org/api/v1"
 NAMES = ("anna", "bob")
-KEPT = Path("/root/players.json")
+KEPT = Path("/srv/players.json")
 PATIENCE = 300
 
 
