@@ -5,7 +5,7 @@ help-lead = Ein langsames Spiel ist dann und wann ein Brief. In jedem steht eine
 help-page-contents = Auf dieser Seite
 
 help-page-turn = Ein Zug
-help-page-turn-text = Wenn du entscheiden musst, kommt ein Brief mit der Frage, dem Plan, dem, was seither geschah, und den Antworten, die du geben kannst. Jede Antwort darin ist ein Link: Er öffnet eine Seite, die sagt, was der Zug sicher bringen würde, mit einem Knopf. Bevor du ihn drückst, ist nichts gespielt.
+help-page-turn-text = Wenn du entscheiden musst, kommt ein Brief mit der Frage, dem Plan, dem, was seither geschah, und den Antworten, die du geben kannst. Jede Antwort darin ist ein Link: Er öffnet eine Seite, die sagt, was der Zug sicher bringen würde, mit einem Knopf. Bevor du ihn drückst, ist nichts gespielt; nur in einem Browser, in dem du angemeldet bist, spielt schon das Öffnen des Links.
 help-page-turn-more = Auf der Seite des Tischs siehst du mehr: den ganzen Plan, die Geschichte, das Gespräch, deine Notizen. Auch dort lässt sich ein Zug in Worten schreiben, und zurücknehmen, solange er nichts aufgedeckt und niemand darauf geantwortet hat.
 
 help-page-mail = Spielen per Post

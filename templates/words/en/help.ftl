@@ -5,7 +5,7 @@ help-lead = A slow game is a letter now and then. Each holds one decision; you a
 help-page-contents = On this page
 
 help-page-turn = A turn
-help-page-turn-text = When a decision is yours, a letter comes with the question, the board, what happened since, and the answers you can give. Each answer in it is a link: it opens a page that tells what the move would bring for certain, with one button. Nothing is played before you press it.
+help-page-turn-text = When a decision is yours, a letter comes with the question, the board, what happened since, and the answers you can give. Each answer in it is a link: it opens a page that tells what the move would bring for certain, with one button. Nothing is played before you press it; only in a browser in which you are signed in does opening the link play at once.
 help-page-turn-more = On the page of the table you see more: the board in full, the story, talk, your notes. There, too, a move can be written in words, and taken back as long as nothing was revealed by it and nobody has answered it.
 
 help-page-mail = Playing by mail

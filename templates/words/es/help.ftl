@@ -5,7 +5,7 @@ help-lead = Un juego lento es una carta de vez en cuando. Cada una trae una deci
 help-page-contents = En esta página
 
 help-page-turn = Un turno
-help-page-turn-text = Cuando una decisión es tuya llega una carta con la pregunta, el tablero, lo que ha pasado desde entonces, y las respuestas que puedes dar. Cada respuesta es un enlace: abre una página que dice lo que la jugada traería con certeza, con un botón. Nada se juega antes de que lo pulses.
+help-page-turn-text = Cuando una decisión es tuya llega una carta con la pregunta, el tablero, lo que ha pasado desde entonces, y las respuestas que puedes dar. Cada respuesta es un enlace: abre una página que dice lo que la jugada traería con certeza, con un botón. Nada se juega antes de que lo pulses; solo en un navegador en el que tienes la sesión abierta basta con abrir el enlace para jugar.
 help-page-turn-more = En la página de la mesa ves más: todo el tablero, la historia, la charla, tus notas. También allí se puede escribir una jugada con palabras, y retirarla mientras no haya revelado nada y nadie la haya respondido.
 
 help-page-mail = Jugar por correo

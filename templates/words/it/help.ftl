@@ -5,7 +5,7 @@ help-lead = Un gioco lento è una lettera ogni tanto. Ognuna contiene una decisi
 help-page-contents = In questa pagina
 
 help-page-turn = Un turno
-help-page-turn-text = Quando una decisione è tua arriva una lettera con la domanda, il tabellone, che cosa è successo da allora, e le risposte che puoi dare. Ogni risposta è un link: apre una pagina che dice che cosa la mossa porterebbe di certo, con un pulsante. Nulla si gioca prima che tu lo prema.
+help-page-turn-text = Quando una decisione è tua arriva una lettera con la domanda, il tabellone, che cosa è successo da allora, e le risposte che puoi dare. Ogni risposta è un link: apre una pagina che dice che cosa la mossa porterebbe di certo, con un pulsante. Nulla si gioca prima che tu lo prema; solo in un browser in cui hai effettuato l’accesso aprire il link gioca subito.
 help-page-turn-more = Sulla pagina del tavolo vedi di più: tutto il tabellone, la storia, le conversazioni, i tuoi appunti. Anche lì una mossa si può scrivere a parole, e riprendere finché nulla ne è stato rivelato e nessuno le ha risposto.
 
 help-page-mail = Giocare per posta

@@ -5,7 +5,7 @@ help-lead = Powolna gra to list raz na jakiś czas. W każdym jest jedna decyzja
 help-page-contents = Na tej stronie
 
 help-page-turn = Tura
-help-page-turn-text = Gdy decyzja należy do ciebie, przychodzi list z pytaniem, planszą, tym, co się wydarzyło, i możliwymi odpowiedziami. Każda odpowiedź w nim jest odnośnikiem: otwiera stronę, która mówi, co ruch na pewno przyniesie, z jednym przyciskiem. Nic nie jest zagrane, dopóki go nie naciśniesz.
+help-page-turn-text = Gdy decyzja należy do ciebie, przychodzi list z pytaniem, planszą, tym, co się wydarzyło, i możliwymi odpowiedziami. Każda odpowiedź w nim jest odnośnikiem: otwiera stronę, która mówi, co ruch na pewno przyniesie, z jednym przyciskiem. Nic nie jest zagrane, dopóki go nie naciśniesz; tylko w przeglądarce, w której trwa twoja sesja, samo otwarcie odnośnika jest zagraniem.
 help-page-turn-more = Na stronie stołu widać więcej: całą planszę, historię, rozmowę, twoje notatki. Tam też można napisać ruch słowami i cofnąć go, dopóki niczego nie odkrył i nikt na niego nie odpowiedział.
 
 help-page-mail = Gra pocztą

@@ -106,7 +106,7 @@ def elsewhere(machine: Machine, backup: bytes, players: bytes) -> None:
     prepare(machine)
     machine.run(PAGE.block(BARE, "useradd"))
     fill_in_settings(machine)
-    (machine.root / "root/backup.zip").write_bytes(backup)
+    (machine.root / "var/tmp/backup.zip").write_bytes(backup)
     (machine.root / "root/players.json").write_bytes(players)
     print(machine.run(PAGE.block(BACKUP, "install -m 600")))
     bring_mail(machine)
