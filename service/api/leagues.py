@@ -136,6 +136,7 @@ def list_challenges(call: Call, league: int) -> Page:
     body=ChallengeMakeSchema,
     send=example("challenge-make"),
     status=201,
+    location="/contests/{contest_id}",
     gives=ChallengeSchema,
     example=example("challenge"),
     problems=("cannot-challenge", "not-member"),

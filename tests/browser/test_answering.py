@@ -144,7 +144,7 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
     for button in ("turn", "flip", "left", "up"):
         page.locator(f"#way-build [data-move={button}]").click()
         settled()
-    line = page.locator("#way-build .outcome .notation").inner_text()
+    line = page.locator("#way-build .outcome .notation").inner_text().lower()
     page.locator("#way-build button.chief").click()
     expect(page.locator(".draft .notation")).to_have_text(line)
     expect(page.locator("#finish")).to_be_focused()

@@ -204,7 +204,7 @@ def at_leagues(act: str, host, table) -> tuple[str, dict[str, str]]:
 
     def opened(session):
         row = session.get(Table, table.number)
-        people = [seat.player for seat in row.seats]
+        people = [*(seat.player for seat in row.seats), session.get(Player, someone(session))]
         league = league_of(session, LeagueForm.DIVISIONS, row.game, people, datetime.now(UTC))
         return league.id, people[-1].name
 

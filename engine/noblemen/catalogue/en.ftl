@@ -411,10 +411,7 @@ board-money-of = { $money } pounds
 board-bribes = bribe tokens
 board-scandals = scandal cards in the deck
 board-soldiers = { $count } soldiers at home
-board-cards = { $count ->
-    [one] 1 scandal card
-   *[other] { $count } scandal cards
-}
+board-cards = scandal cards: { $count }
 board-taxed = taxed
 board-landed = took land
 board-courtiers = At court

@@ -13,6 +13,7 @@ WITHOUT_A_PLACE = {
     "make_motion",  # these lie in lists, and nowhere by themselves
     "say",
     "call_the_desk",
+    "register_one_program",
 }
 MAKING = [each for resource in RESOURCES for each in resource.operations if each.status == 201]
 PLACED = [each for each in MAKING if each.location is not None]

@@ -230,7 +230,7 @@ class TestPresses:
         assert answer.status_code == 404
 
 
-OFFERING = {About.TABLE, About.PLAYER, About.CIRCLE, About.CONTEST}
+OFFERING = {About.TABLE, About.PLAYER, About.CIRCLE, About.CONTEST, About.LEAGUE}
 
 
 class TestNoDeadButtons:
