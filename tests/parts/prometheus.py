@@ -9,9 +9,11 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import yaml
@@ -40,15 +42,21 @@ def promtool() -> str:
 
 
 def unpacked() -> str | None:
+    """Taken apart in a folder of its own and moved in whole: two test processes may want it at once."""
     tool = FOLDER / "usr/bin/promtool"
     if not tool.exists() and shutil.which("apt-get") and shutil.which("dpkg"):
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        subprocess.run(
-            ["apt-get", "--quiet=2", "download", "prometheus"], cwd=FOLDER, capture_output=True, check=False
-        )
-        for package in FOLDER.glob("prometheus_*.deb"):
-            subprocess.run(["dpkg", "--extract", package, FOLDER], check=True)
-            package.unlink()
+        with TemporaryDirectory(dir=FOLDER.parent) as aside:
+            subprocess.run(
+                ["apt-get", "--quiet=2", "download", "prometheus"],
+                cwd=aside,
+                capture_output=True,
+                check=False,
+            )
+            whole = Path(aside, "whole")
+            for package in Path(aside).glob("prometheus_*.deb"):
+                subprocess.run(["dpkg", "--extract", package, whole], check=True)
+            with suppress(OSError):  # the other process was sooner, or nothing could be fetched
+                whole.rename(FOLDER)
     return str(tool) if tool.exists() else None
 
 
