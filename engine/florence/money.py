@@ -66,8 +66,10 @@ def price_paid(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
 
 def named(name: Literal["opening_bid", "price_at_most"], paid: CertainData) -> CertainData:
     """The same of a price that may come to be another one: others raise, or a limit is not reached."""
-    certain = paid.copy()
-    certain[name] = certain.pop("price")
+    certain: CertainData = {}
+    certain[name] = paid["price"]  # first, as the price is told
+    certain.update(paid)
+    del certain["price"]
     return certain
 
 
