@@ -7,7 +7,7 @@ sentence `component-<kind>` of its catalogue says them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -30,7 +30,7 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None
     """Whose it is, where it is somebody's and the seat may know it."""
     count: int = 1
-    facts: dict[str, Any] = {}
+    facts: Mapping[str, Any] = {}
     parts: tuple[str, ...] = ()
     """The parts of moves that mean it, where its name means something else in others; left out, it is meant in all."""
 

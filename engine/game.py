@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -67,8 +67,8 @@ def _allowed(shape: Mapping[str, Any]) -> tuple[str, ...]:
     return (f"{shape['minimum']}-{shape['maximum']}",)
 
 
-def _as_the_question_says(table: Table[Any], seat: Seat, move: Any) -> dict[str, Any]:
-    certain: dict[str, Any] = table.position.stack[-1].what_if(table, seat, move)
+def as_the_question_says(table: Table[Any], seat: Seat, move: Any) -> Mapping[str, int]:
+    certain: Mapping[str, int] = table.position.stack[-1].what_if(table, seat, move)
     return certain
 
 
@@ -119,11 +119,14 @@ class Game:
     Left out where `draw` has none."""
     components: Callable[[Table[Any], Seat | None], Sequence[Component]] = _no_components
     """The things of its box as a seat knows them, those nearest to it first (`engine/component.py`)."""
+    facts: Mapping[str, type] = field(default_factory=dict)
+    """By the kinds of these things, the TypedDict of what stands on one."""
     names: Sequence[str] = ()
     """All names of things that may stand in a move: cards, tiles, colours."""
     versions: tuple[int, ...] = (1,)
-    what_if: Callable[[Table[Any], Seat, Any], dict[str, Any]] = _as_the_question_says
-    """What a legal move would certainly bring. By default the question is asked (`Question.what_if`)."""
+    what_if: Callable[[Table[Any], Seat, Any], Mapping[str, Any]] = as_the_question_says
+    """What a legal move would certainly bring. By default the question is asked (`Question.what_if`), which tells numbers;
+    a game that tells more returns a TypedDict of its own."""
     areas: Callable[[Table[Any], Seat, Any], Mapping[str, Sequence[str]]] = _as_the_question_places
     """In which wider parts of the seat's own board a legal move lies. By default the question is asked (`Question.areas`)."""
     draw_own: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None

@@ -65,7 +65,7 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
         """
         return None if move in table.moves(seat) else Illegal("not-legal")
 
-    def what_if(self, table: Table[S], seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: Table[S], seat: Seat, move: Any) -> Mapping[str, Any]:
         """What a legal answer would certainly bring: prices, sums, points. It must reveal nothing hidden."""
         return {}
 

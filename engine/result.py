@@ -18,7 +18,7 @@ class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
 
     reason: str
     points: int
-    facts: dict[str, Any] = {}
+    facts: dict[str, int | str] = {}
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):

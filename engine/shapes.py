@@ -15,7 +15,7 @@ import msgspec
 from engine.amounts import AmountData
 from engine.at_once import Compared, Limits
 from engine.event import Event
-from engine.game import Game, as_declared
+from engine.game import Game, as_declared, as_the_question_says
 from engine.knowledge import shown_type
 from engine.question import Question, kind_of_class
 from engine.result import Result
@@ -85,6 +85,21 @@ def view_type(game: Game) -> type[msgspec.Struct]:
         ("result", Result | None),
     ]
     return msgspec.defstruct("TableView", fields, tag_field="game", tag=game.name)
+
+
+def certain_type(game: Game) -> Any:
+    """What is certain about a legal move, whatever move it is: numbers, unless the game declares more."""
+    if game.what_if is as_the_question_says:
+        return dict[str, int]
+    return get_type_hints(game.what_if, include_extras=True)["return"]
+
+
+def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
+    """What the kinds of things in its box are known by, each with what stands on it."""
+    return tuple(
+        msgspec.defstruct(f"{_camel(kind)}Component", [("facts", facts)], tag_field="kind", tag=kind)
+        for kind, facts in game.facts.items()
+    )
 
 
 def _fields(told: Any) -> Fields:

@@ -5,6 +5,8 @@ from importlib import resources
 from engine.editions import editions
 from engine.florence import aid, building, cards, freedoms, money, recruiting, setup, works
 from engine.florence.advice import FlorenceAdvice
+from engine.florence.aid.facts import FACTS
+from engine.florence.certain import what_if
 from engine.florence.conservation import conserved
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw, draw_own
@@ -70,6 +72,8 @@ GAME = FlorenceGame(
     plans=VOCABULARY,
     aloud=aloud,
     components=aid.components,
+    facts=FACTS,
+    what_if=what_if,
     advice=FlorenceAdvice(),
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine import Illegal, Move, Seat
+from engine.florence.certain import CertainData
 from engine.florence.state import FlorenceTable
 
 
@@ -34,7 +35,7 @@ class Action:
         written: Move = move
         return written
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         """What it would certainly bring."""
         return {}
 

@@ -10,6 +10,7 @@ from engine import Illegal, Move, Seat, Step
 from engine.amounts import Amounts
 from engine.at_once import Limit, Limits
 from engine.auction import Auction
+from engine.florence.certain import CertainData
 from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
@@ -116,7 +117,7 @@ class AskLot(Decision, tag="name"):
             **means(table, seat),
         }
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if isinstance(move, Name):
             return named("opening_bid", price_paid(table, seat, figures(table).bid))
         return {"no_lot": True} if isinstance(move, Waive) else super().what_if(table, seat, move)
@@ -210,7 +211,7 @@ class AskRaise(Decision, tag="raise"):
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return (self.lot,)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         match move:
             case Bid(amount):
                 return price_paid(table, seat, amount)
@@ -255,7 +256,7 @@ class AskLimits(Limits[State], kw_only=True, tag="limits"):
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return (self.lot,)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> CertainData:
         if not isinstance(move, Limit):
             return {"no_bid": True}
         return named("price_at_most", price_paid(table, seat, move.amount))
@@ -302,7 +303,7 @@ class AskLastBuyer(Decision, tag="last-buyer"):
             **means(table, seat),
         }
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if isinstance(move, Pass):
             return {"no_lot": True}
         if not isinstance(move, Buy):

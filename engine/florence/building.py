@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.events import Built
 from engine.florence.lookup import lookup_of
 from engine.florence.money import forbids_paying, price_paid
@@ -98,7 +98,7 @@ class BuildAction(Action):
         placement = tiles and tiles.covering(move.at)
         return Build(move.building, placement.at) if placement and placement.at != move.at else move
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Build) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Build) -> CertainData:
         points = data_of(table).rules.points_per_building
         return {
             **price_paid(table, seat, cost(table, seat)),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine import Illegal, Move, Seat
 from engine.draw_keep import is_order_of_rest, look, rest
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.events import Looked, Picked, Saw, Took
 from engine.florence.lookup import lookup_of, take_moves
@@ -60,7 +61,7 @@ class AskCard(Decision, tag="take"):
             "example": list(rest(self.looked, self.looked[:1])),
         }
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if not isinstance(move, Take):
             return super().what_if(table, seat, move)
         if self.deck == PRESTIGE:
@@ -95,7 +96,7 @@ class DrawAction(Action):
             return Illegal("deck-empty", deck=self.name)
         return forbids_paying(table, seat, data_of(table).rules.card_costs)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         looked_at = min(data_of(table).rules.looked_at, len(table.state.decks[self.name].cards))
         return {**price_paid(table, seat, data_of(table).rules.card_costs), "looked_at": looked_at}
 

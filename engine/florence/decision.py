@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Illegal, Move, Seat, Solo
+from engine.florence.certain import CertainData
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State
 
@@ -28,7 +29,7 @@ class Decision(Solo[State]):
             return action.forbids(table, self.seat, move)
         return Illegal("withdrawn") if type(move) in rules.withdrawn else refusal
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         action = ruleset_of(table).free_actions.get(type(move))
         return {} if action is None else action.what_if(table, seat, move)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.events import Introduced
 from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import Introduce
@@ -45,7 +45,7 @@ class FreedomAction(Action):
             return Illegal("freedom-gone", freedom=move.freedom)
         return forbids_paying(table, seat, data.rules.freedom_costs)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Introduce) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Introduce) -> CertainData:
         return {
             **price_paid(table, seat, data_of(table).rules.freedom_costs),
             **raised_by(table, seat, move.freedom, data_of(table).work.freedom),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import Illegal, Move, Seat
 from engine.florence.cards import look_at
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
 from engine.florence.lookup import lookup_of, recruit_move
@@ -68,7 +69,7 @@ def points_when_placed(table: FlorenceTable, seat: Seat, tile: str) -> int:
     return data_of(table).rules.points_per_repeated_landscape if repeated else 0
 
 
-def certain_points(table: FlorenceTable, seat: Seat, lot: str) -> dict[str, int]:
+def certain_points(table: FlorenceTable, seat: Seat, lot: str) -> CertainData:
     """For `what_if`: the points of a lot, at once or when it is placed; which of several landscapes is not chosen yet."""
     tiles = tiles_of(table, lot)
     if not tiles:
@@ -161,7 +162,7 @@ class AskPlace(Decision, tag="place"):
             return 0
         return squares_spoilt(table, seat, squares_of(table, move.tile, move.at))
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if isinstance(move, Place):
             return {
                 "points": points_when_placed(table, self.seat, move.tile),
@@ -211,7 +212,7 @@ class AskRecruit(Decision, tag="recruit"):
     def data(self, table: FlorenceTable, seat: Seat) -> RecruitData:
         return {"professions": recruitable(table, seat), "card_value": data_of(table).work.card}
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         match move:
             case Recruit(profession):
                 return certain_of_recruiting(table, seat, profession)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.events import SoldPoints
 from engine.florence.lookup import SELL_MOVES
 from engine.florence.moves import Sell
@@ -55,7 +56,7 @@ def sell(table: FlorenceTable, seat: Seat, points: int) -> None:
     table.tell(SoldPoints(seat=seat, points=points, money=money))
 
 
-def price_paid(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
+def price_paid(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
     """What is certain about paying a price, for `what_if`."""
     sold = sale_for(table, seat, price)
     rate = data_of(table).rules.money_per_point_sold
@@ -63,9 +64,13 @@ def price_paid(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
     return {"price": price, "money_after": money, **({"points_sold": sold} if sold else {})}
 
 
-def named(name: str, paid: dict[str, Any]) -> dict[str, Any]:
+def named(name: Literal["opening_bid", "price_at_most"], paid: CertainData) -> CertainData:
     """The same of a price that may come to be another one: others raise, or a limit is not reached."""
-    return {name: paid["price"]} | {fact: value for fact, value in paid.items() if fact != "price"}
+    certain: CertainData = {}
+    certain[name] = paid["price"]  # first, as the price is told
+    certain.update(paid)
+    del certain["price"]
+    return certain
 
 
 def forbids_bid(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
@@ -95,7 +100,7 @@ class SellAction(Action):
         points = table.state.seats[seat].points
         return None if 0 < move.points <= points else Illegal("sell-points", points=points)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Sell) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Sell) -> CertainData:
         person = table.state.seats[seat]
         money = move.points * data_of(table).rules.money_per_point_sold
         return {

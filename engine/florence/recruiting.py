@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.events import Recruited
 from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.moves import Recruit
@@ -44,7 +44,7 @@ def recruit(table: FlorenceTable, seat: Seat, profession: str) -> None:
     table.tell(Recruited(seat=seat, profession=profession, from_seat=owner))
 
 
-def certain_of_recruiting(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, Any]:
+def certain_of_recruiting(table: FlorenceTable, seat: Seat, profession: str) -> CertainData:
     """What its work would then be worth."""
     parts = promised_value(table, seat, profession)
     return {
@@ -69,7 +69,7 @@ class RecruitAction(Action):
     def forbids(self, table: FlorenceTable, seat: Seat, move: Recruit) -> Illegal | None:
         return forbids_recruit(table, seat, move.profession)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Recruit) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Recruit) -> CertainData:
         return certain_of_recruiting(table, seat, move.profession)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Recruit) -> None:

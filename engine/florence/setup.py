@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from engine import Illegal, Move, Seat, Together
+from engine.florence.certain import CertainData
 from engine.florence.data import Data
 from engine.florence.events import Chosen, Dealt, Kept
 from engine.florence.lookup import lookup_of
@@ -117,7 +118,7 @@ class AskProfessions(Together[State], tag="keep"):
             "money_per_point": data_of(table).rules.money_per_point_bought,
         }
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         hand = table.state.seats[seat].hand
         return {"goes_back": [card for card in hand if card not in move.professions]}
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
 from engine.florence.building import cost
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.events import TurnEnded
 from engine.florence.money import means
@@ -91,7 +92,7 @@ class Turn(Decision, tag="turn"):
         person = table.state.seats[seat]
         return (*person.hand, *person.bonuses, *person.prestige)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if isinstance(move, End):
             return {"unused": self.left}
         action = ruleset_of(table).actions.get(type(move))

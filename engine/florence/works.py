@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.events import Worked
 from engine.florence.lookup import lookup_of, subsets, work_moves
 from engine.florence.moves import Work
@@ -47,7 +47,7 @@ def wished_by(table: FlorenceTable, seat: Seat, thing: str) -> list[str]:
     ]
 
 
-def raised_by(table: FlorenceTable, seat: Seat, thing: str, value: int) -> dict[str, Any]:
+def raised_by(table: FlorenceTable, seat: Seat, thing: str, value: int) -> CertainData:
     """For `what_if`: the works that it would make more valuable, those that wish for it and do not have it yet."""
     person, works = table.state.seats[seat], wished_by(table, seat, thing)
     has_it = thing in person.freedoms or any(tile.tile == thing for tile in person.standing)
@@ -173,7 +173,7 @@ class WorkAction(Action):
             return Work(move.profession, lookup.sorted(move.bonuses), move.points)
         return move
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Work) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Work) -> CertainData:
         parts = self._parts(table, seat, move)
         return certain_of_work(table, seat, parts, move.points)
 
@@ -206,7 +206,7 @@ class WorkAction(Action):
         return value_of(table, seat, move.profession) | {card: bonuses[card] for card in move.bonuses}
 
 
-def certain_of_work(table: FlorenceTable, seat: Seat, parts: dict[str, int], points: int) -> dict[str, Any]:
+def certain_of_work(table: FlorenceTable, seat: Seat, parts: dict[str, int], points: int) -> CertainData:
     """What a work is worth, line by line, and what is had of it."""
     value, rules = sum(parts.values()), data_of(table).rules
     money = value * rules.money_per_value - points * rules.money_per_point_bought

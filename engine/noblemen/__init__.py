@@ -8,6 +8,7 @@ from typing import Final
 from engine import Game
 from engine.editions import editions
 from engine.noblemen.advice import NoblemenAdvice
+from engine.noblemen.aid.facts import FACTS
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import conserved
 from engine.noblemen.draw import aloud, draw, draw_own
@@ -49,6 +50,7 @@ GAME: Final = Game(
     advice=NoblemenAdvice(),
     what_if=what_if,
     components=components,
+    facts=FACTS,
     areas=areas,
     draw_own=draw_own,
 )

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine import Move, Seat, Table
 from engine.noblemen.actions import LEISURE_POINTS
 from engine.noblemen.certain import court, estate, stores
-from engine.noblemen.certain.common import Facts
+from engine.noblemen.certain.data import CertainData
 from engine.noblemen.moves import (
     Bribe,
     BuildCastle,
@@ -35,7 +35,7 @@ from engine.noblemen.moves import (
 )
 from engine.noblemen.state import State
 
-_FACTS: Final[Mapping[type[Move], Callable[[Table[State], Seat, Any], Facts]]] = {
+_FACTS: Final[Mapping[type[Move], Callable[[Table[State], Seat, Any], CertainData]]] = {
     Stock: stores.chosen,
     Keep: stores.kept,
     Expand: estate.expansion,
@@ -61,6 +61,6 @@ _FACTS: Final[Mapping[type[Move], Callable[[Table[State], Seat, Any], Facts]]] =
 }
 
 
-def what_if(table: Table[State], seat: Seat, move: Move) -> Facts:
+def what_if(table: Table[State], seat: Seat, move: Move) -> CertainData:
     facts = _FACTS.get(type(move))
     return {} if facts is None else facts(table, seat, move)

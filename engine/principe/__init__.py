@@ -5,6 +5,7 @@ from importlib import resources
 from engine import Game
 from engine.editions import editions
 from engine.principe.advice import PrincipeAdvice
+from engine.principe.component_facts import FACTS
 from engine.principe.components import components
 from engine.principe.conservation import conserved
 from engine.principe.draw import draw
@@ -46,6 +47,7 @@ GAME = Game(
     conserved=conserved,
     versions=(1, NOT_ASKED_IN_VAIN, PASSES_UNASKED),
     components=components,
+    facts=FACTS,
     draw=draw,
     map=MAP.data,
     glimpse="map",

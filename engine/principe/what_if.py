@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine import Move, Seat, Table
 from engine.at_once import Limit
 from engine.principe.bidding import AskBid, AskBidLimits, OnSale
+from engine.principe.certain import CertainData, RegionThen
 from engine.principe.edition import COLOURS
 from engine.principe.founding import arms_placed, others_points
 from engine.principe.moves import Arms, Bid, Found, Lay, Pass, Play, Reveal
@@ -18,7 +16,7 @@ from engine.principe.state import State
 from engine.principe.view import by_colour
 
 
-def what_if(table: Table[State], seat: Seat, move: Move) -> dict[str, Any]:
+def what_if(table: Table[State], seat: Seat, move: Move) -> CertainData:
     match move:
         case Lay(cards):
             return {"hand": _hand_without(table, seat, [cards.count(colour) for colour in COLOURS])}
@@ -45,7 +43,7 @@ def _hand_without(table: Table[State], seat: Seat, cards: list[int]) -> dict[str
     return by_colour([held - left for held, left in zip(hand, cards, strict=True)])
 
 
-def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
+def _bid(table: Table[State], seat: Seat, amount: int) -> CertainData:
     """If the bid stands to the end."""
     asked: AskBid = table.position.stack[-1]
     return {
@@ -56,22 +54,23 @@ def _bid(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
     }
 
 
-def _limit(table: Table[State], seat: Seat, amount: int) -> dict[str, Any]:
+def _limit(table: Table[State], seat: Seat, amount: int) -> CertainData:
     """Less is paid where less is enough."""
     asked: AskBidLimits = table.position.stack[-1]
     ducats = table.state.players[seat].ducats
     return {**_bought(table, seat, asked), "price_at_most": amount, "ducats_at_least": ducats - amount}
 
 
-def _bought(table: Table[State], seat: Seat, asked: OnSale) -> Mapping[str, Any]:
+def _bought(table: Table[State], seat: Seat, asked: OnSale) -> CertainData:
     """Cards of a colour, or a role with the cards that it turns face down."""
     if not isinstance(asked, Tile):
-        return asked.lot(table)
+        lot = asked.lot(table)
+        return {"colour": lot["colour"], "cards": lot["cards"]}
     turned = to_turn(table, seat, asked.colour) if asked.tile == "major" else 0
     return {"role": role_name(table, asked.tile, asked.colour), "turned": turned}
 
 
-def _pass(table: Table[State]) -> dict[str, Any]:
+def _pass(table: Table[State]) -> CertainData:
     """What follows at once where the pass ends the auction; nobody knows it where all are asked at the same time."""
     asked = table.position.stack[-1]
     if not isinstance(asked, AskBid) or not (ended := asked.auction.passed()).over:
@@ -81,7 +80,7 @@ def _pass(table: Table[State]) -> dict[str, Any]:
     return {"goes": [{"seat": ended.leader, "price": ended.high}]}
 
 
-def _found(table: Table[State], seat: Seat, move: Found) -> dict[str, Any]:
+def _found(table: Table[State], seat: Seat, move: Found) -> CertainData:
     edition, player = table.edition, table.state.players[seat]
     city = edition.cities[move.city]
     arms = arms_placed(edition, player, move)
@@ -96,7 +95,7 @@ def _found(table: Table[State], seat: Seat, move: Found) -> dict[str, Any]:
     }
 
 
-def _play(table: Table[State], seat: Seat, colour: str, count: int) -> dict[str, Any]:
+def _play(table: Table[State], seat: Seat, colour: str, count: int) -> CertainData:
     own = [count if name == colour else 0 for name in COLOURS]
     return {"hand": _hand_without(table, seat, own), "face_up": _face_up(table, seat, colour, count)}
 
@@ -107,9 +106,9 @@ def _face_up(table: Table[State], seat: Seat, colour: str, more: int) -> list[in
     return [count + more * (other == seat) for other, count in enumerate(face_up(table, at))]
 
 
-def _regions(table: Table[State], seat: Seat, placed: dict[str, int]) -> dict[str, dict[str, Any]]:
+def _regions(table: Table[State], seat: Seat, placed: dict[str, int]) -> dict[str, RegionThen]:
     """Arms by seat in each region with those of the move, and the points if the game ended so."""
-    told: dict[str, dict[str, Any]] = {}
+    told: dict[str, RegionThen] = {}
     for region, more in placed.items():
         arms = [count + more * (other == seat) for other, count in enumerate(arms_in(table, region))]
         points = region_points(table.edition, arms)

@@ -64,7 +64,7 @@ def open_one_league(call: Call) -> dict[str, Any]:
     query=LeaguesQuery,
     gives=LeagueSchema,
     many=True,
-    example=example("contests"),
+    example=example("leagues"),
 )
 def list_leagues(call: Call) -> Page:
     """List leagues, the newest first: all, or those in which I play or which I organise."""

@@ -6,7 +6,7 @@ from flask import request
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.core.words import best_language
 from service.models.accounts import Player
 from service.models.tables import Table
@@ -15,7 +15,7 @@ from service.tables.join_link import Guest, join_as_guest, join_by_link, make_li
 from service.tables.seat_keys import renew_keys
 from service.web.access import ANYONE, PLAY, PLAY_TABLE_OWN
 
-resource = Resource("links", "The table's link, guests who come by it, and the keys of seats.")
+resource = Resource("links", "The table's link, guests who come by it, and the keys of seats.", Part.AROUND)
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")
 KEY = {"gives": SeatKeySchema, "example": example("seat-key"), "status": 201, "secret": True}
 

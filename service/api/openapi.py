@@ -22,17 +22,19 @@ from service.api.openapi_components import (
 )
 from service.api.openapi_examples import share, share_responses
 from service.api.openapi_games import needed, with_games, with_shapes
-from service.api.openapi_operation import SECURITY
+from service.api.openapi_operation import SECURITY, expected
 from service.api.resource import Part, Resource
 from service.core.database import LARGEST_KEY
 from service.core.deps import deps
 from service.core.language import reader_language
-from service.schemas.game_shapes import game_shapes
-from service.schemas.play import AskedQuestionSchema, QuestionSchema
+from service.schemas.game_shapes import ANY_COMPONENT, game_shapes
+from service.schemas.play import AskedQuestionSchema, ComponentSchema, QuestionSchema
+from service.schemas.tables import TableSettingsSchema
+from service.schemas.talk import SaidSchema
 from service.web import PREFIX
 from service.web.etag import tag_of
 from service.web.gzip import accepts_gzip, squeezed
-from service.web.problems import ProblemSchema, kinds, problem_text
+from service.web.problems import kinds, problem_schema, problem_text
 
 VERSION = "1.1.0"
 NAME = "document"
@@ -42,8 +44,14 @@ TITLES: Final = {
     Part.SEASONS: "Procaccio, seasons",
     Part.DESK: "Procaccio, the desk",
 }
-TOLD_ANYWAY: Final = {"AskedQuestion": AskedQuestionSchema, "Question": QuestionSchema}
-"""A stream brings the one, and a problem the other, whatever else a document has."""
+TOLD_ANYWAY: Final = {
+    "AskedQuestion": AskedQuestionSchema,
+    "Question": QuestionSchema,
+    "Said": SaidSchema,
+    "TableSettings": TableSettingsSchema,
+    ANY_COMPONENT: ComponentSchema,
+}
+"""What hangs on no operation of its document: streams, problems, circles and games name it."""
 INFO: Final = {
     "description": "Slow Renaissance strategy games by e-mail, web page, REST client or terminal.",
     "contact": {"name": "The Procaccio maintainers"},
@@ -170,7 +178,9 @@ def write(title: str, resources: list[Resource], public_url: str) -> dict[str, A
         app, spec_kwargs={"info": INFO, "servers": [{"url": public_url}], "components": components}
     )
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
-    api.spec.components.schema("Problem", schema=ProblemSchema)
+    api.spec.components.schema(
+        "Problem", schema=problem_schema({name for each in operations for name in expected(each)})
+    )
     for name, schema in TOLD_ANYWAY.items():
         if name not in api.spec.components.schemas:
             api.spec.components.schema(name, schema=schema)

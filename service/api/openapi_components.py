@@ -90,7 +90,7 @@ def responses(operations: list[Operation]) -> dict[str, Any]:
     told = [
         kinds()[name] for name in sorted({name for operation in operations for name in expected(operation)})
     ]
-    known = "; ".join(f"`{kind.name}` ({kind.status}): {kind.title}" for kind in told)
+    known = ", ".join(f"`{kind.name}` ({kind.status})" for kind in told)
     return {
         "Unchanged": {"description": "It is as the `ETag` sent says."},
         "Refused": {

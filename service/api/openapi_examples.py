@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-LONG = 300
+LONG = 120
 FREE = ("moves", "options", "data", "provenance", "map", "sources")
 """What may hold anything in a game or an edition: its first parts show what it is."""
 WORTH_SHARING = 250
@@ -13,7 +13,8 @@ def shortened(value: Any) -> Any:
     """Where there is much of the same kind, the first of it."""
     if isinstance(value, dict):
         free = FREE if {"hash", "versions"} & {*value} else ()
-        return {key: first_parts(part) if key in free else shortened(part) for key, part in value.items()}
+        parts = dict([*value.items()][:1]) if much(value) and alike(value) else value
+        return {key: first_parts(part) if key in free else shortened(part) for key, part in parts.items()}
     if isinstance(value, list):
         return [shortened(each) for each in (value[:1] if much(value) else value)]
     return value
@@ -24,6 +25,12 @@ def first_parts(value: Any) -> Any:
     if isinstance(value, dict) and much(value):
         return {key: first_parts(value[key]) for key in [key for key in value if not key.startswith("$")][:1]}
     return [] if "$ref" in json.dumps(value) else shortened(value)
+
+
+def alike(value: dict[str, Any]) -> bool:
+    """Whether it holds the same of each of several things, by their names."""
+    shapes = {tuple(part) if isinstance(part, dict) else None for part in value.values()}
+    return len(value) > 1 and len(shapes) == 1 and None not in shapes
 
 
 def much(value: Any) -> bool:

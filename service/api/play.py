@@ -174,7 +174,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
 def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Tell what a legal move would certainly bring, without playing it."""
     row = my_position(call, table, seat)
-    return {"certain": certain_outcome(row, seat, call.body["move"])}
+    return {"game": row.game, "certain": certain_outcome(row, seat, call.body["move"])}
 
 
 @resource.post(

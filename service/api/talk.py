@@ -5,7 +5,7 @@ from typing import Any
 from service.api.dispatch import Call
 from service.api.examples import example
 from service.api.play import SEAT
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import my_table
 from service.models.desk import Report
 from service.models.talk import Said
@@ -25,7 +25,9 @@ from service.talk.queries import heard_by, note_of, read_up_to, unread_lines
 from service.talk.report import call_desk, reports_of
 from service.web.access import PLAY_TABLE, READ_TABLE
 
-resource = Resource("talk", "Talk at a table, to all or to some; private notes; and calls for the desk.")
+resource = Resource(
+    "talk", "Talk at a table, to all or to some; private notes; and calls for the desk.", Part.AROUND
+)
 SEATED = ("not-your-seat",)
 
 

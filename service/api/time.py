@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.dispatch import Call
 from service.api.examples import example
-from service.api.resource import Resource
+from service.api.resource import Part, Resource
 from service.api.table_access import onlooker
 from service.clocks import calendar
 from service.clocks.views import pulse
@@ -21,7 +21,7 @@ from service.schemas.time import (
 from service.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 
-resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.")
+resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.", Part.AROUND)
 CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
 
 

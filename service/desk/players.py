@@ -34,6 +34,7 @@ def mute(doing: Doing[Player]) -> Facts:
 def suspend(doing: Doing[Player]) -> Facts:
     """Let a player neither in nor play until a moment; their clocks run. Nothing ends it at once."""
     doing.target.suspended_until = to_come(doing)
+    tell_streams(doing)
     return until(doing)
 
 
@@ -55,6 +56,7 @@ def ban(doing: Doing[Player]) -> Facts:
     """Let a player neither in nor play for good, or let them in again."""
     player, banned = doing.target, doing.given["banned"]
     player.banned_at = (player.banned_at or doing.now) if banned else None
+    tell_streams(doing)
     return {"banned": "yes" if banned else "no"}
 
 
@@ -64,9 +66,14 @@ def revoke_keys(doing: Doing[Player]) -> Facts:
     for model in (PlayerSession, Token, SeatKey, Permission):
         standing = (model.player_id == doing.target.id, model.revoked_at.is_(None))
         doing.session.execute(update(model).where(*standing).values(revoked_at=doing.now))
-    ring(doing.session, f"player:{doing.target.id}")  # whoever follows by them is told no more
+    tell_streams(doing)
     doing.session.execute(delete(Passkey).where(Passkey.player_id == doing.target.id))
     return {}
+
+
+def tell_streams(doing: Doing[Player]) -> None:
+    """Those that the player follows look whether they still may."""
+    ring(doing.session, f"player:{doing.target.id}")
 
 
 @act("restart-mail", about=About.PLAYER, takes=ActSchema, harmless=True)

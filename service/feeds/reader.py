@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.accounts.authenticate import Caller, Key
 from service.core.deps import deps
 from service.feeds.stream import Over
-from service.models.accounts import SeatKey
+from service.models.accounts import Player, SeatKey
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,12 +32,15 @@ class StreamReader:
         return f"address {self.address}" if self.player_id is None else f"player {self.player_id}"
 
     def demand_key(self, session: Session) -> None:
-        """End the stream of a key that opens nothing any more."""
+        """End the stream of a key that opens nothing any more, and of whoever the desk lets in no longer."""
         if self.key is None:
             return
         kind, number = self.key
         held = cast("Key | None", session.get(kind, number))
         if held is None or held.revoked_at is not None:
+            raise Over
+        player = session.get(Player, self.player_id)
+        if player is None or player.shut_out(deps().clock()):
             raise Over
         if (
             not isinstance(held, SeatKey)

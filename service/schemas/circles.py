@@ -7,16 +7,16 @@ from marshmallow import Schema, fields, validate
 from service.circles.monthly import LAST_DAY
 from service.models.circles import CircleRhythm, Inviting
 from service.schemas.fields import LineField, NameField, number
+from service.schemas.game_shapes import NULLABLE, SHAPE
 from service.schemas.tables import TableSettingsSchema
 from service.schemas.talk import SaidSchema
 
 
 class UsualSettings(fields.Dict):
-    """What is usually played; checked as `TableSettingsSchema` says, and told in the document by where it stands in full."""
+    """What is usually played; checked as `TableSettingsSchema` says."""
 
     def __init__(self, **more: Any) -> None:
-        told = "What is played and how, as `POST /api/v1/tables` takes it."
-        super().__init__(metadata={"description": told}, **more)
+        super().__init__(metadata={SHAPE: "TableSettings", NULLABLE: more.get("allow_none", False)}, **more)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> dict[str, Any]:
         settings: dict[str, Any] = TableSettingsSchema().load(value)

@@ -5,7 +5,7 @@ from marshmallow import Schema, fields, validate
 from service.contests.queries import LISTS
 from service.models.contests import ContestState, EntrantState, Format
 from service.pace.pace import plain_pace, ready_made
-from service.schemas.fields import LineField, NameField, number
+from service.schemas.fields import LineField, NameField, number, whole
 from service.schemas.game_shapes import Shape
 from service.schemas.pagination import PageQuery
 from service.schemas.tables import USUAL_PACE, GivenOptions
@@ -33,31 +33,12 @@ class ContestMakeSchema(Schema):
         validate=validate.Range(2, LARGEST_POD),
         metadata={"description": "At most so many at a table."},
     )
-    least = fields.Integer(
-        strict=True,
-        load_default=4,
-        validate=validate.Range(2, MOST_ENTRANTS),
-        metadata={"description": "Without so many entrants it is cancelled."},
+    least = whole(2, MOST_ENTRANTS, 4, "Without so many entrants it is cancelled.")
+    most = whole(2, MOST_ENTRANTS, 64, "Whoever enters beyond them waits for a place.")
+    rounds = whole(
+        1, MOST_ROUNDS, None, "As many as the format needs, if left out; a knock-out goes by no number."
     )
-    most = fields.Integer(
-        strict=True,
-        load_default=64,
-        validate=validate.Range(2, MOST_ENTRANTS),
-        metadata={"description": "Whoever enters beyond them waits for a place."},
-    )
-    rounds = fields.Integer(
-        strict=True,
-        load_default=None,
-        allow_none=True,
-        validate=validate.Range(1, MOST_ROUNDS),
-        metadata={"description": "As many as the format needs, if left out; a knock-out goes by no number."},
-    )
-    round_days = fields.Integer(
-        strict=True,
-        load_default=30,
-        validate=validate.Range(1, LONGEST_ROUND),
-        metadata={"description": "After so many days what is still played counts as it stands."},
-    )
+    round_days = whole(1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands.")
     joining_ends = fields.AwareDateTime(required=True)
 
 

@@ -65,6 +65,17 @@ def number(**more: Any) -> fields.Integer:
     return fields.Integer(strict=True, validate=validate.Range(1, LARGEST_KEY), **more)
 
 
+def whole(least: int, most: int, usual: int | None, about: str) -> fields.Integer:
+    """A number that need not be given: then it is the usual one, or what else its words say."""
+    return fields.Integer(
+        strict=True,
+        load_default=usual,
+        allow_none=usual is None,
+        validate=validate.Range(least, most),
+        metadata={"description": about},
+    )
+
+
 def language(**more: Any) -> fields.String:
     return fields.String(validate=validate.OneOf(LANGUAGES), **more)
 

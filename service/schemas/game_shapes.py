@@ -13,7 +13,7 @@ from marshmallow import fields
 from engine import Game, games
 from engine.plans.plan import AnyOrder, Choice, Condition, Plan
 from engine.result import Result
-from engine.shapes import event_types, question_data_types, view_type
+from engine.shapes import certain_type, component_types, event_types, question_data_types, view_type
 from service.pace.pace import Pace
 
 PLACE: Final = "#/components/schemas/"
@@ -30,7 +30,9 @@ OF_ALL: Final = {
     "Plan": "PlanData",
 }
 """Types that are the same in every game, and what they are called in the document."""
-BY_GAME: Final = ("Move", "Options", "EventData", "QuestionData")
+ANY_COMPONENT: Final = "AnyComponent"
+"""What every thing of a box is known by; what stands on it is different for each kind in each game."""
+BY_GAME: Final = ("Move", "Options", "EventData", "QuestionData", "CertainData", "Component")
 """Which of them there is one for each game."""
 
 
@@ -83,6 +85,9 @@ def shapes_of(game: Game) -> dict[str, Any]:
     start = prefix(game)
     unions = {"Move": Union[tuple(game.moves)], "EventData": Union[event_types(game)]}  # noqa: UP007 - made at run time
     unions["QuestionData"] = question_data_types(game)
+    unions["CertainData"] = certain_type(game)
+    if things := component_types(game):
+        unions["Component"] = Union[things]  # noqa: UP007 - made at run time
     types = [*unions.values(), game.options, view_type(game)]
     wholes, found = msgspec.json.schema_components(types, ref_template=f"{PLACE}{{name}}")
     for name in {*OF_ALL} & {*found}:
@@ -94,13 +99,22 @@ def shapes_of(game: Game) -> dict[str, Any]:
     names = {name: start + name.removeprefix(start) for name in found}
     names[game.options.__name__] = f"{start}Options"
     shapes: dict[str, Any] = renamed(found, OF_ALL | names)
+    shapes[start + "Component"] = ref(ANY_COMPONENT)
+    for thing in (names[each.__name__] for each in things):
+        shapes[thing] = beside_any(shapes[thing])
     for name, whole in zip(unions, wholes[: len(unions)], strict=True):
-        union = renamed({name: whole}, OF_ALL | names)[name]
+        union = renamed({"": whole}, OF_ALL | names)[""]
         if "anyOf" in union:
             shapes = replaced(shapes, union, ref(start + name))
             union = one_of(union)
-        shapes[start + name] = union
+        if union != ref(start + name):
+            shapes[start + name] = union
     return shapes
+
+
+def beside_any(component: dict[str, Any]) -> dict[str, Any]:
+    """What only this kind of component has, beside what any of them has."""
+    return {"allOf": [ref(ANY_COMPONENT), component]}
 
 
 def one_of(union: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from service.models.contests import EntrantState
 from service.models.leagues import LeagueForm, LeagueState
 from service.pace.pace import plain_pace, ready_made
 from service.schemas.contests import LARGEST_POD, LONGEST_ROUND, MOST_ROUNDS
-from service.schemas.fields import LineField, NameField, number
+from service.schemas.fields import LineField, NameField, number, whole
 from service.schemas.game_shapes import Shape
 from service.schemas.pagination import PageQuery
 from service.schemas.tables import USUAL_PACE, GivenOptions
@@ -17,17 +17,6 @@ LARGEST_DIVISION = 100
 LONGEST_SEASON = 730
 MOST_BRANCHES = 3
 FURTHEST = 20
-
-
-def whole(least: int, most: int, usual: int | None, about: str) -> fields.Integer:
-    """A number that need not be given."""
-    return fields.Integer(
-        strict=True,
-        load_default=usual,
-        allow_none=usual is None,
-        validate=validate.Range(least, most),
-        metadata={"description": about},
-    )
 
 
 class LeagueMakeSchema(Schema):

@@ -28,13 +28,11 @@ def a_move(given: Any) -> None:
 
 
 class AnswerSchema(Schema):
-    """A legal answer, as data and as words."""
+    """A legal answer, as data and as words; with what it would certainly bring, where that was asked for."""
 
     move = Shape("Move", required=True)
     text = fields.String(required=True)
-    certain = fields.Dict(
-        metadata={"description": "What it would certainly bring, where that was asked for."}
-    )
+    certain = Shape("CertainData")
 
 
 class AmountSchema(Schema):
@@ -64,10 +62,10 @@ class AmountSchema(Schema):
 
 
 class ComponentSchema(Schema):
-    """A thing of the box, or several of the same, as a seat knows it."""
+    """A thing of the box, or several of the same, as a seat knows it; its `kind` says which facts stand on it, and what
+    it would bring the seat here and now."""
 
     name = fields.String(required=True, metadata={"description": "As it stands in moves."})
-    kind = fields.String(required=True)
     where = fields.String(
         required=True,
         validate=validate.OneOf(get_args(Where)),
@@ -79,10 +77,6 @@ class ComponentSchema(Schema):
         required=True, allow_none=True, metadata={"description": "Whose it is, where that may be known."}
     )
     count = fields.Integer(required=True)
-    facts = fields.Dict(
-        required=True,
-        metadata={"description": "What stands on it, and what it would bring my seat here and now."},
-    )
     parts = fields.List(
         fields.String(),
         required=True,
@@ -96,12 +90,13 @@ class ComponentSchema(Schema):
 class ComponentsSchema(Schema):
     """Everything in the box as a seat knows it: the player aid."""
 
+    game = fields.String(required=True)
     revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
-    components = fields.List(fields.Nested(ComponentSchema), required=True)
+    components = fields.List(Shape("Component"), required=True)
 
 
 class KindSchema(AnswerSchema):
-    """Legal answers that begin alike, or one alone; with the one of them that certainly brings the most."""
+    """Legal answers that begin alike, or one alone; with the one of them that certainly brings the most, and what that is."""
 
     begins = fields.String(
         required=True,
@@ -112,9 +107,7 @@ class KindSchema(AnswerSchema):
         required=True,
         metadata={"description": "Whether they may be made at any time, and decide nothing here."},
     )
-    certain = fields.Dict(
-        required=True, metadata={"description": "What the one that stands here would certainly bring."}
-    )
+    certain = Shape("CertainData", required=True)
 
 
 class AskedQuestionSchema(Schema):
@@ -141,7 +134,7 @@ class AskedQuestionSchema(Schema):
         metadata={"description": "What else whoever decides wants to know, a sentence each."},
     )
     components = fields.List(
-        fields.Nested(ComponentSchema),
+        Shape("Component"),
         required=True,
         metadata={"description": "The things of the box that are chosen among, in full."},
     )
@@ -309,7 +302,8 @@ class WhatIfSchema(Schema):
 
 
 class CertainSchema(Schema):
-    certain = fields.Dict(required=True)
+    game = fields.String(required=True)
+    certain = Shape("CertainData", required=True)
 
 
 class TableNamedSchema(Schema):

@@ -150,6 +150,7 @@ def player_aid_of(session: Session, table_id: int, seat: int | None, language: s
     game = loaded_position(row)
     words, names = game.game.words(language), shown_names(row, language)
     return {
+        "game": row.game,
         "revision": row.revision,
         "components": components_in_words(game.components(seat), words, names),
     }

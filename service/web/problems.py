@@ -1,11 +1,11 @@
 """Problem documents (RFC 9457): one data file of them, one exception, one shape on the wire."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from flask import Flask, Response, current_app, json, request
 from marshmallow import Schema, fields
@@ -17,6 +17,8 @@ from service.core.deps import deps
 from service.core.language import reader_language
 from service.core.logs import request_id
 from service.core.paths import templates
+from service.schemas.game_shapes import Shape
+from service.schemas.play import EventSchema
 
 BACK_IN = 3  # seconds
 PROBLEM_JSON = "application/problem+json"
@@ -78,11 +80,22 @@ class Problem(Exception):
         self.values = values
 
 
-class MoveOfferedSchema(Schema):
-    """A move that would be right."""
+FIGURE = [{"type": "integer"}, {"type": "string"}, {"type": "array", "items": {"type": "string"}}]
+"""What stands in a sentence that refuses a move: a number, a name, or names."""
 
+
+class MoveOfferedSchema(Schema):
+    """A move that would be right, and of which game it is."""
+
+    game = fields.String(required=True)
     text = fields.String(required=True)
-    move = fields.Dict(required=True)
+    move = Shape("Move", required=True)
+
+
+class HappenedSchema(EventSchema):
+    """What happened while somebody thought, and at a table of which game."""
+
+    game = fields.String(required=True)
 
 
 class ProblemSchema(Schema):
@@ -100,7 +113,10 @@ class ProblemSchema(Schema):
     errors = fields.Dict(metadata={"description": "What is wrong, by place and field."})
     rule = fields.String(metadata={"description": "`illegal-move`: the name of the broken rule."})
     section = fields.String(metadata={"description": "`illegal-move`: where the rules say it, as `6.2`."})
-    facts = fields.Dict(metadata={"description": "`illegal-move`: the figures of its sentence."})
+    facts = fields.Dict(
+        values=fields.Raw(metadata={"anyOf": FIGURE}),
+        metadata={"description": "`illegal-move`: the figures of its sentence, by name."},
+    )
     legal = fields.List(
         fields.Nested(MoveOfferedSchema), metadata={"description": "`illegal-move`: the nearest legal moves."}
     )
@@ -126,9 +142,27 @@ class ProblemSchema(Schema):
     )
     since = fields.Integer(metadata={"description": "`question-closed`: after which move it was put."})
     events = fields.List(
-        fields.Dict(), metadata={"description": "`question-closed`: what happened since, as in `Events`."}
+        fields.Nested(HappenedSchema), metadata={"description": "`question-closed`: what happened since."}
     )
-    question = fields.Raw(allow_none=True, metadata={"x-shape": "Question", "x-nullable": True})
+    question = Shape("Question", allow_none=True)
+
+
+ONLY_OF: Final = {
+    "illegal-move": ("rule", "section", "facts", "legal"),
+    "ambiguous-move": ("candidates",),
+    "unreadable-move": ("understood", "forms"),
+    "unreadable-plan": ("why",),
+    "nothing-to-take-back": ("free",),
+    "turn-reveals": ("moves",),
+    "question-closed": ("game", "answered", "open", "since", "events", "question"),
+}
+"""What one problem alone says, beside what each does."""
+
+
+def problem_schema(names: Collection[str]) -> ProblemSchema:
+    """A problem, as a document tells of it whose operations can have no others than these."""
+    unsaid = [part for name, parts in ONLY_OF.items() if name not in names for part in parts]
+    return ProblemSchema(exclude=unsaid)
 
 
 def answer(problem: Problem) -> Response:

@@ -67,7 +67,10 @@ def what_happened(closed: QuestionClosed) -> dict[str, Any]:
             "answered": closed.answered,
             "open": closed.opened,
             "since": closed.since,
-            "events": story(session, row, closed.seat, closed.since, reader_language()),
+            "events": [
+                {"game": row.game, **event}
+                for event in story(session, row, closed.seat, closed.since, reader_language())
+            ],
             "question": question_for(row, loaded_position(row), closed.seat, reader_language()),
         }
 
@@ -82,11 +85,11 @@ def move_refused(refused: engine.Refusal) -> Response:
                 "rule": refused.rule,
                 "section": refused.section,
                 "facts": refused.facts,
-                "legal": shown(refused.nearest),
+                "legal": shown(refused.game, refused.nearest),
             }
             return answer(Problem("illegal-move", more, sentence=sentence))
         case engine.Ambiguous():
-            more = {"candidates": shown(refused.candidates)}
+            more = {"candidates": shown(refused.game, refused.candidates)}
             return answer(Problem("ambiguous-move", more, sentence=sentence))
         case engine.Unreadable():
             more = {
@@ -105,8 +108,8 @@ def bad_table(refused: engine.BadTable) -> Response:
     return answer(Problem("bad-table", sentence=refused.explain(said)))
 
 
-def shown(moves: tuple[engine.Move, ...]) -> list[dict[str, Any]]:
-    return [{"move": move.data(), "text": str(move)} for move in moves[:NEAREST]]
+def shown(game: str, moves: tuple[engine.Move, ...]) -> list[dict[str, Any]]:
+    return [{"game": game, "move": move.data(), "text": str(move)} for move in moves[:NEAREST]]
 
 
 def time_refused(refused: TimeRefusal) -> Response:

@@ -12,7 +12,7 @@ from procaccio_client.reading import read, refusal
 from procaccio_client.refused import Unreachable
 from procaccio_client.request import Request, T
 from procaccio_client.retries import Retries
-from procaccio_client.streams import COME_BACK, StreamReader
+from procaccio_client.streams import StreamReader
 
 
 class AsyncClient(AsyncCalls):
@@ -69,7 +69,7 @@ class AsyncClient(AsyncCalls):
             except httpx.TransportError as lost:
                 if self._retries.after_silence(tries) is None:
                     raise Unreachable(str(lost)) from lost
-            await sleep(COME_BACK)
+            await sleep(reader.come_back)
 
     async def _messages(self, reader: StreamReader[T]) -> AsyncIterator[T]:
         """Of one connection."""

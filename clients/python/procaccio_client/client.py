@@ -12,7 +12,7 @@ from procaccio_client.reading import read, refusal
 from procaccio_client.refused import Unreachable
 from procaccio_client.request import Request, T
 from procaccio_client.retries import Retries
-from procaccio_client.streams import COME_BACK, StreamReader
+from procaccio_client.streams import StreamReader
 
 
 class Client(Calls):
@@ -73,7 +73,7 @@ class Client(Calls):
             except httpx.TransportError as lost:
                 if self._retries.after_silence(tries) is None:
                     raise Unreachable(str(lost)) from lost
-            sleep(COME_BACK)
+            sleep(reader.come_back)
 
     def _messages(self, reader: StreamReader[T]) -> Iterator[T]:
         """Of one connection."""

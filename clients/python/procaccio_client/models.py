@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
 class OutcomeLine(Struct, kw_only=True):
     reason: str
     points: int
-    facts: dict[str, object] | UnsetType = field(default_factory=dict)
+    facts: dict[str, int | str] | UnsetType = field(default_factory=dict)
 
 
 class Hour(Struct, kw_only=True):
@@ -590,6 +590,130 @@ class FlorenceValuesData(Struct, kw_only=True):
     freedom: int
     jester: int
     landscape: int
+
+
+class FlorenceBrought(Struct, kw_only=True):
+    cost: int | UnsetType = UNSET
+    money_after: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    points_sold: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+
+
+class FlorenceProfessionFacts(Struct, kw_only=True):
+    building: str
+    building_value: int
+    freedom: str
+    freedom_value: int
+    landscape: str
+    landscape_value: int
+    minimum: int
+    missing: list[str]
+    parts: dict[str, int]
+    place: str
+    reckoned: bool
+    value: int
+
+
+class FlorenceBonusFacts(Struct, kw_only=True):
+    adds: int
+    counts: list[str]
+    each: int
+    minimum: int
+    place: str
+    reckoned: bool
+    works: dict[str, int]
+
+
+class FlorencePrestigeFacts(Struct, kw_only=True):
+    have: int
+    missing: dict[str, int]
+    now: int
+    others: int
+    place: str
+    points: int
+    reckoned: bool
+    rule: Literal["all", "fewest", "most"]
+    standing: Literal["behind", "fulfilled", "leads", "tied", "unknown"]
+    thing: str
+    tied: int
+    wants: dict[str, int]
+
+
+class FlorenceLandscapeFacts(Struct, kw_only=True):
+    have: int
+    outline: list[str]
+    points: int
+    points_again: int
+    reckoned: bool
+    shape: str
+    squares: list[str]
+    value: int
+    wished_by: list[str]
+
+
+class FlorenceAnyLandscapeFacts(Struct, kw_only=True):
+    tiles: dict[str, int]
+
+
+class FlorenceBuildingFacts(Struct, kw_only=True):
+    brief: bool
+    have: int
+    outline: list[str]
+    points: int
+    price: int
+    reckoned: bool
+    shape: str
+    size: str
+    squares: list[str]
+    value: int
+    wished_by: list[str]
+
+
+class FlorenceFreedomFacts(Struct, kw_only=True):
+    have: bool
+    price: int
+    value: int
+    wished_by: list[str]
+
+
+class FlorenceJesterFacts(Struct, kw_only=True):
+    have: int
+    value: int
+
+
+class FlorenceBuilderFacts(Struct, kw_only=True):
+    have: int
+    most: int
+    points: int
+    points_further: int
+    price: int
+    price_next: int
+    to_touch: int
+
+
+class FlorenceRecruitingFacts(Struct, kw_only=True):
+    have: int
+    own_professions: list[str]
+    professions: list[str]
+    value: int
+
+
+class FlorenceDeckFacts(Struct, kw_only=True):
+    kept: int
+    looked_at: int
+    price: int
+
+
+class FlorenceCharacterFacts(Struct, kw_only=True):
+    bid: int
+    bidder_seat: int | None
+    brings: int
+    highest: int
+    lowest: int | None
+    parts: dict[str, int]
+    reckoned: bool
+    taken: bool
 
 
 class FlorenceOptions(Struct, kw_only=True):
@@ -1200,6 +1324,118 @@ class NoblemenGiveQuestionData(Struct, kw_only=True, tag_field="kind", tag="give
     left: int
 
 
+Area: TypeAlias = tuple[str, int, int]
+
+
+class NoblemenCertainData(Struct, kw_only=True):
+    areas: list[Area] | UnsetType = UNSET
+    beside: dict[str, int] | UnsetType = UNSET
+    completes: dict[str, int] | UnsetType = UNSET
+    draws: int | UnsetType = UNSET
+    estate_points: int | UnsetType = UNSET
+    garden: bool | UnsetType = UNSET
+    gets_tiles: int | UnsetType = UNSET
+    income: int | UnsetType = UNSET
+    liaison_points: int | UnsetType = UNSET
+    looks: int | UnsetType = UNSET
+    made_of: dict[str, dict[str, int]] | UnsetType = UNSET
+    money: int | UnsetType = UNSET
+    next_seat: int | UnsetType = UNSET
+    open_sides: int | UnsetType = UNSET
+    parts: dict[str, int] | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    prestige: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    queen: str | UnsetType = UNSET
+    round_kind: str | UnsetType = UNSET
+    round_space: int | UnsetType = UNSET
+    screen: dict[str, int] | UnsetType = UNSET
+    sends: bool | UnsetType = UNSET
+    space: int | UnsetType = UNSET
+    space_at_most: int | UnsetType = UNSET
+    spends_intrigue: bool | UnsetType = UNSET
+    takes_area: str | UnsetType = UNSET
+    title: str | UnsetType = UNSET
+    title_at_most: str | UnsetType = UNSET
+    tokens: int | UnsetType = UNSET
+    under_the_deck: list[str] | UnsetType = UNSET
+
+
+class NoblemenCardFacts(Struct, kw_only=True):
+    effect: str
+    full: bool
+    prestige: int
+    queen: str
+    worth: int
+    looked: int | UnsetType = UNSET
+    places: list[int] | UnsetType = UNSET
+
+
+class NoblemenTileFacts(Struct, kw_only=True):
+    areas: int
+    church: int
+    empty: int
+    full: bool
+    laid: int
+
+
+class NoblemenBuildingFacts(Struct, kw_only=True):
+    full: bool
+    offered: int
+    prices: list[int]
+    short: int
+    sites: int
+    yours: int
+
+
+class NoblemenFollyFacts(Struct, kw_only=True):
+    empty: int
+    full: bool
+    missing: int
+    points: int
+    short: int
+    wants: str
+    yours: int
+
+
+class NoblemenTitleFacts(Struct, kw_only=True):
+    asks: int
+    copies: int
+    discount: int
+    full: bool
+    missing: int
+    points: int
+    rivals: int
+
+
+class NoblemenTokenFacts(Struct, kw_only=True):
+    full: bool
+    most: int
+    price: int
+
+
+class NoblemenSoldierFacts(Struct, kw_only=True):
+    full: bool
+    home: int
+    out: int
+
+
+class NoblemenQueenFacts(Struct, kw_only=True):
+    full: bool
+    locked: bool
+    points: int
+    kind: str | UnsetType = UNSET
+    spaces: int | UnsetType = UNSET
+
+
+class NoblemenScreenFacts(Struct, kw_only=True):
+    cards: int
+    full: bool
+    money: int
+    tiles: int
+    tokens: int
+
+
 class NoblemenOptions(Struct, kw_only=True):
     at_once: (
         Annotated[
@@ -1257,7 +1493,7 @@ class NoblemenBehindData(Struct, kw_only=True):
     tokens: int
 
 
-Area: TypeAlias = tuple[int, int, Literal["farm", "forest", "garden"], int | None]
+Area1: TypeAlias = tuple[int, int, Literal["farm", "forest", "garden"], int | None]
 
 
 Building: TypeAlias = tuple[int, int, str]
@@ -1267,7 +1503,7 @@ Tile: TypeAlias = tuple[int, int, Literal["field", "fountain", "plain", "wood"]]
 
 
 class NoblemenEstateData(Struct, kw_only=True):
-    areas: list[Area]
+    areas: list[Area1]
     buildings: list[Building]
     tiles: list[Tile]
 
@@ -1649,6 +1885,82 @@ class PrincipeLimitRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag=
     cities: list[str]
 
 
+class PrincipeSold(Struct, kw_only=True):
+    price: int
+    seat: int
+
+
+class PrincipeOthers(Struct, kw_only=True):
+    points: int
+    seat: int
+
+
+class PrincipeRegionThen(Struct, kw_only=True):
+    arms: list[int]
+    points: list[int]
+
+
+class PrincipeCardFacts(Struct, kw_only=True):
+    building: str
+    cities: list[str]
+    down: int
+    hand: int
+    leads: bool
+    most: int
+    needs: dict[str, int]
+    role: str
+    seats: list[int]
+    up: int
+
+
+class PrincipeCityFacts(Struct, kw_only=True):
+    arms: int
+    ducats: int
+    lead: list[str]
+    missing: list[str]
+    need: list[str]
+    others: int
+    payable: bool | None
+    points: int
+    regions: list[str]
+    seats: list[int]
+    short: int
+
+
+class PrincipeRegionFacts(Struct, kw_only=True):
+    arms: int | None
+    first: int
+    lies: str
+    most: int
+    points: int | None
+    seats: list[int]
+    second: int
+    with_one: int | None
+
+
+class PrincipeRoleFacts(Struct, kw_only=True):
+    colour: str
+    gain: int
+    points: int
+    tile: str
+
+
+class PrincipeArmsFacts(Struct, kw_only=True):
+    placed: int
+
+
+class PrincipeDeckFacts(Struct, kw_only=True):
+    last: bool
+    last_below: int
+    last_cards: int
+
+
+class PrincipeCityDeckFacts(Struct, kw_only=True):
+    display: int
+    open: int
+    removed: int
+
+
 class PrincipeOptions(Struct, kw_only=True):
     at_once: (
         Annotated[
@@ -1833,11 +2145,6 @@ class MyInvitedMessage(Struct, kw_only=True, tag_field="event", tag="invited"):
     data: Annotated[MyInvitedData, Meta(title="MyInvitedData")]
 
 
-class MoveOffered(Struct, kw_only=True):
-    text: str
-    move: dict[str, Any]
-
-
 class Amount(Struct, kw_only=True):
     do: Annotated[str, Meta(description="The kind of move that names the amount.")]
     slot: Annotated[str, Meta(description="The field of that move that takes it.")]
@@ -1855,29 +2162,6 @@ class Amount(Struct, kw_only=True):
     high: Annotated[int, Meta(description="The bid that stands; 0 where nobody has bid.")]
 
 
-class Component(Struct, kw_only=True):
-    name: Annotated[str, Meta(description="As it stands in moves.")]
-    kind: str
-    where: Annotated[
-        Literal["mine", "shown", "supply", "unseen", "spent"],
-        Meta(
-            description="`mine`: in my hand or before me; `shown`: before all; `supply`: to be had; `unseen`: where I cannot know; `spent`: out of the game."
-        ),
-    ]
-    seat: Annotated[int, Meta(description="Whose it is, where that may be known.")] | None
-    count: int
-    facts: Annotated[
-        dict[str, Any], Meta(description="What stands on it, and what it would bring my seat here and now.")
-    ]
-    parts: Annotated[
-        list[str],
-        Meta(
-            description="The parts of moves that mean it, where its name means something else in others; empty: all."
-        ),
-    ]
-    text: Annotated[str, Meta(description="The same in words.")]
-
-
 class Clock(Struct, kw_only=True):
     opened: datetime
     deadline: datetime | None
@@ -1888,6 +2172,40 @@ class Clock(Struct, kw_only=True):
     absent: bool
     until: Annotated[str, Meta(description="When time runs out, and why then.")]
     more: list[str]
+
+
+class Said(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    seat: int
+    player: str | None
+    to: list[int] | None
+    text: str
+    said_at: datetime
+
+
+class BotRules(Struct, kw_only=True):
+    level: Literal["apprentice", "courtier", "prince", "doge"] | UnsetType = "courtier"
+    delay: Literal[0, 60, 600, 3600] | UnsetType = 0
+    advice: bool | UnsetType = False
+
+
+class AnyComponent(Struct, kw_only=True):
+    name: Annotated[str, Meta(description="As it stands in moves.")]
+    where: Annotated[
+        Literal["mine", "shown", "supply", "unseen", "spent"],
+        Meta(
+            description="`mine`: in my hand or before me; `shown`: before all; `supply`: to be had; `unseen`: where I cannot know; `spent`: out of the game."
+        ),
+    ]
+    seat: Annotated[int, Meta(description="Whose it is, where that may be known.")] | None
+    count: int
+    parts: Annotated[
+        list[str],
+        Meta(
+            description="The parts of moves that mean it, where its name means something else in others; empty: all."
+        ),
+    ]
+    text: Annotated[str, Meta(description="The same in words.")]
 
 
 class SignInAsk(Struct, kw_only=True):
@@ -2171,12 +2489,6 @@ class Rules(Struct, kw_only=True):
             description="What the edition of this table has otherwise than the text; empty where it comes with the game."
         ),
     ]
-
-
-class BotRules(Struct, kw_only=True):
-    level: Literal["apprentice", "courtier", "prince", "doge"] | UnsetType = "courtier"
-    delay: Literal[0, 60, 600, 3600] | UnsetType = 0
-    advice: bool | UnsetType = False
 
 
 class Seat(Struct, kw_only=True):
@@ -2495,58 +2807,8 @@ class CircleWishes(Struct, kw_only=True):
     digest: Literal["monthly", "weekly", "never"] | UnsetType = UNSET
 
 
-class Circle(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    owner_id: int | None
-    inviting: Literal["members", "owner"]
-    usual: (
-        Annotated[
-            dict[str, object], Meta(description="What is played and how, as `POST /api/v1/tables` takes it.")
-        ]
-        | None
-    )
-    monthly_day: int | None
-    next_at: datetime | None
-    closed_at: datetime | None
-    created_at: datetime
-    members: list[CircleMember]
-    calls: list[CircleCall]
-    wishes: CircleWishes
-
-
-class CirclePage(Struct, kw_only=True):
-    items: list[Circle]
-    next: str | None
-
-
 class CircleMake(Struct, kw_only=True):
     name: Annotated[str, Meta(max_length=60, min_length=1)]
-
-
-class CircleChange(Struct, kw_only=True):
-    name: Annotated[str, Meta(max_length=60, min_length=1)] | UnsetType = UNSET
-    inviting: Literal["members", "owner"] | UnsetType = UNSET
-    owner_id: (
-        Annotated[
-            int, Meta(description="A member, who looks after it from now on.", ge=1, le=9223372036854775807)
-        ]
-        | UnsetType
-    ) = UNSET
-    usual: (
-        Annotated[
-            dict[str, object], Meta(description="What is played and how, as `POST /api/v1/tables` takes it.")
-        ]
-        | None
-        | UnsetType
-    ) = UNSET
-    monthly_day: (
-        Annotated[
-            int, Meta(description="On this day of each month the usual table opens by itself.", ge=1, le=28)
-        ]
-        | None
-        | UnsetType
-    ) = UNSET
 
 
 class CircleLink(Struct, kw_only=True):
@@ -2637,16 +2899,7 @@ class Result(Struct, kw_only=True):
     ]
 
 
-class Components(Struct, kw_only=True):
-    revision: Annotated[int, Meta(description="Grows with every change.")]
-    components: list[Component]
-
-
 Move1: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
-
-
-class Certain(Struct, kw_only=True):
-    certain: dict[str, Any]
 
 
 Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
@@ -2802,15 +3055,6 @@ class TableNamed(Struct, kw_only=True):
     name: str
     game: str
     count: int
-
-
-class Said(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    seat: int
-    player: str | None
-    to: list[int] | None
-    text: str
-    said_at: datetime
 
 
 class Talk(Struct, kw_only=True):
@@ -3199,28 +3443,6 @@ class Clocks(Struct, kw_only=True):
     items: list[StuckClock]
 
 
-class FlorenceAnswer(Struct, kw_only=True):
-    move: FlorenceMove
-    text: str
-    certain: (
-        Annotated[
-            dict[str, Any], Meta(description="What it would certainly bring, where that was asked for.")
-        ]
-        | UnsetType
-    ) = UNSET
-
-
-class PrincipeAnswer(Struct, kw_only=True):
-    move: PrincipeMove
-    text: str
-    certain: (
-        Annotated[
-            dict[str, Any], Meta(description="What it would certainly bring, where that was asked for.")
-        ]
-        | UnsetType
-    ) = UNSET
-
-
 class AnyAskedQuestion(Struct, kw_only=True):
     id: int
     kind: str
@@ -3237,9 +3459,10 @@ class AnyAskedQuestion(Struct, kw_only=True):
     details: Annotated[
         list[str], Meta(description="What else whoever decides wants to know, a sentence each.")
     ]
-    components: Annotated[
-        list[Component], Meta(description="The things of the box that are chosen among, in full.")
-    ]
+
+
+class NoblemenCertain(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    certain: NoblemenCertainData
 
 
 class FlorenceEvent(Struct, kw_only=True):
@@ -3296,34 +3519,25 @@ class PrincipeEvents(Struct, kw_only=True, tag_field="game", tag="principe"):
     events: list[PrincipeEvent]
 
 
-class FlorenceKind(Struct, kw_only=True):
+class AnyHappened(Struct, kw_only=True):
+    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    place: int
+    text: str
+    section: Annotated[
+        str,
+        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+    ]
+    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+
+
+class FlorenceMoveOffered(Struct, kw_only=True, tag_field="game", tag="florence"):
+    text: str
     move: FlorenceMove
+
+
+class PrincipeMoveOffered(Struct, kw_only=True, tag_field="game", tag="principe"):
     text: str
-    certain: Annotated[
-        dict[str, Any], Meta(description="What the one that stands here would certainly bring.")
-    ]
-    begins: Annotated[
-        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
-    ]
-    count: Annotated[int, Meta(description="How many they are.")]
-    liberty: Annotated[
-        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
-    ]
-
-
-class PrincipeKind(Struct, kw_only=True):
     move: PrincipeMove
-    text: str
-    certain: Annotated[
-        dict[str, Any], Meta(description="What the one that stands here would certainly bring.")
-    ]
-    begins: Annotated[
-        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
-    ]
-    count: Annotated[int, Meta(description="How many they are.")]
-    liberty: Annotated[
-        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
-    ]
 
 
 class AnyPartialRecord(Struct, kw_only=True):
@@ -3351,9 +3565,6 @@ class AnyQuestion(Struct, kw_only=True):
     prompt: str
     details: Annotated[
         list[str], Meta(description="What else whoever decides wants to know, a sentence each.")
-    ]
-    components: Annotated[
-        list[Component], Meta(description="The things of the box that are chosen among, in full.")
     ]
     clock: (
         Annotated[Clock, Meta(description="Where the question itself was asked for.")] | None | UnsetType
@@ -3465,6 +3676,89 @@ class FlorenceKeepQuestionData(Struct, kw_only=True, tag_field="kind", tag="keep
     money_per_point: int
 
 
+class FlorenceCertainData(Struct, kw_only=True):
+    adds: int | UnsetType = UNSET
+    brings: int | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    for_: int | UnsetType = field(name="for", default=UNSET)
+    goes_back: list[str] | UnsetType = UNSET
+    if_accepted: FlorenceBrought | UnsetType = UNSET
+    looked_at: int | UnsetType = UNSET
+    minimum: int | UnsetType = UNSET
+    money: int | UnsetType = UNSET
+    money_after: int | UnsetType = UNSET
+    next_bidder_seat: int | UnsetType = UNSET
+    no_bid: bool | UnsetType = UNSET
+    no_building: bool | UnsetType = UNSET
+    no_guest: bool | UnsetType = UNSET
+    no_lot: bool | UnsetType = UNSET
+    opening_bid: int | UnsetType = UNSET
+    parts: dict[str, int] | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    points_after: int | UnsetType = UNSET
+    points_sold: int | UnsetType = UNSET
+    points_today: int | UnsetType = UNSET
+    points_when_placed: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    price_at_most: int | UnsetType = UNSET
+    raises: dict[str, int] | UnsetType = UNSET
+    recruiters_after: int | UnsetType = UNSET
+    squares: list[str] | UnsetType = UNSET
+    squares_beyond: list[str] | UnsetType = UNSET
+    to_seat: int | None | UnsetType = UNSET
+    unused: int | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    winner_seat: int | None | UnsetType = UNSET
+
+
+class FlorenceProfessionComponent(AnyComponent, kw_only=True, tag_field="kind", tag="profession"):
+    facts: FlorenceProfessionFacts
+
+
+class FlorenceBonusComponent(AnyComponent, kw_only=True, tag_field="kind", tag="bonus"):
+    facts: FlorenceBonusFacts
+
+
+class FlorencePrestigeComponent(AnyComponent, kw_only=True, tag_field="kind", tag="prestige"):
+    facts: FlorencePrestigeFacts
+
+
+class FlorenceLandscapeComponent(AnyComponent, kw_only=True, tag_field="kind", tag="landscape"):
+    facts: FlorenceLandscapeFacts
+
+
+class FlorenceAnyLandscapeComponent(AnyComponent, kw_only=True, tag_field="kind", tag="any-landscape"):
+    facts: FlorenceAnyLandscapeFacts
+
+
+class FlorenceBuildingComponent(AnyComponent, kw_only=True, tag_field="kind", tag="building"):
+    facts: FlorenceBuildingFacts
+
+
+class FlorenceFreedomComponent(AnyComponent, kw_only=True, tag_field="kind", tag="freedom"):
+    facts: FlorenceFreedomFacts
+
+
+class FlorenceJesterComponent(AnyComponent, kw_only=True, tag_field="kind", tag="jester"):
+    facts: FlorenceJesterFacts
+
+
+class FlorenceBuilderComponent(AnyComponent, kw_only=True, tag_field="kind", tag="builder"):
+    facts: FlorenceBuilderFacts
+
+
+class FlorenceRecruitingComponent(AnyComponent, kw_only=True, tag_field="kind", tag="recruiting"):
+    facts: FlorenceRecruitingFacts
+
+
+class FlorenceDeckComponent(AnyComponent, kw_only=True, tag_field="kind", tag="deck"):
+    facts: FlorenceDeckFacts
+
+
+class FlorenceCharacterComponent(AnyComponent, kw_only=True, tag_field="kind", tag="character"):
+    facts: FlorenceCharacterFacts
+
+
 class FlorenceCourtData(Struct, kw_only=True):
     guests: dict[str, int]
     inviting: list[int]
@@ -3487,6 +3781,22 @@ class FlorenceStandingData(Struct, kw_only=True):
     squares: list[str]
     tile: str
     beyond: FlorenceBeyondData | UnsetType = UNSET
+
+
+FlorenceComponent: TypeAlias = (
+    FlorenceProfessionComponent
+    | FlorenceBonusComponent
+    | FlorencePrestigeComponent
+    | FlorenceLandscapeComponent
+    | FlorenceAnyLandscapeComponent
+    | FlorenceBuildingComponent
+    | FlorenceFreedomComponent
+    | FlorenceJesterComponent
+    | FlorenceBuilderComponent
+    | FlorenceRecruitingComponent
+    | FlorenceDeckComponent
+    | FlorenceCharacterComponent
+)
 
 
 FlorenceQuestionData: TypeAlias = (
@@ -3527,6 +3837,42 @@ class NoblemenPrestige(Struct, kw_only=True, tag_field="do", tag="prestige"):
     gifts: NoblemenGifts
 
 
+class NoblemenCardComponent(AnyComponent, kw_only=True, tag_field="kind", tag="card"):
+    facts: NoblemenCardFacts
+
+
+class NoblemenTileComponent(AnyComponent, kw_only=True, tag_field="kind", tag="tile"):
+    facts: NoblemenTileFacts
+
+
+class NoblemenBuildingComponent(AnyComponent, kw_only=True, tag_field="kind", tag="building"):
+    facts: NoblemenBuildingFacts
+
+
+class NoblemenFollyComponent(AnyComponent, kw_only=True, tag_field="kind", tag="folly"):
+    facts: NoblemenFollyFacts
+
+
+class NoblemenTitleComponent(AnyComponent, kw_only=True, tag_field="kind", tag="title"):
+    facts: NoblemenTitleFacts
+
+
+class NoblemenTokenComponent(AnyComponent, kw_only=True, tag_field="kind", tag="token"):
+    facts: NoblemenTokenFacts
+
+
+class NoblemenSoldierComponent(AnyComponent, kw_only=True, tag_field="kind", tag="soldier"):
+    facts: NoblemenSoldierFacts
+
+
+class NoblemenQueenComponent(AnyComponent, kw_only=True, tag_field="kind", tag="queen"):
+    facts: NoblemenQueenFacts
+
+
+class NoblemenScreenComponent(AnyComponent, kw_only=True, tag_field="kind", tag="screen"):
+    facts: NoblemenScreenFacts
+
+
 class NoblemenPlayerData(Struct, kw_only=True):
     behind: NoblemenBehindData | None
     cards: int
@@ -3539,6 +3885,19 @@ class NoblemenPlayerData(Struct, kw_only=True):
     soldiers: list[Soldier]
     taxed: bool
     title: str
+
+
+NoblemenComponent: TypeAlias = (
+    NoblemenCardComponent
+    | NoblemenTileComponent
+    | NoblemenBuildingComponent
+    | NoblemenFollyComponent
+    | NoblemenTitleComponent
+    | NoblemenTokenComponent
+    | NoblemenSoldierComponent
+    | NoblemenQueenComponent
+    | NoblemenScreenComponent
+)
 
 
 NoblemenMove: TypeAlias = (
@@ -3587,6 +3946,54 @@ class PrincipeBidCardsQuestionData(Struct, kw_only=True, tag_field="kind", tag="
     next: list[str]
 
 
+class PrincipeCertainData(Struct, kw_only=True):
+    arms: dict[str, int] | UnsetType = UNSET
+    cards: int | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    ducats: int | UnsetType = UNSET
+    ducats_at_least: int | UnsetType = UNSET
+    face_up: list[int] | UnsetType = UNSET
+    goes: list[PrincipeSold] | UnsetType = UNSET
+    hand: dict[str, int] | UnsetType = UNSET
+    others: list[PrincipeOthers] | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    price_at_most: int | UnsetType = UNSET
+    regions: dict[str, PrincipeRegionThen] | UnsetType = UNSET
+    role: str | UnsetType = UNSET
+    sold: bool | UnsetType = UNSET
+    turned: int | UnsetType = UNSET
+    unsold: bool | UnsetType = UNSET
+
+
+class PrincipeCardComponent(AnyComponent, kw_only=True, tag_field="kind", tag="card"):
+    facts: PrincipeCardFacts
+
+
+class PrincipeCityComponent(AnyComponent, kw_only=True, tag_field="kind", tag="city"):
+    facts: PrincipeCityFacts
+
+
+class PrincipeRegionComponent(AnyComponent, kw_only=True, tag_field="kind", tag="region"):
+    facts: PrincipeRegionFacts
+
+
+class PrincipeRoleComponent(AnyComponent, kw_only=True, tag_field="kind", tag="role"):
+    facts: PrincipeRoleFacts
+
+
+class PrincipeArmsComponent(AnyComponent, kw_only=True, tag_field="kind", tag="arms"):
+    facts: PrincipeArmsFacts
+
+
+class PrincipeDeckComponent(AnyComponent, kw_only=True, tag_field="kind", tag="deck"):
+    facts: PrincipeDeckFacts
+
+
+class PrincipeCityDeckComponent(AnyComponent, kw_only=True, tag_field="kind", tag="city-deck"):
+    facts: PrincipeCityDeckFacts
+
+
 class PrincipeTableData(Struct, kw_only=True):
     auction: PrincipeAuctionData | None
     cities: list[PrincipeCityData]
@@ -3604,6 +4011,17 @@ class PrincipeTableData(Struct, kw_only=True):
     role_names: dict[str, PrincipeRoleNames]
     roles: dict[str, PrincipeHoldersData]
     round: int
+
+
+PrincipeComponent: TypeAlias = (
+    PrincipeCardComponent
+    | PrincipeCityComponent
+    | PrincipeRegionComponent
+    | PrincipeRoleComponent
+    | PrincipeArmsComponent
+    | PrincipeDeckComponent
+    | PrincipeCityDeckComponent
+)
 
 
 PrincipeQuestionData: TypeAlias = (
@@ -3665,42 +4083,69 @@ class Paces(Struct, kw_only=True):
     items: list[PaceNamed]
 
 
-class FlorenceAdvice(Struct, kw_only=True, tag_field="game", tag="florence"):
-    seat: int
-    level: str
-    move: FlorenceAnswer
-
-
-class PrincipeAdvice(Struct, kw_only=True, tag_field="game", tag="principe"):
-    seat: int
-    level: str
-    move: PrincipeAnswer
+class FlorenceAnswer(Struct, kw_only=True):
+    move: FlorenceMove
+    text: str
+    certain: FlorenceCertainData | UnsetType = UNSET
 
 
 class NoblemenAnswer(Struct, kw_only=True):
     move: NoblemenMove
     text: str
-    certain: (
-        Annotated[
-            dict[str, Any], Meta(description="What it would certainly bring, where that was asked for.")
-        ]
-        | UnsetType
-    ) = UNSET
+    certain: NoblemenCertainData | UnsetType = UNSET
+
+
+class PrincipeAnswer(Struct, kw_only=True):
+    move: PrincipeMove
+    text: str
+    certain: PrincipeCertainData | UnsetType = UNSET
 
 
 class FlorenceAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="florence"):
     default: FlorenceMove
     data: FlorenceQuestionData
+    components: Annotated[
+        list[FlorenceComponent], Meta(description="The things of the box that are chosen among, in full.")
+    ]
 
 
 class NoblemenAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="noblemen"):
     default: NoblemenMove
     data: NoblemenQuestionData
+    components: Annotated[
+        list[NoblemenComponent], Meta(description="The things of the box that are chosen among, in full.")
+    ]
 
 
 class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="principe"):
     default: PrincipeMove
     data: PrincipeQuestionData
+    components: Annotated[
+        list[PrincipeComponent], Meta(description="The things of the box that are chosen among, in full.")
+    ]
+
+
+class FlorenceCertain(Struct, kw_only=True, tag_field="game", tag="florence"):
+    certain: FlorenceCertainData
+
+
+class PrincipeCertain(Struct, kw_only=True, tag_field="game", tag="principe"):
+    certain: PrincipeCertainData
+
+
+class FlorenceComponents(Struct, kw_only=True, tag_field="game", tag="florence"):
+    revision: Annotated[int, Meta(description="Grows with every change.")]
+    components: list[FlorenceComponent]
+
+
+class NoblemenComponents(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    revision: Annotated[int, Meta(description="Grows with every change.")]
+    components: list[NoblemenComponent]
+
+
+class PrincipeComponents(Struct, kw_only=True, tag_field="game", tag="principe"):
+    revision: Annotated[int, Meta(description="Grows with every change.")]
+    components: list[PrincipeComponent]
 
 
 class AnyContest(Struct, kw_only=True):
@@ -3862,12 +4307,48 @@ class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"
     ) = 30
 
 
+class FlorenceHappened(AnyHappened, kw_only=True, tag_field="game", tag="florence"):
+    data: FlorenceEventData
+
+
+class NoblemenHappened(AnyHappened, kw_only=True, tag_field="game", tag="noblemen"):
+    data: NoblemenEventData
+
+
+class PrincipeHappened(AnyHappened, kw_only=True, tag_field="game", tag="principe"):
+    data: PrincipeEventData
+
+
+class FlorenceKind(Struct, kw_only=True):
+    move: FlorenceMove
+    text: str
+    certain: FlorenceCertainData
+    begins: Annotated[
+        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+    ]
+    count: Annotated[int, Meta(description="How many they are.")]
+    liberty: Annotated[
+        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+    ]
+
+
 class NoblemenKind(Struct, kw_only=True):
     move: NoblemenMove
     text: str
-    certain: Annotated[
-        dict[str, Any], Meta(description="What the one that stands here would certainly bring.")
+    certain: NoblemenCertainData
+    begins: Annotated[
+        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
     ]
+    count: Annotated[int, Meta(description="How many they are.")]
+    liberty: Annotated[
+        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+    ]
+
+
+class PrincipeKind(Struct, kw_only=True):
+    move: PrincipeMove
+    text: str
+    certain: PrincipeCertainData
     begins: Annotated[
         str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
     ]
@@ -4103,6 +4584,11 @@ class PrincipeLeagueMake(Struct, kw_only=True, tag_field="game", tag="principe")
     ) = 7
 
 
+class NoblemenMoveOffered(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    text: str
+    move: NoblemenMove
+
+
 class FlorencePartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", tag="florence"):
     options: FlorenceOptions
 
@@ -4118,6 +4604,9 @@ class PrincipePartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", ta
 class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florence"):
     default: FlorenceMove
     data: FlorenceQuestionData
+    components: Annotated[
+        list[FlorenceComponent], Meta(description="The things of the box that are chosen among, in full.")
+    ]
     moves: list[FlorenceAnswer]
     kinds: (
         Annotated[
@@ -4133,6 +4622,9 @@ class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florenc
 class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="noblemen"):
     default: NoblemenMove
     data: NoblemenQuestionData
+    components: Annotated[
+        list[NoblemenComponent], Meta(description="The things of the box that are chosen among, in full.")
+    ]
     moves: list[NoblemenAnswer]
     kinds: (
         Annotated[
@@ -4148,6 +4640,9 @@ class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="nobleme
 class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="principe"):
     default: PrincipeMove
     data: PrincipeQuestionData
+    components: Annotated[
+        list[PrincipeComponent], Meta(description="The things of the box that are chosen among, in full.")
+    ]
     moves: list[PrincipeAnswer]
     kinds: (
         Annotated[
@@ -4331,6 +4826,108 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
     ) = UNSET
 
 
+class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florence"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: FlorenceOptions | UnsetType = UNSET
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+
+
+class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="noblemen"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: NoblemenOptions | UnsetType = UNSET
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+
+
+class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
+    options: PrincipeOptions | UnsetType = UNSET
+    starting: Literal["full", "ready", "host"] | UnsetType = "full"
+    seats_drawn: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            ),
+        ]
+        | UnsetType
+    ) = False
+    rated: (
+        Annotated[
+            bool,
+            Meta(
+                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    pace: (
+        Annotated[
+            Literal["brisk", "daily", "relaxed", "very-slow", "no-limit"] | Pace,
+            Meta(description="A ready-made pace by its name, or one of your own."),
+        ]
+        | UnsetType
+    ) = UNSET
+    bots: BotRules | UnsetType = UNSET
+
+
 class Outcome(Struct, kw_only=True):
     places: list[int]
     scores: list[OutcomeScore]
@@ -4428,10 +5025,19 @@ TableMessage: TypeAlias = Annotated[
 ]
 
 
+MoveOffered: TypeAlias = FlorenceMoveOffered | NoblemenMoveOffered | PrincipeMoveOffered
+
+
+Happened: TypeAlias = FlorenceHappened | NoblemenHappened | PrincipeHappened
+
+
 AskedQuestion: TypeAlias = FlorenceAskedQuestion | NoblemenAskedQuestion | PrincipeAskedQuestion
 
 
 Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
+
+
+TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | PrincipeTableSettings
 
 
 TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
@@ -4441,6 +5047,51 @@ ContestMake: TypeAlias = FlorenceContestMake | NoblemenContestMake | PrincipeCon
 
 
 LeagueMake: TypeAlias = FlorenceLeagueMake | NoblemenLeagueMake | PrincipeLeagueMake
+
+
+class Circle(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    owner_id: int | None
+    inviting: Literal["members", "owner"]
+    usual: TableSettings | None
+    monthly_day: int | None
+    next_at: datetime | None
+    closed_at: datetime | None
+    created_at: datetime
+    members: list[CircleMember]
+    calls: list[CircleCall]
+    wishes: CircleWishes
+
+
+class CirclePage(Struct, kw_only=True):
+    items: list[Circle]
+    next: str | None
+
+
+class CircleChange(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)] | UnsetType = UNSET
+    inviting: Literal["members", "owner"] | UnsetType = UNSET
+    owner_id: (
+        Annotated[
+            int, Meta(description="A member, who looks after it from now on.", ge=1, le=9223372036854775807)
+        ]
+        | UnsetType
+    ) = UNSET
+    usual: TableSettings | None | UnsetType = UNSET
+    monthly_day: (
+        Annotated[
+            int, Meta(description="On this day of each month the usual table opens by itself.", ge=1, le=28)
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+Components: TypeAlias = FlorenceComponents | NoblemenComponents | PrincipeComponents
+
+
+Certain: TypeAlias = FlorenceCertain | NoblemenCertain | PrincipeCertain
 
 
 class Waiting(Struct, kw_only=True):
@@ -4460,10 +5111,22 @@ class WaitingPage(Struct, kw_only=True):
 PartialRecord: TypeAlias = FlorencePartialRecord | NoblemenPartialRecord | PrincipePartialRecord
 
 
+class FlorenceAdvice(Struct, kw_only=True, tag_field="game", tag="florence"):
+    seat: int
+    level: str
+    move: FlorenceAnswer
+
+
 class NoblemenAdvice(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     seat: int
     level: str
     move: NoblemenAnswer
+
+
+class PrincipeAdvice(Struct, kw_only=True, tag_field="game", tag="principe"):
+    seat: int
+    level: str
+    move: PrincipeAnswer
 
 
 class FlorenceContest(AnyContest, kw_only=True, tag_field="game", tag="florence"):
@@ -4821,7 +5484,10 @@ class Problem(Struct, kw_only=True):
         Annotated[str, Meta(description="`illegal-move`: where the rules say it, as `6.2`.")] | UnsetType
     ) = UNSET
     facts: (
-        Annotated[dict[str, Any], Meta(description="`illegal-move`: the figures of its sentence.")]
+        Annotated[
+            dict[str, int | str | list[str]],
+            Meta(description="`illegal-move`: the figures of its sentence, by name."),
+        ]
         | UnsetType
     ) = UNSET
     legal: (
@@ -4857,10 +5523,7 @@ class Problem(Struct, kw_only=True):
         UNSET
     )
     events: (
-        Annotated[
-            list[dict[str, Any]], Meta(description="`question-closed`: what happened since, as in `Events`.")
-        ]
-        | UnsetType
+        Annotated[list[Happened], Meta(description="`question-closed`: what happened since.")] | UnsetType
     ) = UNSET
     question: Question | None | UnsetType = UNSET
 

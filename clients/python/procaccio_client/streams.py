@@ -11,7 +11,7 @@ from procaccio_client.reading import read_json
 from procaccio_client.request import Request, T
 
 COME_BACK: Final = 2.0
-"""Seconds until a stream that ended is asked for anew."""
+"""Seconds until a stream that ended is asked for anew, where the server has not said how many."""
 SILENCE: Final = httpx.Timeout(30, read=60).as_dict()
 """After so many seconds without a sign of life a stream counts as broken; the server says something every 25."""
 
@@ -23,6 +23,8 @@ class StreamReader(Generic[T]):
     request: Request[T]
     strict: bool
     fields: dict[str, str] = field(default_factory=dict)
+    come_back: float = COME_BACK
+    """The server's `retry`: a house that closes spreads those who come back."""
 
     def next_request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
         """From the last whole message on: what a break left of another is told anew."""
@@ -36,6 +38,8 @@ class StreamReader(Generic[T]):
         if line:
             name, _, value = line.partition(":")
             self.fields[name] = value.removeprefix(" ")
+            if name == "retry" and self.fields[name].isdecimal():
+                self.come_back = int(self.fields[name]) / 1000
             return
         told, self.fields = self.fields, {}
         if "data" in told:

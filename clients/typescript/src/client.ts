@@ -4,7 +4,7 @@ import { calls } from "./calls.js";
 import type { Answer, Input, Operation, Stream } from "./operations.js";
 import { refusal, Unreachable } from "./refused.js";
 import { pauseAfter, pauseAfterSilence, type Retries, sleep, usualRetries } from "./retries.js";
-import { COME_BACK, StreamReader } from "./streams.js";
+import { StreamReader } from "./streams.js";
 
 /** What any call may be made with; `Input` says which of it belongs to which. */
 interface Sent {
@@ -20,7 +20,7 @@ export interface ClientOptions {
   /** Of all sentences; without it, they are in the player's own. */
   language?: string;
   retries?: Retries;
-  /** Seconds until a stream that ended is asked for anew. */
+  /** Seconds until a stream that ended is asked for anew. Without it, as many as the server says. */
   comeBack?: number;
   fetch?: typeof fetch;
 }
@@ -29,7 +29,6 @@ export interface ClientOptions {
 export class Client {
   private readonly retries: Retries;
   private readonly fetch: typeof fetch;
-  private readonly comeBack: number;
 
   constructor(
     private readonly url: string,
@@ -37,7 +36,6 @@ export class Client {
   ) {
     this.retries = options.retries ?? usualRetries;
     this.fetch = options.fetch ?? fetch;
-    this.comeBack = options.comeBack ?? COME_BACK;
   }
 
   /** Send a request, again where nobody answers, and read its answer. */
@@ -61,7 +59,7 @@ export class Client {
         if (!(lost instanceof TypeError)) throw lost; // with which fetch says that the line broke
         if (pauseAfterSilence(this.retries, tries) === undefined) throw new Unreachable(lost.message, { cause: lost });
       }
-      await sleep(this.comeBack);
+      await sleep(this.options.comeBack ?? reader.comeBack);
     }
   }
 

@@ -1,12 +1,14 @@
 /** Server-sent events, read as they come. */
 
-/** Seconds until a stream that ended is asked for anew. */
+/** Seconds until a stream that ended is asked for anew, where the server has not said how many. */
 export const COME_BACK = 2;
 
 /** Puts lines together to messages, and knows from where another stream goes on. */
 export class StreamReader {
   private fields = new Map<string, string>();
   private rest = "";
+  /** The server's `retry`: a house that closes spreads those who come back. */
+  comeBack = COME_BACK;
 
   constructor(public lastId: string | undefined) {}
 
@@ -24,6 +26,7 @@ export class StreamReader {
       if (line !== "") {
         const [name, ...value] = line.split(": ");
         this.fields.set(name ?? "", value.join(": "));
+        if (name === "retry" && /^\d+$/.test(value.join())) this.comeBack = Number(value.join()) / 1000;
         continue;
       }
       const data = this.fields.get("data");

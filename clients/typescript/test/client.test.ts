@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Client, type ClientOptions, RequestRefused, Unreachable } from "../src/index.js";
+import { StreamReader } from "../src/streams.js";
 
 const SERVER = "http://play.example.org";
 const PLAYED = { game: "florence", count: 3, played: true, already: false, events: [] };
@@ -113,4 +114,11 @@ test("a stream that breaks is gone on with", async () => {
   assert.deepEqual(kinds, ["florence", "rewound"]);
   const known = server.asked.map((sent) => sent.headers.get("Last-Event-ID"));
   assert.deepEqual(known, [null, "2.0.0", "2.0.0"]);
+});
+
+test("a stream that ends is asked for anew when the server says", () => {
+  const reader = new StreamReader(undefined);
+  assert.equal(reader.comeBack, 2);
+  assert.deepEqual([...reader.heard("retry: 4500\n\n")], []);
+  assert.equal(reader.comeBack, 4.5);
 });

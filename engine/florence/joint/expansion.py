@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.data import Data
 from engine.florence.joint.borders import areas_of_half, closed_at_borders, neighbours, own_squares
 from engine.florence.joint.moves import Propose
@@ -41,7 +41,7 @@ class ProposeAction(Action):
     def normal(self, table: FlorenceTable, seat: Seat, move: Propose) -> Move:
         return in_normal_form(table, move)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Propose) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Propose) -> CertainData:
         return if_accepted(table, seat, move)
 
     def covers(self, table: FlorenceTable, seat: Seat, move: Propose) -> Sequence[str]:

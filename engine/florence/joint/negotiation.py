@@ -13,6 +13,7 @@ from typing import Any, Final
 from engine import Illegal, Move, Seat, Together
 from engine.amounts import Amounts
 from engine.florence.building import cost
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.joint.borders import EAST, WEST, areas_of_half, crossings_of, neighbours, own_squares
 from engine.florence.joint.events import Accepted, Countered, Declined, Proposed, Refused, Withdrawn
@@ -125,15 +126,16 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return tuple(offer.building for offer in self.offers if seat in (offer.seat, offer.to))
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> CertainData:
         """Nothing is certain but an answer that settles at once; the others say what they bring if they are accepted."""
-        points = {"points": data_of(table).rules.points_per_building}
+        points: CertainData = {"points": data_of(table).rules.points_per_building}
         match move:
             case Accept():
-                brings = price_paid(table, seat, self.to(seat).price) | points
+                brings: CertainData = {**price_paid(table, seat, self.to(seat).price), **points}
                 return brings if len(self.asked) == 1 else {"if_accepted": brings}
             case Counter(price):
-                return {"if_accepted": price_paid(table, seat, price) | points}
+                brings = {**price_paid(table, seat, price), **points}
+                return {"if_accepted": brings}
             case Propose():
                 return if_accepted(table, seat, move)
         return {"no_building": True}
@@ -241,7 +243,7 @@ class AskWhichOffer(Decision, tag="answers"):
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return tuple(dict.fromkeys(offer.building for offer in self.offers))
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         offer = self._from(move.side) if isinstance(move, Close) else None
         if isinstance(move, Refuse):
             return {"no_building": True}
@@ -301,7 +303,7 @@ def offer_data(table: FlorenceTable, offer: Offer) -> OfferData:
     }
 
 
-def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> dict[str, Any]:
+def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
     """What a building across a border brings the active player."""
     costs = cost(table, seat)
     return {
@@ -312,10 +314,10 @@ def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> dict[st
     }
 
 
-def if_accepted(table: FlorenceTable, seat: Seat, move: Propose) -> dict[str, Any]:
+def if_accepted(table: FlorenceTable, seat: Seat, move: Propose) -> CertainData:
     """Whom a proposal asks, on whose land the building would lie, and what it would bring."""
     crossing = crossings_of(data_of(table)).named(move.building, move.at)
-    certain: dict[str, Any] = {
+    certain: CertainData = {
         "to_seat": neighbours(table.seats, seat).get(move.side),
         "if_accepted": brought_by_building(table, seat, move.price),
     }

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.amounts import Amounts
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.moves import Pass
 from engine.florence.muse.events import Cashed
@@ -47,7 +48,7 @@ class AskCash(Decision, tag="cash"):
             "money_per_point": data_of(table).banker.money_per_point,
         }
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if not isinstance(move, Cash):
             return super().what_if(table, seat, move)
         price = move.points * data_of(table).banker.money_per_point

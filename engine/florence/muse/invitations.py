@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.money import price_paid
 from engine.florence.moves import Pass, Waive
@@ -130,7 +131,7 @@ class AskInvitation(Decision, tag="invite"):
             "money": table.state.seats[seat].money,
         }
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if isinstance(move, Decline):
             return {"no_guest": True}
         if not isinstance(move, Invite):

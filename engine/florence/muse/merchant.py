@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.events import Bought
 from engine.florence.lots import receive, receive_bought
@@ -57,7 +58,7 @@ class MerchantPointsAction(Action):
         hosts = court_of(table).hosts(seat, MERCHANT)
         return None if hosts else Illegal("not-your-guest", character=MERCHANT)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: MerchantPoints) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: MerchantPoints) -> CertainData:
         return {"points": rank(table, seat)}
 
     def do(self, table: FlorenceTable, seat: Seat, move: MerchantPoints) -> None:
@@ -88,7 +89,7 @@ class AskPayment(Decision, tag="merchant"):
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return (self.lot, MERCHANT)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         match move:
             case MerchantFree():
                 return price_paid(table, seat, 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
+from engine.florence.certain import CertainData
 from engine.florence.muse.court import PRINCESS
 from engine.florence.muse.events import PrincessWorked
 from engine.florence.muse.invitations import court_of
@@ -51,7 +51,7 @@ class PrincessWorkAction(Action):
             return Illegal("not-your-guest", character=PRINCESS)
         return forbids_work(table, sum(value_with_princess(table, seat).values()), move.points)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: PrincessWork) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: PrincessWork) -> CertainData:
         return certain_of_work(table, seat, value_with_princess(table, seat), move.points)
 
     def do(self, table: FlorenceTable, seat: Seat, move: PrincessWork) -> None:

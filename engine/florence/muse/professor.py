@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine import Illegal, Move, Seat
 from engine.florence.action import Action
 from engine.florence.cards import AskCard, look_at
+from engine.florence.certain import CertainData
 from engine.florence.muse.court import PROFESSOR
 from engine.florence.muse.events import ProfessorCame
 from engine.florence.muse.invitations import court_of
@@ -47,7 +48,7 @@ class ProfessorAction(Action):
             return Illegal("last-card-for-sale", deck=move.deck)
         return None if left else Illegal("deck-empty", deck=move.deck)
 
-    def what_if(self, table: FlorenceTable, seat: Seat, move: Professor) -> dict[str, Any]:
+    def what_if(self, table: FlorenceTable, seat: Seat, move: Professor) -> CertainData:
         return {
             "price": 0,
             "looked_at": min(data_of(table).rules.looked_at, len(table.state.decks[move.deck].cards)),

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Seat, Table
 from engine.noblemen.actions import Income
 from engine.noblemen.ball import Sources
+from engine.noblemen.certain.data import CertainData
 from engine.noblemen.components import TERRAINS
 from engine.noblemen.state import State
 
-Facts = dict[str, Any]
 
-
-def paying(table: Table[State], seat: Seat, cost: int) -> Facts:
+def paying(table: Table[State], seat: Seat, cost: int) -> CertainData:
     return {"price": cost, "money": table.state.players[seat].money - cost}
 
 
-def made_of(what: str, parts: Income | Sources) -> Facts:
+def made_of(what: str, parts: Income | Sources) -> CertainData:
     """The sum behind a total, under the name by which it is told."""
     return {"parts": parts._asdict(), "made_of": {what: parts._asdict()}}
 

@@ -4,39 +4,41 @@ from __future__ import annotations
 
 from engine import Seat, Table
 from engine.noblemen.ball import AskPrestige, free_space, sources, titles_by_markers
-from engine.noblemen.certain.common import Facts, made_of
+from engine.noblemen.certain.common import made_of
+from engine.noblemen.certain.data import CertainData
 from engine.noblemen.moves import End, Prestige
 from engine.noblemen.queen import POINTS as QUEEN_POINTS
 from engine.noblemen.scoring import LIAISON_POINTS, castles_standing, palaces_standing
 from engine.noblemen.state import State
 
 
-def prestige(table: Table[State], seat: Seat, move: Prestige) -> Facts:
+def prestige(table: Table[State], seat: Seat, move: Prestige) -> CertainData:
     """Whoever speaks last knows the title; before that others may still pass, and at once their markers may lie there."""
     parts = sources(table, seat, move.gifts)
-    facts = {"prestige": parts.total, **made_of("prestige", parts)}
+    certain: CertainData = {"prestige": parts.total, **made_of("prestige", parts)}
     space = free_space(table, parts.total)
     title = titles_by_markers(table, {**table.state.prestige, seat: space})[seat]
     asked = table.position.stack[-1]
     if not isinstance(asked, AskPrestige):
-        return {**facts, "space_at_most": space, "title_at_most": title}
+        return {**certain, "space_at_most": space, "title_at_most": title}
     if len(asked.seats) > 1:
-        return {**facts, "space": space, "title_at_most": title}
+        return {**certain, "space": space, "title_at_most": title}
     points = table.edition.titles[title].points
-    return {**facts, "space": space, "title": title, "points": points}
+    return {**certain, "space": space, "title": title, "points": points}
 
 
-def end(table: Table[State], seat: Seat, _: End) -> Facts:
+def end(table: Table[State], seat: Seat, _: End) -> CertainData:
     """With the Queen: a point, and the round moves on, perhaps to a ball or to the scoring."""
-    state, following = table.state, {"next_seat": (seat + 1) % table.seats}
+    state = table.state
+    following: CertainData = {"next_seat": (seat + 1) % table.seats}
     if state.queen != seat:
         return following
     kind = table.edition.round.track[state.space]
-    hosted = {"points": QUEEN_POINTS, "round_space": state.space + 1, "round_kind": kind}
+    hosted: CertainData = {"points": QUEEN_POINTS, "round_space": state.space + 1, "round_kind": kind}
     if kind != "scoring":
         return {**hosted, **following}
     estate = state.players[seat].estate
-    scored = {"estate_points": castles_standing(estate).points + palaces_standing(estate).points}
+    scored: CertainData = {"estate_points": castles_standing(estate).points + palaces_standing(estate).points}
     if state.decade < table.edition.round.decades:
         return {**hosted, **scored, **following}
     liaisons = state.players[seat].cards.count("liaison")

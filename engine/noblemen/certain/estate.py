@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Seat, Table
 from engine.noblemen.build import discounted, folly_points, price, soldier_of
-from engine.noblemen.certain.common import Facts, drawn, paying
+from engine.noblemen.certain.common import drawn, paying
+from engine.noblemen.certain.data import CertainData
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, TERRAINS, WOOD
 from engine.noblemen.counted import Placed
 from engine.noblemen.expand import (
@@ -37,7 +37,7 @@ from engine.noblemen.squares import AROUND, Square, square
 from engine.noblemen.state import Estate, State
 
 
-def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> Facts:
+def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> CertainData:
     """Money now, tiles to be drawn after the last placement, areas completed."""
     asked = table.position.stack[-1]
     due = asked.due if isinstance(asked, ExpandOn) else 0
@@ -57,17 +57,17 @@ def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> Fac
     }
 
 
-def _completed(table: Table[State], seat: Seat, tiles: Sequence[Placed]) -> list[list[Any]]:
+def _completed(table: Table[State], seat: Seat, tiles: Sequence[Placed]) -> list[tuple[str, int, int]]:
     """The areas that the tiles complete, laid one after the other on a copy of the estate."""
     estate = table.state.players[seat].estate
     grown = Estate(tiles=dict(estate.tiles), buildings={}, areas=list(estate.areas))
-    found: list[list[Any]] = []
+    found: list[tuple[str, int, int]] = []
     for placed in tiles:
         terrain, key = TERRAINS.index(placed.tile), placed.at.key
         new = new_areas(grown, key, terrain, overlap=table.options.areas_overlap)
         grown.tiles[key] = terrain
         grown.areas += new
-        found += [[AREAS[terrain], square(corner).x, square(corner).y] for corner in new]
+        found += [(AREAS[terrain], square(corner).x, square(corner).y) for corner in new]
     return found
 
 
@@ -76,22 +76,22 @@ def _open_sides(table: Table[State], seat: Seat, at: Square) -> int:
     return sum(at.key + step not in table.state.players[seat].estate.tiles for step in AROUND)
 
 
-def castle(table: Table[State], seat: Seat, move: BuildCastle) -> Facts:
-    facts = {
+def castle(table: Table[State], seat: Seat, move: BuildCastle) -> CertainData:
+    certain: CertainData = {
         **paying(table, seat, price(table, seat, "castle") or 0),
         "open_sides": _open_sides(table, seat, move.at),
     }
     if (named := soldier_of(move)) is None:
-        return {**facts, "sends": any(True for _ in targets(table, seat))}
+        return {**certain, "sends": any(True for _ in targets(table, seat))}
     taken = soldier(table, seat, named)
-    return {**facts, **taken, "money": facts["money"] + taken.get("income", 0)}
+    return {**certain, **taken, "money": certain["money"] + taken.get("income", 0)}
 
 
-def inherited(table: Table[State], seat: Seat, move: PlayInheritance) -> Facts:
+def inherited(table: Table[State], seat: Seat, move: PlayInheritance) -> CertainData:
     return {"price": 0, "open_sides": _open_sides(table, seat, move.at)}
 
 
-def palace(table: Table[State], seat: Seat, move: BuildPalace) -> Facts:
+def palace(table: Table[State], seat: Seat, move: BuildPalace) -> CertainData:
     cost = price(table, seat, "palace") or 0
     return {
         **paying(table, seat, cost),
@@ -100,7 +100,7 @@ def palace(table: Table[State], seat: Seat, move: BuildPalace) -> Facts:
     }
 
 
-def chapel(table: Table[State], seat: Seat, move: BuildChapel) -> Facts:
+def chapel(table: Table[State], seat: Seat, move: BuildChapel) -> CertainData:
     cost, buildings = price(table, seat, "chapel") or 0, table.state.players[seat].estate.buildings
     around = [buildings.get(move.at.key + step) for step in AROUND]
     return {
@@ -110,16 +110,16 @@ def chapel(table: Table[State], seat: Seat, move: BuildChapel) -> Facts:
     }
 
 
-def folly(table: Table[State], seat: Seat, _: BuildFolly) -> Facts:
+def folly(table: Table[State], seat: Seat, _: BuildFolly) -> CertainData:
     cost = discounted(table, seat, table.edition.follies.price)
     return {**paying(table, seat, cost), "points": folly_points(table)}
 
 
-def soldier(table: Table[State], seat: Seat, move: SendSoldier) -> Facts:
+def soldier(table: Table[State], seat: Seat, move: SendSoldier) -> CertainData:
     """What a soldier takes; which tiles, their owner chooses."""
     owner = table.state.players[move.seat]
     terrain = owner.estate.tiles[move.area.key]
-    taken = {"takes_area": AREAS[terrain]}
+    taken: CertainData = {"takes_area": AREAS[terrain]}
     if terrain == FIELD:
         income = min(SOLDIER_MONEY, owner.money)
         return {**taken, "income": income, "money": table.state.players[seat].money + income}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine import Seat, Table
 from engine.noblemen.actions import BRIBE_POINTS, income
 from engine.noblemen.aid.cards import looked_at
-from engine.noblemen.certain.common import Facts, behind, drawn, made_of, one_less, paying
+from engine.noblemen.certain.common import behind, drawn, made_of, one_less, paying
+from engine.noblemen.certain.data import CertainData
 from engine.noblemen.components import FIELD, TERRAINS, WOOD
 from engine.noblemen.expand import ExpandOn
 from engine.noblemen.moves import (
@@ -32,11 +33,11 @@ from engine.noblemen.scandal import (
 from engine.noblemen.state import State, tokens_left
 
 
-def chosen(table: Table[State], _seat: Seat, move: Stock) -> Facts:
+def chosen(table: Table[State], _seat: Seat, move: Stock) -> CertainData:
     return {"draws": table.edition.setup.screen - sum(move.tiles.counts())}
 
 
-def kept(table: Table[State], seat: Seat, move: Keep) -> Facts:
+def kept(table: Table[State], seat: Seat, move: Keep) -> CertainData:
     """The others go under the deck, and the seat knows them there."""
     if move.card == ALL:
         return {"spends_intrigue": True}
@@ -45,38 +46,38 @@ def kept(table: Table[State], seat: Seat, move: Keep) -> Facts:
     return {"under_the_deck": under}
 
 
-def taxes(table: Table[State], seat: Seat, move: Taxes) -> Facts:
+def taxes(table: Table[State], seat: Seat, move: Taxes) -> CertainData:
     parts = income(table, seat, FIELD, move.tokens)
     money = table.state.players[seat].money + parts.total
     return {"income": parts.total, **made_of("taxes", parts), "money": money}
 
 
-def land(table: Table[State], seat: Seat, move: Land) -> Facts:
+def land(table: Table[State], seat: Seat, move: Land) -> CertainData:
     parts = income(table, seat, WOOD, move.tokens)
     return {"draws": drawn(table, parts.total), **made_of("land", parts)}
 
 
-def bribe(table: Table[State], seat: Seat, move: Bribe) -> Facts:
+def bribe(table: Table[State], seat: Seat, move: Bribe) -> CertainData:
     cost = move.tokens * table.edition.bribes.price
     return {**paying(table, seat, cost), "points": move.tokens * BRIBE_POINTS}
 
 
-def gift(table: Table[State], seat: Seat, move: Donate | PlayFavour) -> Facts:
+def gift(table: Table[State], seat: Seat, move: Donate | PlayFavour) -> CertainData:
     given = move.tiles.counts()
     return {"points": sum(given), "screen": behind(table, seat, [-count for count in given])}
 
 
-def swap(table: Table[State], seat: Seat, move: Swap) -> Facts:
+def swap(table: Table[State], seat: Seat, move: Swap) -> CertainData:
     change = one_less(move.first, move.second)
     change[TERRAINS.index(move.wanted)] += 1
     return {"screen": behind(table, seat, change)}
 
 
-def handed_over(table: Table[State], seat: Seat, move: Give) -> Facts:
+def handed_over(table: Table[State], seat: Seat, move: Give) -> CertainData:
     return {"screen": behind(table, seat, one_less(move.first, move.second))}
 
 
-def card(table: Table[State], seat: Seat, move: Play) -> Facts:
+def card(table: Table[State], seat: Seat, move: Play) -> CertainData:
     match move.card:
         case "dowry":
             return {"draws": drawn(table, DOWRY_TILES)}
@@ -90,6 +91,6 @@ def card(table: Table[State], seat: Seat, move: Play) -> Facts:
     return {}
 
 
-def done(table: Table[State], _seat: Seat, _: Done) -> Facts:
+def done(table: Table[State], _seat: Seat, _: Done) -> CertainData:
     asked = table.position.stack[-1]
     return {"draws": drawn(table, asked.due)} if isinstance(asked, ExpandOn) else {}

@@ -108,13 +108,13 @@ def test_it_waits_as_long_as_the_server_asks_for_but_not_for_hours():
 
 
 def test_a_refusal_is_typed_and_carries_what_helps():
-    legal = [{"text": "bid 400", "move": {"do": "bid", "amount": 400}}]
+    legal = [{"game": "florence", "text": "bid 400", "move": {"do": "bid", "amount": 400}}]
     server = Server(answered(problem("illegal-move", 422, rule="too-low", legal=legal), 422))
     with pytest.raises(RequestRefused, match=r"It is illegal-move\.") as refused:
         server.client().play_turn(7, 0, TURN)
     assert refused.value.name == "illegal-move"
     assert refused.value.problem.rule == "too-low"
-    assert [offered.text for offered in refused.value.problem.legal] == ["bid 400"]
+    assert [offered.move for offered in refused.value.problem.legal] == [FlorenceBid(amount=400)]
 
 
 def test_a_refusal_of_something_in_between_is_one_too():

@@ -25,9 +25,16 @@ SECOND = ': still here\n\nevent: rewound\nid: 3.0.0\ndata: {"count": 1}\n\n'
 
 
 @pytest.fixture(autouse=True)
-def at_once(monkeypatch):
-    for face in (client, async_client):
-        monkeypatch.setattr(face, "COME_BACK", 0)
+def waits(monkeypatch):
+    """How long the client would have waited, each time."""
+    waited = []
+
+    async def awaited(seconds):
+        waited.append(seconds)
+
+    monkeypatch.setattr(client, "sleep", waited.append)
+    monkeypatch.setattr(async_client, "sleep", awaited)
+    return waited
 
 
 class Server:
@@ -43,7 +50,7 @@ class Server:
         return stream if isinstance(stream, httpx.Response) else httpx.Response(200, text=stream)
 
 
-def test_a_stream_that_breaks_is_gone_on_with():
+def test_a_stream_that_breaks_is_gone_on_with(waits):
     server = Server(FIRST, httpx.ReadTimeout("silence"), SECOND)
     with Client(SERVER, transport=httpx.MockTransport(server)) as connected:
         events, rewound = islice(connected.stream_seat(7, 0), 2)
@@ -51,6 +58,14 @@ def test_a_stream_that_breaks_is_gone_on_with():
     assert isinstance(events.data, FlorenceEvents)
     assert isinstance(rewound, SeatRewoundMessage)
     assert server.known == [None, "2.0.0", "2.0.0"]
+    assert waits == [2, 2]
+
+
+def test_it_comes_back_when_the_server_says(waits):
+    server = Server(FIRST.replace("2000", "4500"), SECOND)
+    with Client(SERVER, transport=httpx.MockTransport(server)) as connected:
+        assert len([*islice(connected.stream_seat(7, 0), 2)]) == 2
+    assert waits == [4.5]
 
 
 def test_a_refused_stream_is_a_refusal():

@@ -3,11 +3,15 @@
 import json
 import re
 
+import msgspec
 import pytest
 
 from engine import Illegal, Refusal
 from engine.player_aid import player_aid
+from engine.result import Score
+from engine.shapes import certain_type
 from engine.text import event_text, question_text, score_text
+from engine.to_plain import to_plain
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
 from tests.engine.wrong_moves import wrong_moves
@@ -63,6 +67,35 @@ def check_one(table, seat, data):
 
 def explained(refusal):
     assert str(refusal), "a refusal without a word"
+    if isinstance(refusal, Illegal):
+        fits(to_plain(refusal.facts), dict[str, int | str | list[str]])
+
+
+def fits(told, declared):
+    """Plain data have the type that is declared of them, and no key besides: programs of others are written by it."""
+    assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(told, declared))) == told, (
+        "a key that is not declared"
+    )
+
+
+@law(stops=10)
+def what_is_certain_is_of_its_type(table, hand):
+    declared = certain_type(table.game)
+    for seat in range(table.seats):
+        for move in hand.some_of(table.moves(seat), MOVES):
+            fits(table.what_if(seat, move), declared)
+
+
+@law(stops=10)
+def what_stands_on_a_component_is_of_the_type_of_its_kind(table, _hand):
+    for observer in observers(table):
+        for component in table.components(observer):
+            fits(to_plain(component.facts), table.game.facts[component.kind])
+
+
+@law(stops=10)
+def the_figures_of_a_score_are_of_their_type(table, _hand):
+    fits(to_plain(table.scores()), list[Score])
 
 
 @law(stops=10)

@@ -49,8 +49,7 @@ def story(client, at, clock):
     told["what-if"] = {"move": move}
     told["certain"] = at.send("POST", seat, "what-if", told["what-if"]).json
     told["turn"] = {"question": told["question"]["id"], "moves": [move], "dry_run": False}
-    wished = keys | {"Prefer": "return=representation"}
-    told["played"] = client.post(f"{at.path}/seats/{seat}/turns", json=told["turn"], headers=wished).json
+    told["played"] = at.send("POST", seat, "turns", told["turn"]).json
     told["try-out"] = at.send("PUT", seat, "try-out").json
     told["plan-make"] = {"text": "blue up to 5; else follow to 2; never more than 9 in all; answer later"}
     told["plan-check"] = at.send("POST", seat, "plans/check", told["plan-make"]).json

@@ -18,7 +18,7 @@ from service.feeds.player_feed import PlayerFeed
 from service.feeds.reader import StreamReader
 from service.feeds.stream import BEAT, HEARTBEAT, RETRY, flow
 from service.feeds.stream_door import LOOKS_AFTER, StreamDoor
-from service.models.accounts import PlayerSession
+from service.models.accounts import PlayerSession, Role
 from service.notify.local import LocalBells
 from tests.parts.waiting import PATIENCE, until
 
@@ -130,6 +130,22 @@ def opened(request):
 def test_a_stream_ends_when_its_key_is_taken_back(opened, places, identified, clock):
     with transaction() as session:
         end_session(session, player_id=identified.player_id, number=identified.session_id, now=clock())
+    assert list(opened) == []
+    assert not places.taken
+
+
+@pytest.mark.parametrize(
+    ("act", "given"), [("suspend", {"until": "2026-03-05T09:00:00Z"}), ("ban", {"banned": True})]
+)
+def test_a_stream_ends_when_the_desk_lets_its_reader_in_no_longer(
+    opened, places, anna, client, person, prove, act, given
+):
+    moderator = person("mod", Role.MODERATOR)
+    prove(moderator)
+    done = client.post(
+        f"/api/v1/desk/players/{anna.id}/{act}", json={"reason": "spam", **given}, headers=moderator.keys
+    )
+    assert done.status_code == HTTPStatus.OK
     assert list(opened) == []
     assert not places.taken
 

@@ -226,6 +226,14 @@ SETUPS: tuple[Setup, ...] = (
 )
 
 
+class GemFacts(TypedDict):
+    points: int
+
+
+class NoFacts(TypedDict):
+    """Nothing stands on it."""
+
+
 def conserved(table: Table[State]) -> None:
     state = table.state
     assert all(purse >= 0 for purse in state.purses)
@@ -247,4 +255,5 @@ GAME = Game(
     setups=SETUPS,
     conserved=conserved,
     components=components,
+    facts={"chip": NoFacts, "purse": NoFacts, "gem": GemFacts},
 )
