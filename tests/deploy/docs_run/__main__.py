@@ -107,7 +107,7 @@ def elsewhere(machine: Machine, backup: bytes, players: bytes) -> None:
     machine.run(PAGE.block(BARE, "useradd"))
     fill_in_settings(machine)
     (machine.root / "var/tmp/backup.zip").write_bytes(backup)
-    (machine.root / "root/players.json").write_bytes(players)
+    (machine.root / "srv/players.json").write_bytes(players)
     print(machine.run(PAGE.block(BACKUP, "install -m 600")))
     bring_mail(machine)
     machine.run(PAGE.block(BARE, "systemctl enable"))
@@ -160,7 +160,7 @@ def main() -> None:
         step("from nothing to a mail answered by mail")
         with Machine("first") as machine:
             backup = from_nothing(machine)
-            players = (machine.root / "root/players.json").read_bytes()
+            players = (machine.root / "srv/players.json").read_bytes()
         step("the same house on another machine")
         with Machine("second") as machine:
             elsewhere(machine, backup, players)
