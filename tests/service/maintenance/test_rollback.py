@@ -19,6 +19,7 @@ from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.maintenance.upgrade import newest_revision, schema_found
 from service.models.accounts import Player, PlayerKind
+from service.models.tables import Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
 from tests.parts.letters import NAMES, play
@@ -30,6 +31,8 @@ ROOT = Path(__file__).parents[3]
 THE_REVISION = re.compile(r"^The revision of its database is `(\w+)`\.$", re.MULTILINE)
 SEATS = 3
 PLAYED = 12
+LATER = "open_money"
+"""An option that the version before did not have."""
 
 
 @pytest.fixture
@@ -90,14 +93,27 @@ def columns() -> dict[str, list[tuple[str, str]]]:
     }
 
 
+def begun_before(number: int) -> None:
+    """A table as one that the version before has opened: it knew nothing of open money."""
+    with transaction() as session:
+        row = session.get_one(Table, number)
+        row.options = {name: value for name, value in row.options.items() if name != LATER}
+
+
 def kept(known: dict[str, list[tuple[str, str]]]) -> list[object]:
     """Every table, seat and move, as far as the old version can read them."""
+    rows: list[object] = []
     with db.engine.connect() as connection:
-        rows = []
         for name, order in (("tables", "id"), ("seat", "table_id, number"), ("move", "table_id, number")):
-            names = ", ".join(f'"{column}"' for column, _ in known[name])
+            names = ", ".join(f'"{column}"' for column, _ in known[name] if column != "dump")
             rows.append(connection.execute(text(f'SELECT {names} FROM "{name}" ORDER BY {order}')).all())
-        return rows
+    return rows
+
+
+def dumps() -> list[bytes]:
+    with db.engine.connect() as connection:
+        found = connection.scalars(text("SELECT dump FROM tables ORDER BY id")).all()
+    return [bytes(each) for each in found]
 
 
 def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revision):
@@ -108,16 +124,20 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
     laid = lay_tables(clock)
     for number in laid.values():
         play(clock, number, PLAYED)
-    before = kept(old)
+    begun_before(laid["florence"])
+    rows, positions = kept(old), [engine.load_table(each) for each in dumps()]
     db.engine.dispose()
 
     procaccio("db", "downgrade", last_revision)
     assert (schema_found(), columns()) == (last_revision, old)
-    assert kept(old) == before
+    assert kept(old) == rows
+    assert [engine.load_table(each) for each in dumps()] == positions
+    said = {game for game, dump in zip(laid, dumps(), strict=True) if LATER.encode() in dump}
+    assert ("florence" in said, "principe" in said) == (False, True)  # which began with it
     db.engine.dispose()
 
     procaccio("upgrade")
     assert schema_found() == newest_revision()
-    assert kept(old) == before
+    assert kept(old) == rows
     for number in laid.values():
         assert play(clock, number, PLAYED + 1).count > PLAYED
