@@ -109,7 +109,7 @@ def downgrade(revision: str) -> None:
             upgrading.must_not_be_later()
         except upgrading.TooNew as later:
             raise too_new(later) from later
-        upgrading.take_back(revision)
+        upgrading.go_back(revision)
 
 
 @database.command("note-backup", help=say("help-note-backup"))

@@ -101,7 +101,7 @@ def bring_schema_up(now: datetime) -> None:
         remember(session, now)
 
 
-def take_back(revision: str) -> None:
+def go_back(revision: str) -> None:
     """The schema of an earlier version, and in it no position that says more of its table than was said when it began: an option
     that came later stands at its default, and its name would be unreadable there. What began with this version keeps all it says.
     """
