@@ -129,7 +129,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
 	$(BIN)/python packaging/release.py
 
-bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league ## every benchmark
+bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all
@@ -182,6 +182,10 @@ bench-cost: setup ## processor time of an action, of a letter, a stream and an i
 STREAMS = 10000
 bench-streams: setup ## open streams in one process: memory, processor time, how late a message is, and a view beside them (STREAMS=10000)
 	$(BIN)/python -m bench.streams --streams $(STREAMS)
+
+.PHONY: bench-idle
+bench-idle: setup ## what a house costs that nobody uses: memory, transactions a minute, what is installed
+	$(BIN)/python -m bench.idle
 
 .PHONY: bench-league
 PEOPLE ?= 10000

@@ -187,6 +187,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "gym": gym,
     "contests": contests,
     "league": league,
+    "idle": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
     "chaos": chaos,
 }
 

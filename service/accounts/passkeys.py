@@ -2,6 +2,8 @@
 
 A challenge is no row: it is signed by this house and good for a few minutes. A passkey answers only challenges that are
 younger than the last it has answered, so that nobody can send an answer again.
+
+The library weighs 6 MB, and most processes never need it: it is imported where it is used.
 """
 
 from collections.abc import Sequence
@@ -13,20 +15,6 @@ from urllib.parse import urlsplit
 from itsdangerous import BadData, URLSafeSerializer
 from sqlalchemy import select
 from sqlalchemy.orm import Session
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import (
-    parse_authentication_credential_json,
-    parse_client_data_json,
-    parse_registration_credential_json,
-    structs,
-)
-from webauthn.helpers.exceptions import WebAuthnException
 
 from service.accounts.sign_in import LONGEST_DEVICE, open_session
 from service.core.settings import Settings
@@ -62,6 +50,9 @@ def passkeys_of(session: Session, player_id: int) -> Sequence[Passkey]:
 
 def to_make(session: Session, player: Player, settings: Settings, now: datetime) -> str:
     """What the browser is asked when a passkey is to be made, as JSON."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers import structs
+
     known = [
         structs.PublicKeyCredentialDescriptor(each.credential) for each in passkeys_of(session, player.id)
     ]
@@ -85,6 +76,10 @@ def add_passkey(
     session: Session, *, player: Player, made: str, device: str, settings: Settings, now: datetime
 ) -> Passkey:
     """Keep what the browser has made."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers import parse_registration_credential_json
+    from webauthn.helpers.exceptions import WebAuthnException
+
     if len(passkeys_of(session, player.id)) >= MOST:
         raise TooManyPasskeys
     try:
@@ -115,6 +110,8 @@ def add_passkey(
 
 def to_sign_in(settings: Settings, now: datetime) -> str:
     """What the browser is asked when somebody signs in, as JSON: whoever it keeps a passkey for."""
+    from webauthn import generate_authentication_options, options_to_json
+
     return options_to_json(
         generate_authentication_options(rp_id=house(settings), challenge=challenge(settings, now))
     )
@@ -124,6 +121,10 @@ def sign_in_with_passkey(
     session: Session, *, proof: str, device: str, settings: Settings, now: datetime
 ) -> str:
     """Open a session for whoever holds the passkey; returns the session's secret, which exists nowhere else."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers import parse_authentication_credential_json
+    from webauthn.helpers.exceptions import WebAuthnException
+
     try:
         credential = parse_authentication_credential_json(proof)
         answered, moment = challenge_in(credential.response.client_data_json, settings, now)
@@ -169,6 +170,8 @@ def challenge(settings: Settings, now: datetime) -> bytes:
 
 def challenge_in(client_data: bytes, settings: Settings, now: datetime) -> tuple[bytes, float]:
     """The challenge of ours that a browser says it has answered, and its moment; whether it has is for WebAuthn to verify."""
+    from webauthn.helpers import parse_client_data_json
+
     answered = parse_client_data_json(client_data).challenge
     try:
         moment, _ = signer(settings).loads(answered)

@@ -102,12 +102,14 @@ def require_current_schema(app: Flask) -> None:
 @click.argument("revision", default="-1")
 def downgrade(revision: str) -> None:
     """Take the schema back by one step, or to REVISION; what only the newer one holds is lost."""
-    with create_app(prepared_app()).app_context():
+    settings = prepared_app()
+    with writing_explained(settings.database_url), create_app(settings).app_context():
+        wait_for_database(db.engine)
         try:
             upgrading.must_not_be_later()
         except upgrading.TooNew as later:
             raise too_new(later) from later
-        flask_migrate.downgrade(revision=revision)
+        upgrading.go_back(revision)
 
 
 @database.command("note-backup", help=say("help-note-backup"))

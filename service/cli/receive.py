@@ -9,10 +9,12 @@ import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.app import create_app
+from service.cli.database import require_current_schema
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.start_errors import must_be_free
 from service.core import logs
+from service.core.db_errors import in_a_line
 from service.core.deps import deps
 from service.core.transaction import transaction
 from service.mail.incoming.headers import named_in
@@ -31,7 +33,9 @@ def receive(bind: str) -> None:
     logs.configure()
     settings = prepared_app()
     must_be_free(bind)
-    door = LmtpDoor.at(create_app(settings), bind)
+    app = create_app(settings)
+    require_current_schema(app)
+    door = LmtpDoor.at(app, bind)
     stop = Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: stop.set())
@@ -55,7 +59,7 @@ def ingest(recipient: str | None, sender: str | None) -> None:
         try:
             sys.exit(ENDINGS[stored(raw, to, sender)])
         except SQLAlchemyError as error:
-            click.echo(str(error), err=True)
+            click.echo(in_a_line(error), err=True)
             sys.exit(os.EX_TEMPFAIL)
 
 

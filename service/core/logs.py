@@ -39,6 +39,8 @@ def configure() -> None:
         )
     )
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+    # it tells of every look at the schema, and `/readyz` looks each time
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

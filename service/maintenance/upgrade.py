@@ -1,26 +1,29 @@
-"""From an earlier version to this one: first the running tables are replayed, then the schema is changed, then it is said."""
+"""From an earlier version to this one, and back: first the running tables are replayed, then the schema is changed, then it is said."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import flask_migrate
+import msgspec
 from alembic.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy import ColumnElement, Connection, column, inspect, select, table
+from sqlalchemy import ColumnElement, Connection, column, inspect, select, table, type_coerce, update
 from sqlalchemy.orm import Session
 
-from service.core.database import db
+from engine.decoder import Decoder
+from service.core.database import WRITING, Document, db
 from service.core.paths import MIGRATIONS
 from service.core.transaction import reading, transaction
-from service.maintenance.replay import RUNNING, Fault, faults, how_many, kept_tables
+from service.maintenance.replay import RUNNING, TABLES, Fault, faults, how_many, kept_tables
 from service.maintenance.rules_fingerprint import fingerprint
 from service.models.maintenance import RulesChecked
 from service.models.tables import Table, TableState
 
 ONLY = 1
 CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))
+PARTS: Final = Decoder(dict[str, msgspec.Raw])
 
 Watched = Callable[[Iterable[Fault | None], int], Iterable[Fault | None]]
 """Shows how far the replaying is, while it goes on."""
@@ -96,6 +99,31 @@ def bring_schema_up(now: datetime) -> None:
     flask_migrate.upgrade()
     with transaction() as session:
         remember(session, now)
+
+
+def go_back(revision: str) -> None:
+    """The schema of an earlier version, and in it no position that says more of its table than was said when it began: an option
+    that came later stands at its default, and its name would be unreadable there. What began with this version keeps all it says.
+    """
+    flask_migrate.downgrade(revision=revision)
+    with db.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
+        if not inspect(connection).has_table(TABLES.name):
+            return
+        dealt = select(TABLES.c.id).where(TABLES.c.dump.is_not(None))
+        for number in connection.scalars(dealt).all():
+            say_as_begun(connection, number)
+
+
+def say_as_begun(connection: Connection, number: int) -> None:
+    chosen = type_coerce(TABLES.c.options, Document)
+    options, dump = connection.execute(select(chosen, TABLES.c.dump).where(TABLES.c.id == number)).one()
+    position = PARTS.decode(bytes(dump))
+    said = PARTS.decode(position["options"])
+    begun = {name: value for name, value in said.items() if name in options}
+    if begun != said:
+        position["options"] = msgspec.Raw(msgspec.json.encode(begun))
+        shorter = update(TABLES).where(TABLES.c.id == number).values(dump=msgspec.json.encode(position))
+        connection.execute(shorter)
 
 
 def must_be_current(now: datetime) -> None:

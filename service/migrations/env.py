@@ -1,10 +1,13 @@
 """How Alembic meets our database: through the application, in one transaction, with SQLite's tables rebuilt in batches."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 from alembic import context
 from alembic.autogenerate.api import AutogenContext
 from flask import current_app
+from sqlalchemy import Connection
 
 from service.core.database import WRITING, Base, Document, Key, db
 
@@ -16,14 +19,42 @@ def spell(_kind: str, thing: Any, _context: AutogenContext) -> str | Literal[Fal
     return SPELLED.get(id(thing), False)
 
 
+@contextmanager
+def nothing_dropped_along(connection: Connection) -> Iterator[None]:
+    """SQLite changes a table by making it anew and dropping the old one, and what it drops takes along every row that refers to it:
+    the moves and seats of all tables. So references are not followed meanwhile; the switch only works outside of a transaction.
+    """
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.driver_connection
+    driver.execute("PRAGMA foreign_keys = OFF")
+    try:
+        yield
+    finally:
+        driver.execute("PRAGMA foreign_keys = ON")
+
+
+def references_must_hold(connection: Connection) -> None:
+    """What was not watched meanwhile, looked at once before it stands."""
+    if connection.dialect.name == "sqlite":
+        broken = {row[0] for row in connection.exec_driver_sql("PRAGMA foreign_key_check")}
+        if broken:
+            raise RuntimeError(
+                f"the migration leaves rows that refer to nothing in {', '.join(sorted(broken))}"
+            )
+
+
 def migrate() -> None:
-    with db.engine.connect().execution_options(**{WRITING: True}) as connection:
+    connecting = db.engine.connect().execution_options(**{WRITING: True})
+    with connecting as connection, nothing_dropped_along(connection):
         configured = current_app.extensions["migrate"].configure_args
         context.configure(
             connection=connection, target_metadata=Base.metadata, render_item=spell, **configured
         )
         with context.begin_transaction():
             context.run_migrations()
+            references_must_hold(connection)
 
 
 migrate()

@@ -19,9 +19,10 @@ from service.core.deps import EXTENSION
 from service.core.ports import Undelivered
 from service.core.transaction import transaction
 from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
-from service.models.tables import Clock
+from service.models.tables import Table
 from service.outbox.outbox import post
 from tests.parts.prometheus import Watch, promtool
+from tests.service.clocks.rows import open_clocks
 from workers import jobs
 
 __all__ = ["promtool"]  # a fixture
@@ -158,12 +159,16 @@ def test_clocks_overdue(at_work, clock, seated, client, fires):
     fires(at_work, "ProcaccioClocksOverdue")
 
 
-def test_clocks_stuck(at_work, seated, fires):
-    """As the sweep writes it down where a deadline cannot ring (tests/service/clocks/test_sweeps.py causes that)."""
-    at_work.idle = {"clocks"}
+def test_clocks_stuck(at_work, seated, clock, fires):
+    """A table whose position cannot be read any more. It is found when time is up, and both were reminded before."""
     seated("pebbles", 2, pace="relaxed")
     with transaction() as session:
-        session.execute(update(Clock).values(failures=1))
+        session.execute(update(Table).values(dump=b"{}"))
+    at_work.app.extensions[EXTENSION].shelf.clear()
+    while not any(each.failures for each in open_clocks()):
+        clock.now = min(each.ring_at for each in open_clocks())
+        at_work.live(STEP)
+    at_work.begin_anew()
     at_work.live(24)
     fires(at_work, "ProcaccioClocksStuck")
 

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
 import pytest
+from redis import Redis
 
 import engine
 from service.core.deps import deps
@@ -150,3 +151,26 @@ class TestTheBroker:
         in_production.settled(LetterState.SENT, *before, *away)
         received = in_production.received(*before, *away)
         assert len(set(received)) == len(received) == len(before) + len(away)
+
+    def test_flushing_the_broker_costs_seconds_and_no_letter(self, in_production):
+        before, after = names("emptied"), names("refilled")
+        in_production.signal(signal.SIGSTOP)
+        in_production.post(*before)
+        with Redis.from_url(in_production.settings.redis_url) as broker:
+            broker.flushall()
+        in_production.post(*after)
+        in_production.signal(signal.SIGCONT)
+        in_production.settled(LetterState.SENT, *before, *after)
+        received = in_production.received(*before, *after)
+        assert len(set(received)) == len(received) == len(before) + len(after)
+
+    def test_parts_that_start_before_the_broker_find_it(self, in_production):
+        people = names("early")
+        in_production.end()
+        in_production.broker.terminate()
+        in_production.start()
+        in_production.post(*people)
+        assert all(process.poll() is None for process in in_production.processes.values())
+        in_production.broker.start()
+        in_production.settled(LetterState.SENT, *people)
+        assert len(set(in_production.received(*people))) == len(people)

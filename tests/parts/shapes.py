@@ -73,6 +73,9 @@ class Shape:
     def stop(self) -> None:
         with self.app.app_context():
             db.engine.dispose()
+        self.end()
+
+    def end(self) -> None:
         for process in self.processes.values():
             process.terminate()
         for process in self.processes.values():

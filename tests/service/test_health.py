@@ -1,12 +1,22 @@
 """Alive, ready, and the figures for whoever has their key."""
 
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
 import flask_migrate
+import httpx
 import pytest
 from structlog.testing import capture_logs
 
 from service.app import create_app
 from service.core.settings import OFF, ON, Settings
 from service.web import health
+from tests.parts.servers import free_port
+from tests.parts.waiting import PATIENCE, until
 from workers.jobs import job_named, run_job
 
 pytestmark = pytest.mark.both_databases
@@ -39,6 +49,46 @@ def test_a_full_disk_is_not_ready(scraped, monkeypatch):
     monkeypatch.setattr(health, "LEAST_ROOM", 2**80)
     answer = scraped.test_client().get("/readyz")
     assert (answer.status_code, answer.json["room"]) == (503, False)
+
+
+SMALL = "unshare", "--mount", "--map-root-user"
+"""A mount namespace of one's own, for a disk that is full with 80 MB."""
+
+
+def filled(path) -> None:
+    """Until nothing more goes in."""
+    with path.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(2**20))
+
+
+@pytest.mark.sweep
+def test_a_house_whose_disk_fills_up_says_so_and_goes_on_when_there_is_room(tmp_path):
+    if shutil.which(SMALL[0]) is None or subprocess.run([*SMALL, "true"], check=False).returncode:
+        pytest.skip("needs a mount namespace of one's own")
+    port = free_port()
+    up = f"{sys.executable} -m service.cli up --bind=127.0.0.1:{port}"
+    script = f"mount -t tmpfs -o size=80m tmpfs {tmp_path} && exec {up}"
+    told = os.environ | {"PROCACCIO_DATA": str(tmp_path)}
+    with (
+        subprocess.Popen([*SMALL, "sh", "-c", script], env=told, stdout=subprocess.DEVNULL) as product,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client,
+    ):
+        try:
+            until(lambda: client.get("/readyz").is_success)
+            disk = Path(f"/proc/{product.pid}/root{tmp_path}")
+            filled(disk / "rubbish")
+            refused = client.get("/readyz")
+            assert (refused.status_code, refused.json()["room"]) == (503, False)
+            asked = {"email": "anna@example.org"}
+            answer = client.post("/api/v1/sign-in/links", json=asked)
+            assert answer.status_code in {202, 503}
+            assert client.get("/api/v1/games").is_success  # who only reads is served
+            (disk / "rubbish").unlink()
+            assert client.get("/readyz").is_success
+            assert client.post("/api/v1/sign-in/links", json=asked).status_code == 202
+        finally:
+            product.terminate()
 
 
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):

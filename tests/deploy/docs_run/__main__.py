@@ -34,6 +34,8 @@ mkdir -p /etc/letsencrypt/live/play.example.org
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=play.example.org -addext subjectAltName=DNS:play.example.org \\
     -keyout /etc/letsencrypt/live/play.example.org/privkey.pem -out /etc/letsencrypt/live/play.example.org/fullchain.pem 2>/dev/null
 """
+AT_HOME = ("srv/players.json", "var/mail/anna", "var/mail/bob")
+"""What the players have, whatever becomes of the house: their keys, and the letters that they were sent."""
 INSTALLED_BY_HAND = """
 git worktree add --quiet /srv/last v0.2.0
 cd /srv/last
@@ -101,13 +103,15 @@ def from_nothing(machine: Machine) -> bytes:
     return backup.read_bytes()
 
 
-def elsewhere(machine: Machine, backup: bytes, players: bytes) -> None:
+def elsewhere(machine: Machine, backup: bytes, at_home: dict[str, bytes]) -> None:
     """The same house, its table going on, from nothing but the page, the settings and a backup."""
     prepare(machine)
+    for path, content in at_home.items():
+        (machine.root / path).write_bytes(content)
+    machine.run("chown anna /var/mail/anna\nchown bob /var/mail/bob")
     machine.run(PAGE.block(BARE, "useradd"))
     fill_in_settings(machine)
     (machine.root / "var/tmp/backup.zip").write_bytes(backup)
-    (machine.root / "root/players.json").write_bytes(players)
     print(machine.run(PAGE.block(BACKUP, "install -m 600")))
     bring_mail(machine)
     machine.run(PAGE.block(BARE, "systemctl enable"))
@@ -160,10 +164,10 @@ def main() -> None:
         step("from nothing to a mail answered by mail")
         with Machine("first") as machine:
             backup = from_nothing(machine)
-            players = (machine.root / "root/players.json").read_bytes()
+            at_home = {path: (machine.root / path).read_bytes() for path in AT_HOME}
         step("the same house on another machine")
         with Machine("second") as machine:
-            elsewhere(machine, backup, players)
+            elsewhere(machine, backup, at_home)
             play(machine, "answer")
     if "versions" in parts:
         step("from the last version to this one and back")

@@ -64,6 +64,7 @@ class Machine:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if error is not None:
+            print(error, file=sys.stderr, flush=True)
             print(self.try_to("journalctl --no-pager --lines=60 --priority=info").stdout, file=sys.stderr)
         self._end()
 

@@ -9,8 +9,11 @@ import re
 import subprocess
 import sys
 import time
-from email.message import EmailMessage, Message
+from email import message_from_binary_file
+from email.message import EmailMessage
+from email.policy import default
 from email.utils import parseaddr
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -31,12 +34,16 @@ def until(look, why: str):
     raise TimeoutError(f"{why}: waited {PATIENCE} s in vain")
 
 
-def letters(name: str) -> list[Message]:
+READ = partial(message_from_binary_file, policy=default)
+"""As a mail client reads: a long subject is one line again, however many it came in."""
+
+
+def letters(name: str) -> list[EmailMessage]:
     file = Path("/var/mail", name)
-    return list(mailbox.mbox(file)) if file.exists() else []
+    return list(mailbox.mbox(file, READ)) if file.exists() else []
 
 
-def plain(letter: Message) -> str:
+def plain(letter: EmailMessage) -> str:
     part = next(each for each in letter.walk() if each.get_content_type() == "text/plain")
     return part.get_payload(decode=True).decode()
 
@@ -82,7 +89,7 @@ def open_questions(keys: dict[str, str]) -> dict[str, dict]:
     return {name: items[0] for name, items in waiting.items() if items}
 
 
-def letter_about(name: str, question: int) -> Message | None:
+def letter_about(name: str, question: int) -> EmailMessage | None:
     """The newest letter that is answered to this question: its address says so."""
     for each in letters(name)[::-1]:
         local = parseaddr(each["Reply-To"] or "")[1]

@@ -117,24 +117,87 @@ def test_a_database_that_does_not_let_us_in_is_told(postgres, refused, command):
     assert "PROCACCIO_DATABASE_URL" in told
 
 
+LOCKED = """
+CREATE ROLE locked LOGIN PASSWORD 'the right one';
+SELECT pg_reload_conf();
+"""
+
+
+@pytest.fixture
+def locked(postgres_server):
+    """A role of the server that is asked for its password."""
+    import psycopg
+
+    with psycopg.connect(postgres_server.get_uri(), autocommit=True) as connection:
+        rules = Path(connection.execute("SHOW hba_file").fetchone()[0])
+        before = rules.read_text()
+        rules.write_text(f"local all locked scram-sha-256\nhost all locked all scram-sha-256\n{before}")
+        connection.execute(LOCKED)
+        yield make_url(postgres_server.get_uri()).set(username="locked", password="a slip of the finger")
+        connection.execute("DROP ROLE locked")
+        rules.write_text(before)
+        connection.execute("SELECT pg_reload_conf()")
+
+
 @pytest.mark.postgres
-def test_a_database_that_is_away_is_waited_for(postgres_beside, tmp_path):
-    """Told of once, and upgraded as soon as it is there."""
+@pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0"), ("db", "downgrade")])
+def test_a_wrong_password_is_told_and_not_shown(locked, refused, command):
+    told = refused(*command, database_url=locked.render_as_string(hide_password=False))
+    assert told.startswith("Error: The database does not let us in (")
+    assert "password authentication failed" in told
+    assert locked.password not in told
+
+
+NOWHERE = "127.0.0.1:0"
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (("db", "upgrade"), 0),
+        (("serve", f"--bind={NOWHERE}"), 1),
+        (("streams", f"--bind={NOWHERE}"), 1),
+        (("worker",), 1),
+        (("receive", f"--bind={NOWHERE}"), 1),
+    ],
+    ids=lambda each: "-".join(each[:2]) if isinstance(each, tuple) else None,
+)
+def test_a_database_that_is_away_is_waited_for(postgres_beside, tmp_path, command, code):
+    """Told of once. As soon as it is there it is upgraded, and whatever else would serve from it says that it waits for that."""
     url, folder = make_url(postgres_beside), Path(mkdtemp(dir="/tmp"))
     sockets = folder / "sockets"
     away = url.set(query={"host": str(sockets)}).render_as_string(hide_password=False)
     bare = {name: value for name, value in os.environ.items() if not name.startswith("PROCACCIO_")}
-    settings = {"PROCACCIO_DATA": str(tmp_path), "PROCACCIO_DATABASE_URL": away, "LC_ALL": "C.UTF-8"}
-    command = (*SELF, "db", "upgrade")
+    settings = {
+        "PROCACCIO_DATA": str(tmp_path),
+        "PROCACCIO_DATABASE_URL": away,
+        "PROCACCIO_REDIS_URL": "redis://127.0.0.1:1/0",
+        "LC_ALL": "C.UTF-8",
+    }
     with subprocess.Popen(
-        command, cwd=ROOT, env=bare | settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        (*SELF, *command),
+        cwd=ROOT,
+        env=bare | settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     ) as waiting:
         told = waiting.stderr.readline()
         assert told.startswith("The database does not answer (")
         sockets.symlink_to(url.query["host"])
         out, more = waiting.communicate(timeout=PATIENCE)
     shutil.rmtree(folder)
-    assert (waiting.returncode, more) == (0, ""), out
+    assert waiting.returncode == code, (out, more)
+    assert len(more.splitlines()) == code, more
+    assert "procaccio db upgrade" in more or not code
+
+
+def test_a_mistyped_setting_is_one_line_with_what_may_be_meant(tmp_path):
+    ran = run(*SELF, "db", "upgrade", data=tmp_path, smtp_ulr="smtp://127.0.0.1:25")
+    assert ran.returncode == 0
+    (line,) = [line for line in ran.stderr.splitlines() if "PROCACCIO_SMTP_ULR" in line]
+    assert "PROCACCIO_SMTP_URL" in line
 
 
 def test_a_secret_that_could_not_be_written_is_not_taken_for_one(tmp_path):

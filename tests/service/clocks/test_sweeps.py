@@ -1,6 +1,6 @@
 """The sweep: reminders, defaults and absence, run twice, at once, late, and with the clock set back."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from threading import Thread
 
 import pytest
@@ -136,6 +136,29 @@ def test_a_clock_set_forward_and_back_reminds_once_and_plays_nothing_early(at, c
     assert letters("reminder") == reminded
     assert (open_clocks()[0].deadline, origins(at.number)) == (deadline, [])
     assert all_reminded(clock) == deadline
+    clock.now = deadline
+    ring(clock.now)
+    assert [origin for _, origin in origins(at.number)][:2] == ["clock", "clock"]
+
+
+@pytest.mark.parametrize(
+    ("opened", "deadline"),
+    [
+        (datetime(2026, 3, 28, 15, tzinfo=UTC), datetime(2026, 3, 29, 18, tzinfo=UTC)),
+        (datetime(2026, 10, 24, 15, tzinfo=UTC), datetime(2026, 10, 25, 19, tzinfo=UTC)),
+    ],
+    ids=["to summer time", "to winter time"],
+)
+def test_a_deadline_beyond_a_change_of_the_clocks_is_the_hour_on_the_wall(
+    app, seated, clock, opened, deadline
+):
+    """Twenty o'clock in Rome, in a night of 23 hours and in one of 25; reminded and played once, not an hour early or late."""
+    clock.now = opened
+    at = seated("pebbles", 2, pace={"time": "PT6H", "hour": {"at": "20:00", "zone": "Europe/Rome"}})
+    assert {each.deadline for each in open_clocks()} == {deadline}
+    assert all_reminded(clock) == deadline
+    ring(deadline - timedelta(minutes=1))
+    assert origins(at.number) == []
     clock.now = deadline
     ring(clock.now)
     assert [origin for _, origin in origins(at.number)][:2] == ["clock", "clock"]
