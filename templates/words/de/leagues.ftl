@@ -54,6 +54,7 @@ league-division = Staffel { $number }
 league-division-heading = Staffel
 league-level = Stufe { $number }
 league-divisions = Staffeln der Saison { $season }
+league-divisions-some = Es sind { $count }. Hier stehen die ersten, die um Ihre herum und die letzte; jede andere erreichen Sie über die Plätze darunter.
 league-seasons = Saisons
 league-season = Saison { $number }
 league-order = Alle nach Platz

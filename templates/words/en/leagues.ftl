@@ -54,6 +54,7 @@ league-division = Division { $number }
 league-level = Level { $number }
 league-division-heading = Division
 league-divisions = Divisions of season { $season }
+league-divisions-some = There are { $count } of them. Here stand the first, those around yours and the last; you reach every other from the places below.
 league-seasons = Seasons
 league-season = Season { $number }
 league-order = Everybody by place

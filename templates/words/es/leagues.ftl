@@ -54,6 +54,7 @@ league-division = División { $number }
 league-division-heading = División
 league-level = Nivel { $number }
 league-divisions = Divisiones de la temporada { $season }
+league-divisions-some = Son { $count }. Aquí están las primeras, las cercanas a la suya y la última; a las demás se llega desde los puestos de abajo.
 league-seasons = Temporadas
 league-season = Temporada { $number }
 league-order = Todos por puesto

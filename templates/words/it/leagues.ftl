@@ -54,6 +54,7 @@ league-division = Divisione { $number }
 league-division-heading = Divisione
 league-level = Livello { $number }
 league-divisions = Divisioni della stagione { $season }
+league-divisions-some = Sono { $count }. Qui ci sono le prime, quelle intorno alla sua e l’ultima; alle altre si arriva dai posti qui sotto.
 league-seasons = Stagioni
 league-season = Stagione { $number }
 league-order = Tutti secondo il posto

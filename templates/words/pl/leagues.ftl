@@ -52,6 +52,7 @@ league-division = Grupa { $number }
 league-division-heading = Grupa
 league-level = Poziom { $number }
 league-divisions = Grupy sezonu { $season }
+league-divisions-some = Jest ich { $count }. Tu są pierwsze, te wokół własnej i ostatnia; do pozostałych prowadzą miejsca poniżej.
 league-seasons = Sezony
 league-season = Sezon { $number }
 league-order = Wszyscy według miejsc
