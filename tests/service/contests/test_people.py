@@ -130,3 +130,12 @@ def not_together(house, one, other) -> bool:
     return one is not other and not any(
         pair <= {place["entrant_id"] for place in pod["places"]} for pod in pods(house, house.row.round)
     )
+
+
+def test_at_a_table_that_is_over_whoever_has_most_points_stands_first(played):
+    house = played(4)
+    page = house.client.get(f"/contests/{house.number}/rounds/1").text
+    for pod in pods(house, 1):
+        best_first = sorted(pod["places"], key=lambda place: -place["points"])
+        first, last = (page.index(f"<li>{place['player']}") for place in (best_first[0], best_first[-1]))
+        assert first < last

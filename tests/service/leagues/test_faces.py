@@ -67,7 +67,7 @@ def test_divisions_have_their_page(browser, league, branches, levels):
     for said in ("You play in division 1.", "Divisions of season 1", "Division 2"):
         assert said in page
     assert ("Level 2" in page) == levels
-    assert "Season 1, division 1" in house.client.get(f"/contests/{house.divisions[0].id}").text
+    assert "Slow League, division 1" in house.client.get(f"/contests/{house.divisions[0].id}").text
 
 
 def test_of_very_many_divisions_the_first_mine_and_the_last_are_named(browser, league, monkeypatch):
