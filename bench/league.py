@@ -174,7 +174,7 @@ def signed_in(league: int) -> str:
 
 def looks(app: Flask, league: int, people: int) -> dict[str, float]:
     """Milliseconds for the page of the league, of a division, and for one's own place there: usually, and at worst."""
-    browser, headers = app.test_client(), {"Cookie": f"session={signed_in(league)}"}
+    browser, headers = app.test_client(), {"Authorization": f"Bearer {signed_in(league)}"}
     with reading() as session:
         season = session.get_one(League, league).season
         divisions = [each.id for each in session.scalars(season_of(league, season))]
