@@ -150,9 +150,11 @@ def contests(line: Mapping[str, Any]) -> Figures:
 
 
 def league(line: Mapping[str, Any]) -> Figures:
-    parts = ("season", "laying", "playing", "ending", "promotion")
+    parts = ("processor", "season", "laying", "playing", "ending", "promotion")
     counts = {name: line[name] for name in ("people", "tables", "turns", "rated")}
-    return counts | {f"{part}_s": line[f"{part}_seconds"] for part in parts} | line["looks"]
+    ways = {way: line[way] for way in ("turn_by_turn", "at_once")}
+    seconds = {"seconds": line["seconds"]} | {f"{part}_s": line[f"{part}_seconds"] for part in parts}
+    return counts | ways | seconds | line["looks"]
 
 
 def chaos(line: Mapping[str, Any]) -> Figures:

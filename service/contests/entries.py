@@ -1,5 +1,6 @@
 """Entering a contest, leaving it, taking another's place. Nobody who stays is harmed by somebody who goes."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from sqlalchemy.orm import Session
@@ -87,6 +88,14 @@ def leave_contest(session: Session, *, contest_id: int, player_id: int, now: dat
     if entrant is None:
         raise NotEntered
     withdraw_entrant(session, contest, entrant, now)
+
+
+def leave_contests(session: Session, entries: Iterable[Entrant], now: datetime) -> None:
+    """Out of those that go on, for whoever is erased or has entered twice; what was played in them stays."""
+    for entrant in entries:
+        contest = locked_contest(session, entrant.contest_id)
+        if contest.state in {ContestState.JOINING, ContestState.RUNNING}:
+            withdraw_entrant(session, contest, entrant, now)
 
 
 def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:

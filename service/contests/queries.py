@@ -157,6 +157,13 @@ def entries_of(session: Session, player_id: int) -> Sequence[Entrant]:
     return session.scalars(select(Entrant).where(Entrant.player_id == player_id)).all()
 
 
+def shared_entries(session: Session, player_id: int, other_id: int) -> Sequence[Entrant]:
+    """The entries of a player where the other has one as well."""
+    theirs = select(Entrant.contest_id).where(Entrant.player_id == other_id)
+    wanted = select(Entrant).where(Entrant.player_id == player_id, Entrant.contest_id.in_(theirs))
+    return session.scalars(wanted).all()
+
+
 def forget_member(session: Session, league_id: int | None, player_id: int) -> None:
     """Whoever withdraws from a season has left its league."""
     session.execute(

@@ -22,7 +22,7 @@ from service.contests.queries import (
     ranked_entrants,
     round_of,
 )
-from service.contests.tell import Word, tell_entrant
+from service.contests.tell import Word, tell_entrant, tell_entrants
 from service.contests.wish import crowded
 from service.core.database import insert_rows
 from service.core.transaction import ring
@@ -258,5 +258,5 @@ def tell_all(session: Session, contest: Contest, word: Word, now: datetime) -> N
     if contest.is_challenge:
         return
     for state in EntrantState:
-        for entrant in entrants_in(session, contest.id, state):
-            tell_entrant(session, contest, entrant.player, word, now, about=now.isoformat())
+        told = {entrant.player: "" for entrant in entrants_in(session, contest.id, state)}
+        tell_entrants(session, contest, told, word, now, about=now.isoformat())

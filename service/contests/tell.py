@@ -1,5 +1,6 @@
 """Letters about a contest, to those who entered it. Only numbers are posted; what a letter says is read when it leaves."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
 
@@ -51,19 +52,39 @@ def tell_entrant(
 
     `about` tells apart what may happen again.
     """
-    if player.email is None:
-        return
-    ring(session, f"player:{player.id}")
-    key = f"{contest.id}:{player.id}:{contest.round}:{word}:{about}"
-    contest_says(session, player.id, contest.id, key, now)
-    post(
-        session,
-        key=f"contest:{key}",
-        kind="contest",
-        channel="mail",
-        recipient=player.email,
-        payload={"contest": contest.id, "word": word, "round": contest.round, "table": table, "why": why},
-        now=now,
-        player_id=player.id,
-        table_id=table,
-    )
+    tell_entrants(session, contest, {player: why}, word, now, table=table, about=about)
+
+
+def tell_entrants(
+    session: Session,
+    contest: Contest,
+    told: Mapping[Player, str],
+    word: Word,
+    now: datetime,
+    *,
+    table: int | None = None,
+    about: str = "",
+) -> None:
+    """The same to many at once, with the reason of each."""
+    reached = {player: why for player, why in told.items() if player.email is not None}
+    keys = {player.id: f"{contest.id}:{player.id}:{contest.round}:{word}:{about}" for player in reached}
+    contest_says(session, contest.id, keys, now)
+    for player, why in reached.items():
+        ring(session, f"player:{player.id}")
+        post(
+            session,
+            key=f"contest:{keys[player.id]}",
+            kind="contest",
+            channel="mail",
+            recipient=player.email or "",
+            payload={
+                "contest": contest.id,
+                "word": word,
+                "round": contest.round,
+                "table": table,
+                "why": why,
+            },
+            now=now,
+            player_id=player.id,
+            table_id=table,
+        )

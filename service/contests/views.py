@@ -8,7 +8,9 @@ from sqlalchemy.orm import Session
 
 from service.contests.queries import contest_by_id, count_entrants, rank_of, round_of
 from service.contests.refusals import NoContest
+from service.core.words import Words
 from service.models.contests import Contest, Entrant, EntrantState
+from service.models.leagues import League
 
 SECRET = frozenset({"seed"})
 
@@ -50,3 +52,13 @@ def standings(entrants: Sequence[Entrant], after: int) -> list[dict[str, Any]]:
 def standing(entrant: Entrant, rank: int | None) -> dict[str, Any]:
     columns = {column.key: getattr(entrant, column.key) for column in inspect(Entrant).columns}
     return columns | {"player": entrant.player, "rank": rank}
+
+
+def title_of(session: Session, row: Contest, said: Words) -> str:
+    """What is played in a league has a name that only tells it apart: here it is called what it is."""
+    league = session.get(League, row.league_id) if row.league_id else None
+    if league is None:
+        return row.name
+    if row.season is None:
+        return league.name
+    return said.say("league-division-name", contest=league.name, division=row.division or 0)

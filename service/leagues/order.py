@@ -52,5 +52,10 @@ def division_above(division: int, branches: int) -> int:
 
 
 def level_of(division: int, branches: int) -> int:
-    """How many steps from the top, which is 1."""
-    return 1 + level_of(division_above(division, branches), branches) if division > 1 else 1
+    """How many steps from the top, which is 1; in a column each division is a step of its own."""
+    if branches == 1:
+        return division
+    level = 1
+    while division > 1:
+        division, level = division_above(division, branches), level + 1
+    return level

@@ -81,6 +81,13 @@ def season_of(league_id: int, season: int) -> Select[Contest]:
     return wanted.order_by(Contest.division)
 
 
+def count_divisions(session: Session, league_id: int, season: int) -> int:
+    wanted = select(func.max(Contest.division)).where(
+        Contest.league_id == league_id, Contest.season == season
+    )
+    return session.scalar(wanted) or 0
+
+
 def lowest_division(session: Session, league: League) -> Contest | None:
     """Where a newcomer can wait for a place, while it is played."""
     wanted = season_of(league.id, league.season).order_by(None).order_by(Contest.division.desc()).limit(1)

@@ -10,7 +10,7 @@ from engine.chance import commitment
 from service.contests.open import fewest_seats
 from service.contests.queries import with_email
 from service.contests.rounds import TOPIC
-from service.contests.tell import Word, tell_entrant
+from service.contests.tell import Word, tell_entrants
 from service.core.database import insert_rows
 from service.core.deps import deps
 from service.core.transaction import ring
@@ -126,9 +126,10 @@ def open_division(
         for player in people
     ]
     insert_rows(session, Entrant, rows)
-    for player in with_email(session, people):
-        change = changed(league, before.get(player.id), division)
-        tell_entrant(session, contest, player, Word.SEASON, now, why=change)
+    told = {
+        player: changed(league, before.get(player.id), division) for player in with_email(session, people)
+    }
+    tell_entrants(session, contest, told, Word.SEASON, now)
 
 
 def changed(league: League, before: int | None, division: int) -> str:

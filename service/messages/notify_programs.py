@@ -3,7 +3,7 @@
 A call says ids and links and nothing else; what may be seen there, the receiver fetches with a token of their own.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -76,10 +76,10 @@ def somebody_invited(session: Session, row: Table, player_id: int, now: datetime
         call(session, hook, HookTopic.INVITATION, str(row.id), {"table": row.id}, now)
 
 
-def contest_says(session: Session, player_id: int, contest: int, key: str, now: datetime) -> None:
-    """A call beside each letter about a contest: a place, a round, a season, a challenge, the end."""
-    for hook in hooks_of(session, {player_id}):
-        call(session, hook, HookTopic.CONTEST, key, {"contest": contest}, now)
+def contest_says(session: Session, contest: int, told: Mapping[int, str], now: datetime) -> None:
+    """A call beside each letter about a contest: a place, a round, a season, a challenge, the end. `told` has its key by player."""
+    for hook in hooks_of(session, told.keys()):
+        call(session, hook, HookTopic.CONTEST, told[hook.player_id], {"contest": contest}, now)
 
 
 def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:

@@ -24,7 +24,7 @@ from service.contests.queries import (
     standings_page,
 )
 from service.contests.refusals import BadContest
-from service.contests.views import contest_for, contest_shown, entrant_shown, standings
+from service.contests.views import contest_for, contest_shown, entrant_shown, standings, title_of
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import words
@@ -96,6 +96,7 @@ def show(number: int) -> Response:
             render_template(
                 "pages/contest.html",
                 contest=contest_shown(session, row),
+                title=title_of(session, row, words(language())),
                 seed=row.seed.hex() if row.started_at else "",
                 organiser=organiser.name if organiser else "",
                 league=league_by_id(session, row.league_id) if row.league_id else None,
@@ -143,6 +144,7 @@ def show_round(number: int, which: int) -> Response:
             render_template(
                 "pages/contest-round.html",
                 contest=contest_shown(session, row),
+                title=title_of(session, row, words(language())),
                 round=found,
                 pods=pods,
                 next=pods[-1].number if len(pods) == PER_PAGE else None,
@@ -160,6 +162,7 @@ def check_draw(number: int) -> Response:
             render_template(
                 "pages/contest-draw.html",
                 contest=contest_shown(session, row),
+                title=title_of(session, row, words(language())),
                 seed=row.seed.hex(),
                 faults=faults,
             )

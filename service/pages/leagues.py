@@ -23,6 +23,7 @@ from service.leagues.order import level_of
 from service.leagues.organise import must_organise_league
 from service.leagues.queries import (
     challenge_of,
+    count_divisions,
     league_member,
     listed_leagues,
     members_page,
@@ -45,6 +46,8 @@ from service.schemas.pagination import paginate
 from service.schemas.tables import USUAL_PACE
 
 PER_PAGE = 50
+MANY, FIRST, NEAR = 40, 10, 3
+"""Of more divisions than many the first so many are named on the page, and so many on each side of one's own."""
 MINE = "mine"
 LISTS = (*LeagueState, MINE)
 NUMBERS = {
@@ -102,20 +105,24 @@ def show(number: int) -> Response:
         found = members_page(session, row.id, after=after, limit=PER_PAGE + 1)
         member = league_member(session, row.id, who.player_id) if who else None
         season = number_asked("season") or row.season
+        mine = members_shown(session, row, [member])[0] if member else None
+        divisions = count_divisions(session, row.id, season)
         return make_response(
             render_template(
                 "pages/league.html",
                 league=league_shown(session, row),
                 pace=meaning(read_pace(row.pace), words(language())),
                 organiser=organiser_of(session, row),
-                mine=members_shown(session, row, [member])[0] if member else None,
+                mine=mine,
                 challenge=challenge_shown(session, member) if member else None,
                 reachable=within_reach(session, row, member, now) if member else set(),
                 busy=busy(session, row) if row.form == LeagueForm.LADDER else set(),
                 members=members_shown(session, row, found[:PER_PAGE]),
                 next=after + PER_PAGE if len(found) > PER_PAGE else None,
                 season=season,
-                levels=levels(session, row, season),
+                divisions=divisions,
+                levels=levels(session, row, season, (mine and mine["division"]) or 0, divisions),
+                all_named=divisions <= MANY,
                 days_to_season=max((row.next_season - now).days, 0) if row.next_season else 0,
                 organises=who is not None and row.organiser_id == who.player_id,
                 moderates=who is not None and who.role != Role.PLAYER,
@@ -133,11 +140,16 @@ def organiser_of(session: Session, row: League) -> str:
     return organiser.name if organiser else ""
 
 
-def levels(session: Session, row: League, season: int) -> list[tuple[int, list[Contest]]]:
-    """The divisions of a season, those of one level together."""
-    found = session.scalars(season_of(row.id, season)) if season else ()
-    by_level = groupby(found, key=lambda each: level_of(each.division or 1, row.branches))
-    return [(level, [*divisions]) for level, divisions in by_level]
+def levels(session: Session, row: League, season: int, mine: int, count: int) -> list[list[Contest]]:
+    """The divisions of a season, those of one level together; of very many the first, those around mine and the last."""
+    wanted = season_of(row.id, season)
+    if count > MANY:
+        named = {*range(1, FIRST + 1), *range(mine - NEAR, mine + NEAR + 1), count}
+        wanted = wanted.where(Contest.division.in_(named))
+    found = session.scalars(wanted).all()
+    if row.branches == 1:
+        return [[*found]]
+    return [[*each] for _, each in groupby(found, key=lambda it: level_of(it.division or 1, row.branches))]
 
 
 def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | None:

@@ -11,13 +11,12 @@ from sqlalchemy import Column, ForeignKey, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from service.circles.members import leave_circles
-from service.contests.entries import leave_contest
+from service.contests.entries import leave_contests
 from service.contests.queries import entries_of
 from service.core.database import Base
 from service.core.transaction import ring
 from service.leagues.members import leave_leagues
 from service.models.accounts import Player, PlayerKind, Role, ShownTo, SignInLink
-from service.models.contests import Contest, ContestState
 from service.models.incoming_mail import IncomingMail
 from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
@@ -37,7 +36,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     if player.kind == PlayerKind.GONE:
         return
     leave_leagues(session, player, now)
-    leave_contests(session, player, now)
+    leave_contests(session, entries_of(session, player.id), now)
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
     circles = leave_circles(session, player)
@@ -54,13 +53,6 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player.rated, player.shown_to = False, ShownTo.NOBODY
     session.flush()
     ring(session, f"player:{player.id}")
-
-
-def leave_contests(session: Session, player: Player, now: datetime) -> None:
-    """Out of every contest that goes on; what was played in it stays, without a name."""
-    for entrant in entries_of(session, player.id):
-        if session.get_one(Contest, entrant.contest_id).state in {ContestState.JOINING, ContestState.RUNNING}:
-            leave_contest(session, contest_id=entrant.contest_id, player_id=player.id, now=now)
 
 
 def leave_tables(session: Session, player: Player, now: datetime) -> None:

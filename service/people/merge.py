@@ -8,6 +8,8 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from service.circles.members import give_memberships
+from service.contests.entries import leave_contests
+from service.contests.queries import shared_entries
 from service.leagues.members import give_places
 from service.models.accounts import Player
 from service.models.circles import CircleScore
@@ -42,6 +44,7 @@ def give_history(
 ) -> None:
     """Seats, moves, ratings and what was said are the other's from now on; `but` at which tables they stay whose they are."""
     give_places(session, player, into, now)
+    leave_contests(session, shared_entries(session, player.id, into.id), now)
     for column in HISTORY:
         own = column.class_
         table = own.id if own is Table else own.table_id
@@ -57,7 +60,7 @@ def give_history(
 
 
 def give_entries(session: Session, player: Player, into: Player) -> None:
-    """Places in contests, but where the other has one already."""
+    """Places in contests; where the other has one already, this one was left."""
     session.flush()
     taken = select(Entrant.contest_id).where(Entrant.player_id == into.id).scalar_subquery()
     session.execute(

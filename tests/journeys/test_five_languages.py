@@ -17,8 +17,8 @@ from service.models.moves import Move, Origin
 from service.models.tables import Table
 from service.tables.move_queries import record_lines
 from tests.parts.catalogues import TRANSLATED, english_left
-from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import Correspondence, answer_to, door
+from tests.parts.letters import answer_to, text_of
+from tests.service.mail.incoming.conftest import Correspondence, door
 
 __all__ = ["door"]  # a fixture of the post's own tests
 

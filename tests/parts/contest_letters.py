@@ -1,6 +1,4 @@
-"""Letters about contests, in and out: what somebody was told, and what one word in answer does."""
-
-from email.message import EmailMessage
+"""Letters that are answered with a word, in and out: what somebody was told of a contest, and what an answer does."""
 
 import pytest
 
@@ -8,6 +6,7 @@ from service.core.transaction import transaction
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.incoming.worker import read_incoming
+from tests.parts.letters import answer_to
 
 
 @pytest.fixture
@@ -23,20 +22,15 @@ def contest_letters(app, clock, mailer):
 
 
 @pytest.fixture
-def answer_contest(clock):
-    """Answers a letter: `answer_contest(anna, letter, "resign")`."""
+def answer_letter(app, clock):
+    """An answer comes in and is read: `answer_letter(letter, "resign")`."""
 
-    def send(who, letter, text: str, sender: str = "") -> None:
-        mail = EmailMessage()
-        mail["From"], mail["To"] = sender or who.email, str(letter["Reply-To"])
-        mail["Message-ID"] = f"<{text}.{letter['Message-ID'].strip('<>').partition('@')[0]}@example.org>"
-        mail["In-Reply-To"], mail["Subject"] = letter["Message-ID"], f"Re: {letter['Subject']}"
-        mail.set_content(text + "\n\n" + "\n".join(f"> {line}" for line in said(letter).splitlines()))
-        recipient = letter["Reply-To"].addresses[0].addr_spec
+    def send(letter, text: str, *, sender: str = "") -> None:
+        mail = answer_to(letter, text, sender=sender)
+        to = letter["Reply-To"].addresses[0].addr_spec
         with transaction() as session:
-            assert may_have(session, recipient, who.email, clock()) == Taken.WELCOME
-            to = {"recipient": recipient, "envelope_sender": who.email}
-            receive_mail(session, raw=mail.as_bytes(), **to, now=clock())
+            assert may_have(session, to, None, clock()) == Taken.WELCOME
+            receive_mail(session, raw=mail.as_bytes(), recipient=to, envelope_sender=None, now=clock())
         read_incoming(now=clock(), limit=10)
 
     return send

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from email import message_from_bytes
 from email.message import EmailMessage
-from email.policy import default
+from email.policy import SMTP, default
+from email.utils import parseaddr
+from itertools import count
 from unittest.mock import patch
 
 from sqlalchemy import update
@@ -28,6 +30,8 @@ from tests.parts.catalogues import english_left
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SEED = b"7" * 32
+ANSWERS = count(1)
+"""By which each answer has a message id of its own."""
 
 
 def sit(clock, game: str, seats: int, *, edition: str | None = None, **changes: object) -> int:
@@ -112,3 +116,21 @@ def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
 def all_read(language: str) -> None:
     with transaction() as session:
         session.execute(update(Player).values(language=language))
+
+
+def answer_to(mail, text: str, *, sender: str = "", below: bool = False, **headers) -> EmailMessage:
+    """An answer as mail programs write it: with our letter quoted, under an attribution."""
+    written = EmailMessage(policy=SMTP)
+    written["From"] = sender or str(mail["To"])
+    written["To"] = str(mail["Reply-To"])
+    written["Subject"] = f"Re: {mail['Subject']}"
+    written["Message-ID"] = f"<{next(ANSWERS)}@mail.example.com>"
+    written["In-Reply-To"] = str(mail["Message-ID"])
+    for name, value in headers.items():
+        del written[name.replace("_", "-")]
+        written[name.replace("_", "-")] = value
+    attribution = f"On Fri, Nov 20, 2026 at 10:15 AM Procaccio <{parseaddr(str(mail['Reply-To']))[1]}> wrote:"
+    quoted = "\n".join(f"> {line}" for line in text_of(mail).splitlines())
+    parts = [f"{attribution}\n{quoted}", text] if below else [text, f"{attribution}\n{quoted}"]
+    written.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
+    return written

@@ -11,6 +11,8 @@ from service.accounts.tokens import make_token
 from service.core.transaction import transaction
 from service.models.accounts import Player, PlayerKind, PlayerSession, Role
 from service.models.programs import Permission
+from service.people.erase import erase
+from service.people.merge import give_history
 from service.programs.register import register_program
 
 
@@ -52,6 +54,19 @@ def person(house, clock):
             return Person(player.id, email, secret)
 
     return make
+
+
+def forget(who: Person, now: datetime) -> None:
+    """They erase themselves."""
+    with transaction() as session:
+        erase(session, player_id=who.id, now=now)
+
+
+def merge(who: Person, into: Person, now: datetime) -> None:
+    """Two accounts turn out to be one person's."""
+    with transaction() as session:
+        first, second = (session.get_one(Player, each.id) for each in (who, into))
+        give_history(session, first, second, now=now)
 
 
 def allow_program(session, player_id: int, scope: str, now: datetime) -> str:

@@ -16,7 +16,7 @@ from service.contests.queries import (
     standings_page,
 )
 from service.contests.tell import Word
-from service.contests.views import contest_shown, entrant_shown, standings
+from service.contests.views import contest_shown, entrant_shown, standings, title_of
 from service.core.deps import deps
 from service.core.words import Words, words
 from service.leagues.queries import league_by_id, league_member
@@ -28,6 +28,7 @@ from service.mail.personal_address import AskedAbout, Personal, personal_address
 from service.messages.mail_preferences import mail_preferences
 from service.models.accounts import Player
 from service.models.contests import Contest, ContestState
+from service.models.leagues import League, LeagueState
 from service.models.mail import Letter
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning
@@ -54,10 +55,11 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
     page = f"{settings.public_url}/contests/{row.id}"
     host = session.get(Player, row.organiser_id) if row.organiser_id else None
     shown = contest_shown(session, row)
+    league = league_by_id(session, row.league_id) if row.league_id else None
     organiser = (host and host.name) or said.say("contest-gone")
     values = {
         "word": word,
-        "contest": row.name,
+        "contest": title_of(session, row, said),
         "season": row.season or 0,
         "division": row.division or 0,
         "change": letter.payload["why"],
@@ -71,7 +73,7 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
             size=row.pod_size,
         ),
         "pace": meaning(read_pace(row.pace), said),
-        "table": row.name,
+        "table": league.name if league else row.name,
         "table_link": f"{settings.public_url}/tables/{letter.payload['table']}"
         if letter.payload["table"]
         else "",
@@ -83,19 +85,27 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         **standing_of(session, row, player, said, word),
         "count": shown["entrants"],
         "place": 0,
+        "next": next_season(league, player, said) if word == Word.ENDED else "",
         **(of_league(session, row, player, said) if word in LEAGUE_WORDS else {}),
     }
     return Contents(
         language=player.language,
         values=values,
         plain=wishes.heard,
-        conversation=Conversation(thread=f"contest:{row.id}", sender=row.name),
+        conversation=Conversation(thread=f"contest:{row.id}", sender=league.name if league else row.name),
         reply=str(
             personal_address(
                 settings.secret, settings.sender, AskedAbout.CONTEST, Personal(row.id, player.id)
             )
         ),
     )
+
+
+def next_season(league: League | None, player: Player, said: Words) -> str:
+    """When the league goes on, after a season of it is over."""
+    if league is None or league.state == LeagueState.ENDED or league.next_season is None:
+        return ""
+    return moment(player, said, league.next_season)
 
 
 def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
@@ -109,6 +119,7 @@ def of_league(session: Session, row: Contest, player: Player, said: Words) -> di
         "contest": league.name,
         "page": page,
         "place": member.place,
+        "stake": said.say("league-rule-moving", moving=league.moving) if row.season else "",
         "facts": said.say(
             "league-facts",
             game=said.say("table-game", game=league.game),
@@ -121,7 +132,7 @@ def of_league(session: Session, row: Contest, player: Player, said: Words) -> di
 
 def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
     """Whom the reader meets: at a table, in a division, or in a challenge."""
-    if letter.payload["word"] in {Word.SEASON, Word.CHALLENGED}:
+    if letter.payload["word"] in LEAGUE_WORDS:
         others = [each.player for each in session.scalars(ranked_entrants(row.id))]
     else:
         pod = pod_of_table(session, letter.payload["table"]) if letter.payload["table"] else None

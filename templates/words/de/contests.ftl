@@ -135,7 +135,7 @@ mail-contest-says = { $word ->
     [ended] { $contest } ist zu Ende. Das ist die endgültige Wertung.
     [season] Saison { $season } von { $contest } steht bevor. Sie spielen in Staffel { $division }.
     [challenged] { $names } fordert Sie um Platz { $place } von { $contest } heraus.
-    [challenge-over] Ihre Herausforderung in { $contest } ist vorbei. Sie stehen auf Platz { $place }.
+    [challenge-over] Die Herausforderung zwischen Ihnen und { $names } in { $contest } ist vorbei. Sie stehen auf Platz { $place }.
    *[unclear] Bei { $contest } ist nichts geschehen. Schreiben Sie ein einziges Wort in die erste Zeile.
 }
 mail-contest-table = Zu Ihrem Tisch

@@ -25,7 +25,10 @@ league-rule-season = Alle { $days } Tage beginnt eine Saison mit { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 } von { $round-days } Tagen. Was dann noch gespielt wird, zählt, wie es steht.
-league-rule-moving = Danach steigen die ersten { $moving } jeder Staffel auf und die letzten ab, { $moving } in jede Staffel darunter. Wer neu ist, beginnt unten.
+league-rule-moving = { $moving ->
+    [one] Danach steigt die erste Person jeder Staffel auf und die letzte ab, eine in jede Staffel darunter. Wer neu ist, beginnt unten.
+   *[other] Danach steigen die ersten { $moving } jeder Staffel auf und die letzten ab, { $moving } in jede Staffel darunter. Wer neu ist, beginnt unten.
+}
 league-rule-leaving = Geht jemand aus der untersten Staffel, übernimmt den Platz, wer wartet; in den anderen spielt ein Bot weiter, und nach der Saison steigt eine Person mehr auf. Wer geht oder verschwindet, schadet sonst niemandem.
 league-rule-pyramid = { $branches ->
     [1] Unter jeder Staffel steht eine.
@@ -54,6 +57,7 @@ league-division = Staffel { $number }
 league-division-heading = Staffel
 league-level = Stufe { $number }
 league-divisions = Staffeln der Saison { $season }
+league-divisions-some = Es sind { $count }. Hier stehen die ersten, die um Ihre herum und die letzte; jede andere erreichen Sie über die Plätze darunter.
 league-seasons = Saisons
 league-season = Saison { $number }
 league-order = Alle nach Platz
@@ -113,7 +117,10 @@ mail-league-change = { $change ->
    *[same] Sie sind weder auf- noch abgestiegen.
 }
 mail-league-page = Die Liga
-mail-league-begins = Am { $when } wird die erste Runde ausgelost. Wer nicht spielen kann, zieht sich vorher zurück.
+mail-league-begins = Am { $when } wird die erste Runde ausgelost; dann bringt ein Brief Ihren Tisch, und bis dahin ist nichts zu tun. Wer nicht spielen kann, zieht sich vorher zurück.
+league-division-name = { $contest }, Staffel { $division }
+mail-league-next = Die nächste Saison beginnt am { $when }. Sie sind dabei, solange Sie in der Liga bleiben; ein Brief wird sagen, in welcher Staffel.
+mail-league-answer-leave = Zum Zurückziehen, womit Sie die Liga verlassen, antworten Sie mit dem einen Wort „{ $word }“.
 mail-league-take-up = Annehmen können Sie bis { $when }. Ohne Antwort ist Ihr Platz verloren.
 mail-league-answer-take-up = Zum Annehmen antworten Sie mit dem einen Wort „{ $word }“.
 mail-league-answer-refuse = Zum Ablehnen, womit der Platz verloren ist, antworten Sie mit dem einen Wort „{ $word }“.

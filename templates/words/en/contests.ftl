@@ -135,7 +135,7 @@ mail-contest-says = { $word ->
     [ended] { $contest } is over. These are the standings for good.
     [season] Season { $season } of { $contest } is about to begin. You play in division { $division }.
     [challenged] { $names } challenges you for place { $place } of { $contest }.
-    [challenge-over] Your challenge in { $contest } is over. You stand at place { $place }.
+    [challenge-over] The challenge between you and { $names } in { $contest } is over. You stand at place { $place }.
    *[unclear] Nothing was done about { $contest }. Write one word alone in the first line.
 }
 mail-contest-table = To your table

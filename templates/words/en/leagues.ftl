@@ -25,7 +25,10 @@ league-rule-season = A season begins every { $days } days and has { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 } of { $round-days } days. What is still played then counts as it stands.
-league-rule-moving = After a season, the first { $moving } of each division go up and the last go down, { $moving } to each division below. Newcomers begin below.
+league-rule-moving = { $moving ->
+    [one] After a season, the first of each division goes up, and the last goes down, one to each division below. Newcomers begin below.
+   *[other] After a season, the first { $moving } of each division go up and the last go down, { $moving } to each division below. Newcomers begin below.
+}
 league-rule-leaving = In the lowest division whoever waits takes the place of somebody who leaves; in the others a bot plays on, and one more goes up after the season. Who leaves or vanishes harms nobody else.
 league-rule-pyramid = { $branches ->
     [1] Below each division stands one.
@@ -54,6 +57,7 @@ league-division = Division { $number }
 league-level = Level { $number }
 league-division-heading = Division
 league-divisions = Divisions of season { $season }
+league-divisions-some = There are { $count } of them. Here stand the first, those around yours and the last; you reach every other from the places below.
 league-seasons = Seasons
 league-season = Season { $number }
 league-order = Everybody by place
@@ -113,7 +117,10 @@ mail-league-change = { $change ->
    *[same] You have gone neither up nor down.
 }
 mail-league-page = The league
-mail-league-begins = The first round is drawn on { $when }. Whoever cannot play withdraws before.
+mail-league-begins = The first round is drawn on { $when }; then a letter brings your table, and until then there is nothing to do. Whoever cannot play withdraws before.
+league-division-name = { $contest }, division { $division }
+mail-league-next = The next season begins on { $when }. You are in it as long as you stay in the league; a letter will say in which division.
+mail-league-answer-leave = To withdraw, and to leave the league, answer with the one word “{ $word }”.
 mail-league-take-up = You can take it up until { $when }. Without an answer your place is lost.
 mail-league-answer-take-up = To take it up, answer with the one word “{ $word }”.
 mail-league-answer-refuse = To refuse, and to lose the place, answer with the one word “{ $word }”.

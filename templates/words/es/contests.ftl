@@ -135,7 +135,7 @@ mail-contest-says = { $word ->
     [ended] { $contest } ha terminado. Esta es la clasificación definitiva.
     [season] La temporada { $season } de { $contest } está a punto de empezar. Juega en la división { $division }.
     [challenged] { $names } le reta por el puesto { $place } de { $contest }.
-    [challenge-over] Su reto en { $contest } ha terminado. Está en el puesto { $place }.
+    [challenge-over] El reto entre usted y { $names } en { $contest } ha terminado. Está en el puesto { $place }.
    *[unclear] No se ha hecho nada en { $contest }. Escriba una sola palabra en la primera línea.
 }
 mail-contest-table = A su mesa

@@ -25,7 +25,10 @@ league-rule-season = Cada { $days } días empieza una temporada de { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 } de { $round-days } días. Lo que aún se juegue entonces vale como esté.
-league-rule-moving = Después suben los primeros { $moving } de cada división y bajan los últimos, { $moving } a cada división de debajo. Quien llega empieza abajo.
+league-rule-moving = { $moving ->
+    [one] Después sube la primera persona de cada división y baja la última, una a cada división de debajo. Quien llega empieza abajo.
+   *[other] Después suben los primeros { $moving } de cada división y bajan los últimos, { $moving } a cada división de debajo. Quien llega empieza abajo.
+}
 league-rule-leaving = En la división más baja, quien espera toma la plaza de quien se va; en las demás sigue un bot, y tras la temporada sube una persona más. Quien se va o desaparece no perjudica a nadie más.
 league-rule-pyramid = { $branches ->
     [1] Debajo de cada división hay una.
@@ -54,6 +57,7 @@ league-division = División { $number }
 league-division-heading = División
 league-level = Nivel { $number }
 league-divisions = Divisiones de la temporada { $season }
+league-divisions-some = Son { $count }. Aquí están las primeras, las cercanas a la suya y la última; a las demás se llega desde los puestos de abajo.
 league-seasons = Temporadas
 league-season = Temporada { $number }
 league-order = Todos por puesto
@@ -113,7 +117,10 @@ mail-league-change = { $change ->
    *[same] No ha subido ni bajado.
 }
 mail-league-page = La liga
-mail-league-begins = El { $when } se sortea la primera ronda. Quien no pueda jugar se retira antes.
+mail-league-begins = El { $when } se sortea la primera ronda; después una carta trae su mesa, y hasta entonces no hay nada que hacer. Quien no pueda jugar se retira antes.
+league-division-name = { $contest }, división { $division }
+mail-league-next = La próxima temporada empieza el { $when }. Participa en ella mientras siga en la liga; una carta dirá en qué división.
+mail-league-answer-leave = Para retirarse y dejar la liga, responda con la sola palabra «{ $word }».
 mail-league-take-up = Puede aceptar hasta el { $when }. Sin respuesta, su puesto se pierde.
 mail-league-answer-take-up = Para aceptar, responda con la sola palabra «{ $word }».
 mail-league-answer-refuse = Para rechazar y perder el puesto, responda con la sola palabra «{ $word }».

@@ -135,7 +135,7 @@ mail-contest-says = { $word ->
     [ended] { $contest } è finito. Questa è la classifica definitiva.
     [season] Sta per cominciare la stagione { $season } di { $contest }. Gioca nella divisione { $division }.
     [challenged] { $names } la sfida per il posto { $place } di { $contest }.
-    [challenge-over] La sua sfida in { $contest } è finita. È al posto { $place }.
+    [challenge-over] La sfida tra lei e { $names } in { $contest } è finita. È al posto { $place }.
    *[unclear] In { $contest } non è stato fatto nulla. Scriva una sola parola nella prima riga.
 }
 mail-contest-table = Al suo tavolo

@@ -25,7 +25,10 @@ league-rule-season = Ogni { $days } giorni comincia una stagione di { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 } di { $round-days } giorni. Ciò che si gioca ancora allora vale com’è.
-league-rule-moving = Poi i primi { $moving } di ogni divisione salgono e gli ultimi scendono, { $moving } in ogni divisione sottostante. Chi è nuovo comincia in basso.
+league-rule-moving = { $moving ->
+    [one] Poi la prima persona di ogni divisione sale e l’ultima scende, una in ogni divisione sottostante. Chi è nuovo comincia in basso.
+   *[other] Poi i primi { $moving } di ogni divisione salgono e gli ultimi scendono, { $moving } in ogni divisione sottostante. Chi è nuovo comincia in basso.
+}
 league-rule-leaving = Nella divisione più bassa chi aspetta prende il posto di chi se ne va; nelle altre continua un bot, e dopo la stagione sale una persona in più. Chi se ne va o sparisce non danneggia nessun altro.
 league-rule-pyramid = { $branches ->
     [1] Sotto ogni divisione ce n’è una.
@@ -54,6 +57,7 @@ league-division = Divisione { $number }
 league-division-heading = Divisione
 league-level = Livello { $number }
 league-divisions = Divisioni della stagione { $season }
+league-divisions-some = Sono { $count }. Qui ci sono le prime, quelle intorno alla sua e l’ultima; alle altre si arriva dai posti qui sotto.
 league-seasons = Stagioni
 league-season = Stagione { $number }
 league-order = Tutti secondo il posto
@@ -113,7 +117,10 @@ mail-league-change = { $change ->
    *[same] Il suo posto non è salito né sceso.
 }
 mail-league-page = La lega
-mail-league-begins = Il { $when } si sorteggia il primo turno. Chi non può giocare si ritira prima.
+mail-league-begins = Il { $when } si sorteggia il primo turno; poi una lettera porta il suo tavolo, e fino ad allora non c’è nulla da fare. Chi non può giocare si ritira prima.
+league-division-name = { $contest }, divisione { $division }
+mail-league-next = La prossima stagione comincia il { $when }. Vi partecipa finché resta nella lega; una lettera dirà in quale divisione.
+mail-league-answer-leave = Per ritirarsi e lasciare la lega risponda con la sola parola «{ $word }».
 mail-league-take-up = Può accettare fino al { $when }. Senza risposta il suo posto è perso.
 mail-league-answer-take-up = Per accettare risponda con la sola parola «{ $word }».
 mail-league-answer-refuse = Per rifiutare e perdere il posto risponda con la sola parola «{ $word }».

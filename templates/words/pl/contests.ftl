@@ -137,7 +137,7 @@ mail-contest-says = { $word ->
     [ended] { $contest } dobiegł końca. To ostateczna klasyfikacja.
     [season] Sezon { $season } ligi { $contest } zaraz się zacznie. Grasz w grupie { $division }.
     [challenged] { $names } wyzywa cię o miejsce { $place } w { $contest }.
-    [challenge-over] Twoje wyzwanie w { $contest } dobiegło końca. Twoje miejsce: { $place }.
+    [challenge-over] Wyzwanie w lidze { $contest } dobiegło końca (druga osoba: { $names }). Twoje miejsce: { $place }.
    *[unclear] W { $contest } nic nie zrobiono. Wpisz jedno słowo w pierwszej linii.
 }
 mail-contest-table = Do twojego stołu

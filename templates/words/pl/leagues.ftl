@@ -52,6 +52,7 @@ league-division = Grupa { $number }
 league-division-heading = Grupa
 league-level = Poziom { $number }
 league-divisions = Grupy sezonu { $season }
+league-divisions-some = Jest ich { $count }. Tu są pierwsze, te wokół własnej i ostatnia; do pozostałych prowadzą miejsca poniżej.
 league-seasons = Sezony
 league-season = Sezon { $number }
 league-order = Wszyscy według miejsc
@@ -111,7 +112,10 @@ mail-league-change = { $change ->
    *[same] Twoje miejsce nie jest ani wyżej, ani niżej.
 }
 mail-league-page = Liga
-mail-league-begins = Pierwsza runda zostanie wylosowana { $when }. Kto nie może grać, wycofuje się wcześniej.
+mail-league-begins = Pierwsza runda zostanie wylosowana { $when }; potem list wskaże twój stół, a do tego czasu nie trzeba nic robić. Kto nie może grać, wycofuje się wcześniej.
+league-division-name = { $contest }, grupa { $division }
+mail-league-next = Następny sezon zacznie się { $when }. Grasz w nim, dopóki jesteś w lidze; list powie, w której grupie.
+mail-league-answer-leave = Aby się wycofać i opuścić ligę, odpowiedz jednym słowem „{ $word }”.
 mail-league-take-up = Możesz przyjąć do { $when }. Bez odpowiedzi twoje miejsce przepada.
 mail-league-answer-take-up = Aby przyjąć, odpowiedz jednym słowem „{ $word }”.
 mail-league-answer-refuse = Aby odmówić i stracić miejsce, odpowiedz jednym słowem „{ $word }”.

@@ -6,28 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from service.core.transaction import transaction
-from service.mail.incoming.receive import Taken, may_have, receive_mail
-from service.mail.incoming.worker import read_incoming
+from service.mail.incoming.receive import Taken, may_have
 from service.people.profile import change_profile
 from tests.parts.letters import sentences_of, text_of
-from tests.service.mail.incoming.conftest import answer_to
 from workers.jobs import job_named, run_job
-
-
-@pytest.fixture
-def write(app, clock, letters):
-    """Answers a letter and gives what comes back: `back = write(letter, "yes")`."""
-
-    def send(letter, text: str, **more) -> list:
-        mail = answer_to(letter, text, **more)
-        to = letter["Reply-To"].addresses[0].addr_spec
-        with transaction() as session:
-            assert may_have(session, to, None, clock()) == Taken.WELCOME
-            receive_mail(session, raw=mail.as_bytes(), recipient=to, envelope_sender=None, now=clock())
-        read_incoming(now=clock(), limit=10)
-        return letters()
-
-    return send
 
 
 @pytest.fixture
@@ -44,32 +26,35 @@ def called(friends, letters):
 
 
 @pytest.mark.parametrize("word", ["yes", "Yes!", "count me in", "I come"])
-def test_yes_is_a_seat(called, write, word):
+def test_yes_is_a_seat(called, letters, answer_letter, word):
     circle, number, letter = called("anna", "bob")
-    back = write(letter, word)
-    told = next(mail for mail in back if mail["Subject"].startswith("Re:"))
+    answer_letter(letter, word)
+    told = next(mail for mail in letters() if mail["Subject"].startswith("Re:"))
     assert "You sit at Thursday 1." in sentences_of(told)
     assert circle.seated(number) == {"anna", "bob"}
 
 
-def test_no_is_none(called, write):
+def test_no_is_none(called, letters, answer_letter):
     circle, number, letter = called("anna", "bob")
-    (back,) = write(letter, "Not this time")
+    answer_letter(letter, "Not this time")
+    (back,) = letters()
     assert "you do not come" in sentences_of(back)
     assert circle.seated(number) == {"anna"}
     assert circle.shown("bob")["calls"][0]["answer"] is False
 
 
-def test_what_is_neither_does_nothing_and_is_told(called, write):
+def test_what_is_neither_does_nothing_and_is_told(called, letters, answer_letter):
     circle, _, letter = called("anna", "bob")
-    (back,) = write(letter, "What was it again?")
+    answer_letter(letter, "What was it again?")
+    (back,) = letters()
     assert "neither yes nor no" in sentences_of(back)
     assert circle.shown("bob")["calls"][0]["answer"] is None
 
 
-def test_somebody_elses_yes_does_nothing(called, write):
+def test_somebody_elses_yes_does_nothing(called, letters, answer_letter):
     circle, number, letter = called("anna", "bob")
-    (back,) = write(letter, "yes", sender="eve@example.org")
+    answer_letter(letter, "yes", sender="eve@example.org")
+    (back,) = letters()
     assert back["To"] == "bob@example.org"
     assert circle.seated(number) == {"anna"}
 
@@ -81,10 +66,10 @@ def test_an_address_that_was_changed_is_none_of_ours(app, called, clock):
         assert may_have(session, to, None, clock()) == Taken.UNKNOWN
 
 
-def test_it_is_answered_in_the_words_of_ones_language(called, write):
+def test_it_is_answered_in_the_words_of_ones_language(called, answer_letter):
     circle, number, letter = called("anna", "bob")
     wishing(circle, "bob", language="de")
-    write(letter, "Ja, gern")
+    answer_letter(letter, "Ja, gern")
     assert circle.seated(number) == {"anna", "bob"}
 
 

@@ -30,31 +30,29 @@ def test_the_last_letter_brings_the_standings(contest, contest_letters):
     assert "1. " in said(last)
 
 
-def test_one_word_enters_and_another_leaves(contest, contest_letters, answer_contest, person):
+def test_one_word_enters_and_another_leaves(contest, contest_letters, answer_letter, person):
     house, guest = contest(4), person("zoe")
     assert house.send("POST", "/invitations", house.organiser, {"email": guest.email}).status_code == 204
     invitation = contest_letters(guest)[-1]
     assert "Organiser" in said(invitation)
-    answer_contest(guest, invitation, "join")
+    answer_letter(invitation, "join")
     assert house.entrant(guest).state == EntrantState.ENTERED
-    answer_contest(guest, contest_letters(guest)[-1], "resign")
+    answer_letter(contest_letters(guest)[-1], "resign")
     assert house.get().json["entrants"] == 4
     assert "withdrawn" in contest_letters(guest)[-1]["Subject"]
 
 
-def test_what_is_not_understood_is_answered_and_changes_nothing(contest, contest_letters, answer_contest):
+def test_what_is_not_understood_is_answered_and_changes_nothing(contest, contest_letters, answer_letter):
     house = contest(4)
     anna = house.people[0]
-    answer_contest(anna, contest_letters(anna)[-1], "perhaps")
+    answer_letter(contest_letters(anna)[-1], "perhaps")
     assert "not understood" in contest_letters(anna)[-1]["Subject"]
     assert house.get().json["entrants"] == 4
 
 
-def test_a_letter_from_elsewhere_changes_nothing(contest, contest_letters, answer_contest):
+def test_a_letter_from_elsewhere_changes_nothing(contest, contest_letters, answer_letter):
     house = contest(4)
-    answer_contest(
-        house.people[0], contest_letters(house.people[0])[-1], "resign", sender="mallory@example.org"
-    )
+    answer_letter(contest_letters(house.people[0])[-1], "resign", sender="mallory@example.org")
     assert house.get().json["entrants"] == 4
 
 

@@ -72,6 +72,8 @@ def test_standings_pods_and_the_draw_are_for_everybody(client, contest):
         page = client.get(f"/contests/{house.number}{what}")
         assert page.status_code == 200
         assert house.row.name in page.text
+    (round_one,) = [pod for pod in house.get("/rounds/1/pods").json["items"] if pod["number"] == 1]
+    assert f'/tables/{round_one["table_id"]}"' in client.get(f"/contests/{house.number}/rounds/1").text
     assert "Drawn again: every round" in client.get(f"/contests/{house.number}/draw").text
 
 

@@ -59,13 +59,27 @@ def test_all_of_it_is_done_by_presses(browser, league, person):
     assert house.place(new) is None
 
 
-def test_divisions_have_their_page(browser, league):
-    house = league(8)
+@pytest.mark.parametrize(("branches", "levels"), [(1, False), (2, True)])
+def test_divisions_have_their_page(browser, league, branches, levels):
+    house = league(8, branches=branches)
     house.begin()
     page = browser(house.people[0]).get(f"/leagues/{house.number}").text
-    for said in ("You play in division 1.", "Divisions of season 1", "Level 2"):
+    for said in ("You play in division 1.", "Divisions of season 1", "Division 2"):
         assert said in page
-    assert "Season 1, division 1" in house.client.get(f"/contests/{house.divisions[0].id}").text
+    assert ("Level 2" in page) == levels
+    assert "Slow League, division 1" in house.client.get(f"/contests/{house.divisions[0].id}").text
+
+
+def test_of_very_many_divisions_the_first_mine_and_the_last_are_named(browser, league, monkeypatch):
+    house = league(12, division_size=2)
+    house.begin()
+    monkeypatch.setattr("service.pages.leagues.MANY", 5)
+    monkeypatch.setattr("service.pages.leagues.FIRST", 1)
+    monkeypatch.setattr("service.pages.leagues.NEAR", 1)
+    page = browser(house.people[6]).get(f"/leagues/{house.number}").text
+    named = page.partition('id="divisions"')[2].partition("</section>")[0]
+    assert [number for number in range(1, 7) if f">Division {number}" in named] == [1, 3, 4, 5, 6]
+    assert "There are 6 of them." in named
 
 
 def test_programs_are_called_beside_the_letter(league):

@@ -75,3 +75,7 @@ def test_who_stands_above_whom_in_a_pyramid():
     assert [division_above(each, 2) for each in (1, 2, 3, 6, 7)] == [0, 1, 1, 3, 3]
     assert [level_of(each, 2) for each in (1, 2, 3, 4, 7, 8)] == [1, 2, 2, 3, 3, 4]
     assert [level_of(each, 1) for each in (1, 2, 3)] == [1, 2, 3]
+
+
+def test_a_column_may_be_as_long_as_there_are_people():
+    assert level_of(20_000, 1) == 20_000

@@ -2,26 +2,14 @@
 
 import pytest
 
-from service.core.transaction import reading, transaction
+from service.core.transaction import reading
 from service.leagues.queries import standings_of_season
-from service.models.accounts import Player, PlayerKind
+from service.models.accounts import PlayerKind
 from service.models.contests import ContestState, Entrant
-from service.people.erase import erase
 from service.people.export import export_player
-from service.people.merge import give_history
+from tests.parts.people import forget, merge
 
 pytestmark = pytest.mark.both_databases
-
-
-def forget(house, who) -> None:
-    with transaction() as session:
-        erase(session, player_id=who.id, now=house.clock())
-
-
-def merge(house, who, into) -> None:
-    with transaction() as session:
-        first, second = (session.get_one(Player, each.id) for each in (who, into))
-        give_history(session, first, second, now=house.clock())
 
 
 def test_who_is_erased_in_a_season_leaves_it_and_their_results_stay(league):
@@ -29,7 +17,7 @@ def test_who_is_erased_in_a_season_leaves_it_and_their_results_stay(league):
     house.begin()
     house.end_tables()
     gone, division = house.people[0], house.divisions[0].id
-    forget(house, gone)
+    forget(gone, house.clock())
     assert house.place(gone) is None
     with reading() as session:
         stays = session.query(Entrant).filter_by(contest_id=division, player_id=gone.id).one()
@@ -44,7 +32,7 @@ def test_who_is_erased_on_a_ladder_has_lost_and_all_behind_move_up(league):
     house = league(4, form="ladder")
     first, second, third, fourth = house.people
     house.challenge(second, first)
-    forget(house, first)
+    forget(first, house.clock())
     assert house.order == [second.id, third.id, fourth.id]
     assert house.get("/challenges").json["items"] == []
 
@@ -59,7 +47,7 @@ def test_all_of_it_is_in_the_export(league):
 def test_of_one_person_with_two_accounts_the_place_goes_over(league, person):
     house, same = league(4), person("zoe")
     house.begin()
-    merge(house, house.people[0], same)
+    merge(house.people[0], same, house.clock())
     assert house.place(same) == 1
     assert house.place(house.people[0]) is None
     assert same.id in house.people_of(house.divisions[0])
@@ -68,7 +56,7 @@ def test_of_one_person_with_two_accounts_the_place_goes_over(league, person):
 def test_where_both_are_in_it_one_place_is_left_and_nobody_is_drawn_twice(league):
     house = league(8)
     house.begin()
-    merge(house, house.people[0], house.people[7])
+    merge(house.people[0], house.people[7], house.clock())
     house.end_tables()
     with reading() as session:
         played = [each for row in standings_of_season(session, house.row).values() for each in row]
@@ -83,6 +71,6 @@ def test_of_two_on_a_ladder_who_are_one_the_other_place_stays(league):
     house = league(4, form="ladder")
     first, second, third, fourth = house.people
     house.challenge(second, first)
-    merge(house, second, fourth)
+    merge(second, fourth, house.clock())
     assert house.order == [first.id, third.id, fourth.id]
     assert [house.place(each) for each in (first, third, fourth)] == [1, 2, 3]

@@ -17,9 +17,6 @@ from engine import games
 from service.circles.calls import decide_call
 from service.clocks.letters import brief
 from service.clocks.views import RunsOut
-from service.contests.due import run_contests
-from service.contests.rounds import finish
-from service.contests.tell import Word
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
 from service.mail.incoming.report import LetterReport, Wrong
@@ -37,7 +34,6 @@ from service.talk.say import say_line
 from tests.parts.catalogues import TRANSLATED
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
-from tests.parts.contests import contest_of
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
 pytestmark = pytest.mark.sweep
@@ -290,21 +286,6 @@ def test_circle(app, clock, kept, kind):
             }
             post(session, key=kind, payload=payload, now=clock(), **letter)
     kept(mail_of(clock, kind), kind)
-
-
-@pytest.mark.parametrize("word", [Word.ENTERED, Word.ROUND, Word.ENDED])
-def test_contest(app, clock, kept, word):
-    number = sit(clock, GAMES[0], 2)
-    with transaction() as session:
-        people = [seat.player for seat in session.get(Table, number).seats]
-        contest = contest_of(session, GAMES[0], people, clock())
-        if word == Word.ENDED:
-            finish(session, contest, clock())
-    if word == Word.ROUND:
-        clock.tick(days=8)
-        while run_contests(now=clock(), limit=100):
-            pass  # the round is drawn, then its tables are laid
-    kept(mail_of(clock, "contest"), f"contest-{word}")
 
 
 ANSWERS = {

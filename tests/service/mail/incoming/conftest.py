@@ -3,9 +3,7 @@
 import re
 import smtplib
 from email.message import EmailMessage
-from email.policy import SMTP
 from email.utils import parseaddr
-from itertools import count
 
 import pytest
 
@@ -18,26 +16,7 @@ from service.tables.move_queries import record_lines
 from tests.parts.letters import text_of
 from tests.parts.servers import free_port
 
-numbers = count(1)
 NUMBERED = re.compile(r"^ ?#(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
-
-
-def answer_to(mail, text: str, *, sender: str = "", below: bool = False, **headers) -> EmailMessage:
-    """An answer as mail programs write it: with our letter quoted, under an attribution."""
-    written = EmailMessage(policy=SMTP)
-    written["From"] = sender or str(mail["To"])
-    written["To"] = str(mail["Reply-To"])
-    written["Subject"] = f"Re: {mail['Subject']}"
-    written["Message-ID"] = f"<{next(numbers)}@mail.example.com>"
-    written["In-Reply-To"] = str(mail["Message-ID"])
-    for name, value in headers.items():
-        del written[name.replace("_", "-")]
-        written[name.replace("_", "-")] = value
-    attribution = f"On Fri, Nov 20, 2026 at 10:15 AM Procaccio <{parseaddr(str(mail['Reply-To']))[1]}> wrote:"
-    quoted = "\n".join(f"> {line}" for line in text_of(mail).splitlines())
-    parts = [f"{attribution}\n{quoted}", text] if below else [text, f"{attribution}\n{quoted}"]
-    written.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
-    return written
 
 
 class Correspondence:

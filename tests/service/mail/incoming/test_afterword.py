@@ -8,8 +8,8 @@ from service.mail.incoming.afterword import answer_alone
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import Choose
 from service.mail.parse.reply import written
-from tests.parts.letters import sentences_of
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.parts.letters import answer_to, sentences_of
+from tests.service.mail.incoming.conftest import moves, numbered
 from tests.service.mail.reading.test_programs import REPLIES
 
 LANGUAGES = REPLIES["languages"]

@@ -10,8 +10,8 @@ from engine.rules import plain
 from service.core.ports import Mail
 from service.mail.transports import LetterBox
 from tests.parts.editions import from_a_box
-from tests.parts.letters import sentences_of, text_of
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.parts.letters import answer_to, sentences_of, text_of
+from tests.service.mail.incoming.conftest import moves, numbered
 
 
 @pytest.mark.parametrize("below", [False, True])

@@ -8,9 +8,9 @@ from engine import games
 from service.core.transaction import reading
 from service.tables.queries import table_by_id
 from service.tables.views import loaded_position
-from tests.parts.letters import html_of, sentences_of, text_of
+from tests.parts.letters import answer_to, html_of, sentences_of, text_of
 from tests.parts.tables import NAMES
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.service.mail.incoming.conftest import moves, numbered
 
 OPENS = re.compile(r"others: answer “([^”]+)”")
 REFUSED = "nothing of your letter was carried out"

@@ -15,8 +15,7 @@ import engine
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player
 from service.models.moves import Move
-from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import answer_to
+from tests.parts.letters import answer_to, text_of
 
 pytestmark = pytest.mark.sweep
 

@@ -9,8 +9,7 @@ from service.core.words import LANGUAGES, words
 from service.mail.parse.commands import ALONE, OPENING
 from service.mail.parse.vocabulary import commands
 from service.models.accounts import Player
-from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import answer_to
+from tests.parts.letters import answer_to, text_of
 
 pytestmark = pytest.mark.sweep
 

@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import event
 
 from service.core.database import db
+from tests.parts.letters import answer_to
 from tests.parts.waiting import until
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.service.mail.incoming.conftest import moves, numbered
 from workers.jobs import job_named, run_job
 
 pytestmark = pytest.mark.both_databases

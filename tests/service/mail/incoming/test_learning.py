@@ -11,8 +11,7 @@ from service.lessons.learn import learn
 from service.mail.parse.vocabulary import commands
 from service.models.accounts import Player
 from service.models.tables import Table, TableState
-from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import answer_to
+from tests.parts.letters import answer_to, text_of
 
 TAUGHT = [game for game in games() if course_of(game)]
 INSTANCE = re.compile(r"^(?:For instance|Na przykład): (.+)$", re.MULTILINE)

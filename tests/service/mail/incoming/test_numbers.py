@@ -4,9 +4,9 @@ things means nothing."""
 import pytest
 
 from service.mail.incoming.numbered_answers import Unnumbered, the_only
-from tests.parts.letters import sentences_of, text_of
+from tests.parts.letters import answer_to, sentences_of, text_of
 from tests.parts.tables import NAMES
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.service.mail.incoming.conftest import moves, numbered
 
 
 def test_a_number_holds_while_others_answer_the_same_question(post, asked):

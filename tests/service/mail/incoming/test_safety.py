@@ -13,8 +13,8 @@ from service.mail import bounces
 from service.mail.incoming.queries import read_anew, unreadable_mails
 from service.models.accounts import Player
 from service.models.incoming_mail import IncomingMail
-from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.parts.letters import answer_to, text_of
+from tests.service.mail.incoming.conftest import moves, numbered
 
 pytestmark = pytest.mark.sweep
 

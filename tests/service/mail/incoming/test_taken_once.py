@@ -9,9 +9,9 @@ from service.core.transaction import reading
 from service.mail.incoming.worker import read_incoming
 from service.mail.recipient import Recipient
 from service.models.tables import Table
-from tests.parts.letters import text_of
+from tests.parts.letters import answer_to, text_of
 from tests.parts.tables import NAMES
-from tests.service.mail.incoming.conftest import answer_to, moves
+from tests.service.mail.incoming.conftest import moves
 
 pytestmark = pytest.mark.sweep
 

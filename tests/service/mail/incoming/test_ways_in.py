@@ -13,7 +13,8 @@ from service.core.deps import deps, install
 from service.core.transaction import reading
 from service.mail.incoming.imap import open_mailbox, poll, take_in
 from service.models.incoming_mail import IncomingMail
-from tests.service.mail.incoming.conftest import answer_to, moves, numbered
+from tests.parts.letters import answer_to
+from tests.service.mail.incoming.conftest import moves, numbered
 
 pytestmark = pytest.mark.sweep
 

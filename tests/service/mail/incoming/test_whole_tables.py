@@ -22,8 +22,8 @@ from service.models.moves import Move, Origin
 from service.models.tables import Table
 from service.tables.move_queries import record_lines
 from tests.parts.catalogues import english_left
-from tests.parts.letters import text_of
-from tests.service.mail.incoming.conftest import Correspondence, answer_to
+from tests.parts.letters import answer_to, text_of
+from tests.service.mail.incoming.conftest import Correspondence
 
 pytestmark = pytest.mark.sweep
 

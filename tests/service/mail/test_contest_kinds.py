@@ -1,0 +1,77 @@
+"""Letters of contests and leagues as they were kept: a place, a round, a season, a challenge, the end of each."""
+
+import pytest
+
+from service.contests.due import run_contests
+from service.contests.entries import leave_contest
+from service.contests.rounds import finish
+from service.contests.tell import Word
+from service.core.transaction import transaction
+from service.leagues.challenges import challenge_member
+from service.leagues.due import run_leagues
+from service.leagues.queries import members_in
+from service.models.leagues import League, LeagueForm
+from service.models.tables import Table
+from tests.parts.contests import contest_of
+from tests.parts.leagues import league_of
+from tests.parts.letters import sit
+from tests.service.mail.test_kinds import GAMES, kept, mail_of
+
+__all__ = ["kept"]
+
+
+@pytest.mark.parametrize("word", [Word.ENTERED, Word.ROUND, Word.ENDED])
+def test_contest(app, clock, kept, word):
+    number = sit(clock, GAMES[0], 2)
+    with transaction() as session:
+        people = [seat.player for seat in session.get(Table, number).seats]
+        contest = contest_of(session, GAMES[0], people, clock())
+        if word == Word.ENDED:
+            finish(session, contest, clock())
+    if word == Word.ROUND:
+        clock.tick(days=8)
+        go_on(clock)
+    kept(mail_of(clock, "contest"), f"contest-{word}")
+
+
+@pytest.mark.parametrize("word", [Word.SEASON, Word.ENDED])
+def test_season(app, clock, kept, word):
+    league = league_with(clock, LeagueForm.DIVISIONS)
+    clock.now = league.next_season
+    run_leagues(now=clock(), limit=1)
+    if word == Word.ENDED:
+        clock.tick(days=1)
+        go_on(clock)
+        clock.tick(days=league.round_days)
+        go_on(clock)
+    kept(mail_of(clock, "contest"), f"season-{word}")
+
+
+@pytest.mark.parametrize("word", [Word.CHALLENGED, Word.CHALLENGE_OVER])
+def test_challenge(app, clock, kept, word):
+    league = league_with(clock, LeagueForm.LADDER)
+    with transaction() as session:
+        row = session.get_one(League, league.id)
+        first, second = session.scalars(members_in(row.id)).all()
+        made = challenge_member(session, row, second, first, clock())
+        if word == Word.CHALLENGE_OVER:
+            leave_contest(session, contest_id=made.contest_id, player_id=first.player_id, now=clock())
+    if word == Word.CHALLENGE_OVER:
+        go_on(clock)
+    kept(mail_of(clock, "contest"), f"{word}")
+
+
+def league_with(clock, form: LeagueForm) -> League:
+    number = sit(clock, GAMES[0], 2)
+    with transaction() as session:
+        people = [seat.player for seat in session.get_one(Table, number).seats]
+        made = league_of(session, form, GAMES[0], people, clock())
+        session.flush()
+        session.expunge(made)
+        return made
+
+
+def go_on(clock) -> None:
+    """Whatever contests and leagues find to do at this moment."""
+    while run_contests(now=clock(), limit=100) + run_leagues(now=clock(), limit=100):
+        """Each look may bring about what the next one finds."""
