@@ -11,7 +11,7 @@ from engine.coach import Look, cost_text, looks_from, surely_cost
 from engine.game import game_named
 from engine.to_plain import to_plain
 from engine.words import Words
-from procaccio_client import RequestRefused, models
+from procaccio_client import models
 from service.cli.messages import console, language, say
 from service.cli.remote import my_seat
 from service.client import Client
@@ -24,7 +24,7 @@ def in_try_out(client: Client, table: int, answer: str) -> None:
     """Asks about the question that is open in the try-out, and waits for what is found."""
     row, out = client.table(table), console()
     seat, words = my_seat(client, row), game_named(row.game).words(language())
-    trial = try_out(client, table, seat)
+    trial = client.try_out(table, seat)
     if trial.question is not None:
         out.print(say("try-out-coach-question"), style="dim")
         out.print(trial.question.prompt, style="bold")
@@ -34,16 +34,6 @@ def in_try_out(client: Client, table: int, answer: str) -> None:
     if found is None:
         raise click.ClickException(say("try-out-coach-given-up", **facts))
     tell(looks_from({**to_plain(found), "asked": {}}), words, out)
-
-
-def try_out(client: Client, table: int, seat: int) -> models.TryOut:
-    """The one that there is, else a new one from the present."""
-    try:
-        return client.show_try_out(table, seat)
-    except RequestRefused as no:
-        if no.name != "no-try-out":
-            raise
-    return client.begin_try_out(table, seat)
 
 
 def waited(client: Client, table: int, seat: int, thinking: str) -> models.DecisionLook | None:
