@@ -23,7 +23,7 @@ def test_what_an_answer_is_worth_comes_without_a_press(tables, sit, screen):
         session.get(Table, seated.number).bot_advice = True
     page = sit(seated, screen)
     press(page, "Try things out")
-    coach = page.locator("#coach")
+    coach = page.locator("#worth")
     expect(coach).to_contain_text("Play an answer here")
     page.locator("#answering details.typing summary").click()
     page.locator("#typed").fill(str(seated.game.moves(ME)[0]))

@@ -21,7 +21,7 @@ pages = Blueprint("table_try_out_coach", __name__)
 doors = Doors(pages)
 
 
-class Given(NamedTuple):
+class TriedAnswer(NamedTuple):
     """An answer of the try-out, as this reader writes it."""
 
     before: int
@@ -31,7 +31,7 @@ class Given(NamedTuple):
     answer: str
 
 
-class Row(NamedTuple):
+class WorthRow(NamedTuple):
     """What one answer is worth."""
 
     answer: str
@@ -46,7 +46,7 @@ def ask(session: Session, holder: Viewer) -> Response:
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
     ask_about_last(session, row=holder.row, trial=trial, now=deps().clock())
-    return redirect(f"{holder.path('try-out')}#coach", 303)
+    return redirect(f"{holder.path('try-out')}#worth", 303)
 
 
 def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | None:
@@ -64,11 +64,11 @@ def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | N
     }
 
 
-def given_in(holder: Viewer, record: Record) -> Given:
+def given_in(holder: Viewer, record: Record) -> TriedAnswer:
     """The last answer of a record."""
     line = record.moves[-1]
     answer = holder.game_words.write(line.move)
-    return Given(len(record.moves) - 1, line.seat, holder.names[line.seat], answer)
+    return TriedAnswer(len(record.moves) - 1, line.seat, holder.names[line.seat], answer)
 
 
 def told(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
@@ -79,8 +79,8 @@ def told(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
     return {"state": asked.state, "sentence": sentence, "rows": rows(holder, look)}
 
 
-def rows(holder: Viewer, look: Look) -> Sequence[Row]:
+def rows(holder: Viewer, look: Look) -> Sequence[WorthRow]:
     """The answer that was given first, then the others, best first."""
     write, own = holder.game_words.write, look.played
-    others = [Row(write(each.move), each, each.points - own.points) for each in look.others]
-    return [Row(write(own.move), own, None), *others]
+    others = [WorthRow(write(each.move), each, each.points - own.points) for each in look.others]
+    return [WorthRow(write(own.move), own, None), *others]

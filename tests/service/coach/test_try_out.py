@@ -97,8 +97,8 @@ def page(at, press, look, clock):
 
 
 ASKS = "Let the coach look at"
-SECTION = 'id="coach"'
-PROGRESS = '<progress id="coach-progress"'
+SECTION = 'id="worth"'
+PROGRESS = '<progress id="worth-progress"'
 
 
 def test_the_page_asks_about_the_answer_given_last_and_tells_what_it_is_worth(at, page):
