@@ -35,9 +35,14 @@ def show() -> str:
         "pages/gallery.html",
         player={"name": names[0]},
         coach=coach | {"drawing": curves_of(coach, names, "page")},
-        holder={"number": 0, "names": names[: len(coach["curves"])]},
+        holder={"number": 0, "names": names[: len(coach["curves"])], "path": nowhere},
         **samples,
     )
+
+
+def nowhere(_part: str) -> str:
+    """Where the forms of the gallery lead."""
+    return "#"
 
 
 def show_letter() -> Response:

@@ -3,8 +3,8 @@
 from engine.coach.budget import CoachBudget
 from engine.coach.coach import Coach
 from engine.coach.look import Look, Worth, looks_from
-from engine.coach.told import asked_text, moment_text, share_texts
-from engine.coach.verdict import Share, curves, moments, shares
+from engine.coach.told import asked_text, cost_text, moment_text, share_texts
+from engine.coach.verdict import Share, curves, moments, shares, surely_cost
 
 __all__ = [
     "Coach",
@@ -13,10 +13,12 @@ __all__ = [
     "Share",
     "Worth",
     "asked_text",
+    "cost_text",
     "curves",
     "looks_from",
     "moment_text",
     "moments",
     "share_texts",
     "shares",
+    "surely_cost",
 ]

@@ -13,8 +13,12 @@ from engine.words import Words
 
 def moment_text(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:
     """What was played, what it cost and what was worth more; `happened` is what all saw of the move."""
-    cost = words.say("coach-cost", points=_whole(look.loss), better=words.write(str(look.better)))
-    return f"{_played(words, look, happened, names)} {cost}"
+    return f"{_played(words, look, happened, names)} {cost_text(words, look)}"
+
+
+def cost_text(words: Words, look: Look) -> str:
+    """What a decision cost that surely cost something."""
+    return words.say("coach-cost", points=_whole(look.loss), better=words.write(str(look.better)))
 
 
 def asked_text(words: Words, look: Look, names: Names) -> str:

@@ -50,7 +50,7 @@ class Share:
 
 def moments(looks: Iterable[Look]) -> list[Look]:
     """The decisions that surely cost something, the dearest first."""
-    dear = [each for own in _by_seat(looks).values() for each in _counted(own) if _surely(each)]
+    dear = [each for own in _by_seat(looks).values() for each in _counted(own) if surely_cost(each)]
     return sorted(dear, key=lambda each: (-each.loss, each.count))
 
 
@@ -76,7 +76,8 @@ def _counted(own: Sequence[Look]) -> list[Look]:
     return [max(row, key=lambda each: each.loss) for row in rows]
 
 
-def _surely(look: Look) -> bool:
+def surely_cost(look: Look) -> bool:
+    """Whether another answer was worth more, by more than the error."""
     return look.better is not None and look.loss >= WORTH_TELLING and look.loss > SURE * look.error
 
 

@@ -23,6 +23,7 @@ from engine.coach import (
     shares,
 )
 from procaccio_client import models
+from service.cli.coach_try_out import in_try_out
 from service.cli.login import clear_errors, connected
 from service.cli.messages import console, language, say, seat_names
 from service.cli.saved_games import newest
@@ -42,8 +43,15 @@ MOST = 10
     help=say("help-coach-playouts"),
 )
 @click.option("--seed", default="", help=say("help-coach-seed"))
+@click.option("--answer", help=say("help-coach-answer"))
 @data_folder
-def coach(game: str | None, playouts: int, seed: str, data: Path) -> None:
+def coach(game: str | None, playouts: int, seed: str, answer: str | None, data: Path) -> None:
+    if answer is not None:
+        if game is None or not game.isdecimal():
+            raise click.UsageError(say("coach-answer-where"))
+        with clear_errors(), connected() as client:
+            in_try_out(client, int(game), answer)
+        return
     if game is not None and game.isdecimal():
         with clear_errors(), connected() as client:
             at_server(client.table(int(game)).names, client.show_coach(int(game)))

@@ -16,6 +16,7 @@ from service.client.responses import (
     StreamMessage,
     TableNamed,
     TableShown,
+    TryOutShown,
     TurnResult,
     WaitingSeat,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "StreamMessage",
     "TableNamed",
     "TableShown",
+    "TryOutShown",
     "TurnResult",
     "WaitingSeat",
 ]

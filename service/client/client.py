@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 import procaccio_client
-from procaccio_client import Request
+from procaccio_client import Request, RequestRefused
 from procaccio_client.models import Entrant
 from service.client.responses import (
     ComponentShown,
@@ -16,6 +16,7 @@ from service.client.responses import (
     QuestionShown,
     StreamMessage,
     TableShown,
+    TryOutShown,
     TurnResult,
     WaitingSeat,
 )
@@ -132,6 +133,16 @@ class Client(procaccio_client.Client):
         """Send a turn: all of its moves or none."""
         turn = {"question": question, "moves": list(moves), "dry_run": dry_run}
         return self.send(_at_seat(TurnResult, table, seat, "/turns", body=turn))
+
+    def try_out(self, table: int, seat: int) -> TryOutShown:
+        """The one that I have, else a new one from the present."""
+        try:
+            return self.send(_at_seat(TryOutShown, table, seat, "/try-out"))
+        except RequestRefused as no:
+            if no.name != "no-try-out":
+                raise
+        parts = {"table": table, "seat": seat}
+        return self.send(Request[TryOutShown]("PUT", f"{SEAT}/try-out", TryOutShown, parts))
 
     def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
         return self.send(_at_seat(_Events, table, seat, "/events", query={"since": since})).events

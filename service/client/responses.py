@@ -108,6 +108,12 @@ class KindShown(msgspec.Struct, frozen=True):
     liberty: bool
 
 
+class QuestionAsked(msgspec.Struct, frozen=True):
+    """What is asked, in words."""
+
+    prompt: str
+
+
 class QuestionShown(msgspec.Struct, frozen=True):
     id: int
     kind: str
@@ -126,6 +132,13 @@ class QuestionShown(msgspec.Struct, frozen=True):
     """What is chosen among, in full."""
     kinds: list[KindShown] = []
     """Where the question itself was asked for."""
+
+
+class TryOutShown(msgspec.Struct, frozen=True):
+    """A try-out, from the seat that is to move."""
+
+    seat: int
+    question: QuestionAsked | None
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):

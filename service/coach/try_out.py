@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+import engine
 from engine.record import Record
 from service.coach.refusals import NoCoach
 from service.coach.think import Order, Speechless, Starved, Think, think_apart
@@ -31,22 +32,55 @@ log = structlog.get_logger()
 
 def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given, now: datetime) -> TryOutLook:
     """What the seat that is to move would answer; what was asked before is forgotten."""
-    if not row.bot_advice:
-        raise NoAdvice
-    playouts = deps().settings.coach_playouts
-    if not playouts:
-        raise NoCoach
+    playouts = playouts_at(row)
     game = trial_table(trial)
     if not game.waiting or len(game.moves(game.waiting[0])) == 1:
         raise NothingAsked
-    count = game.count
     game.play(game.waiting[0], given)
+    return keep_asked(session, trial, game, playouts, now)
+
+
+def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime) -> TryOutLook:
+    """What was answered last in the try-out, by whichever seat: play goes on there meanwhile."""
+    playouts = playouts_at(row)
+    game = after_last_answer(trial)
+    if game is None:
+        raise NothingAsked
+    return keep_asked(session, trial, game, playouts, now)
+
+
+def looks_at_try_outs(row: Table) -> bool:
+    """Whether the table lets bots advise, in a house that has a coach."""
+    return row.bot_advice and deps().settings.coach_playouts > 0
+
+
+def playouts_at(row: Table) -> int:
+    if not row.bot_advice:
+        raise NoAdvice
+    if not looks_at_try_outs(row):
+        raise NoCoach
+    return deps().settings.coach_playouts
+
+
+def after_last_answer(trial: TryOut) -> engine.AnyTable | None:
+    """The try-out as it stood after the last answer that was given in it and had an alternative."""
+    record = Record.load(trial.record)
+    for count in range(len(record.moves), trial.began_at_count, -1):
+        if len(record.replay(upto=count - 1).moves(record.moves[count - 1].seat)) > 1:
+            return record.replay(upto=count)
+    return None
+
+
+def keep_asked(
+    session: Session, trial: TryOut, game: engine.AnyTable, playouts: int, now: datetime
+) -> TryOutLook:
+    """The last move of this table is what is asked about."""
     asked = session.merge(
         TryOutLook(
             table_id=trial.table_id,
             player_id=trial.player_id,
             record=game.record().dump(),
-            count=count,
+            count=game.count - 1,
             move=game.log[-1].move,
             playouts=playouts,
             state=CoachState.WAITING,

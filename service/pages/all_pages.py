@@ -46,6 +46,7 @@ from service.pages.table import (
     report,
     result,
     talk,
+    try_out_coach,
     tryout,
 )
 from service.pages.table import routes as table_routes
@@ -97,6 +98,7 @@ BLUEPRINTS = (
     motions.pages,
     preferences.pages,
     tryout.pages,
+    try_out_coach.pages,
     result.pages,
     plans.pages,
     ratings.pages,

@@ -17,6 +17,7 @@ from service.pages.answering.panel import shown as answers_shown
 from service.pages.answering.routes import changed
 from service.pages.table.boards import board_words, drawings
 from service.pages.table.entrance import Doors, back, page
+from service.pages.table.try_out_coach import coach
 from service.pages.table.viewer import Viewer
 from service.tryout.play import discard_try_out, play_on, start_try_out, trial_table, try_out_of
 
@@ -29,7 +30,7 @@ def show(session: Session, holder: Viewer) -> Response:
     """From the seat that is to move."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
-    return shown(holder, TryOutPage.at(holder, trial, Draft()))
+    return shown(session, holder, trial, TryOutPage.at(holder, trial, Draft()))
 
 
 @doors.post("/try-out")
@@ -48,7 +49,7 @@ def play(session: Session, holder: Viewer) -> Response:
     looked = TryOutPage.at(holder, trial, changed(Draft.sent(request.form)))
     answers = looked.answers
     if answers is None or not answers.moves:
-        return shown(holder, looked)
+        return shown(session, holder, trial, looked)
     play_on(trial, seat=looked.seat, given=answers.moves[0].line)
     return redirect(holder.path("try-out"), 303)
 
@@ -77,7 +78,7 @@ class TryOutPage:
         return cls(game, seat, answers)
 
 
-def shown(holder: Viewer, looked: TryOutPage) -> Response:
+def shown(session: Session, holder: Viewer, trial: TryOut, looked: TryOutPage) -> Response:
     drawn = drawings(holder, looked.game, looked.seat, ())
     answers = looked.answers
     main = ground(drawn, answers)
@@ -90,6 +91,7 @@ def shown(holder: Viewer, looked: TryOutPage) -> Response:
         "mover": holder.names[looked.seat],
         "answering": answers,
         "trial": True,
+        "coach": coach(session, holder, trial),
     }
     refused = answers is not None and answers.refusal
     return page(

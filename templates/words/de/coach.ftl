@@ -30,3 +30,18 @@ mail-coach-none = Von keiner deiner Entscheidungen lässt sich sicher sagen, das
 mail-coach-before = Vor Zug { $at }: { $text }
 mail-coach-see = Jeden Moment auf dem Brett sehen
 mail-coach-soon = Wo diese Partie gewonnen und verloren wurde, wird gerade herausgefunden. Es steht dann bei der Geschichte des Tischs
+
+# In a try-out: what the answer given there last is worth.
+try-out-coach = Was eine Antwort wert ist
+try-out-coach-told = Spiel hier eine Antwort: Dann kann der Coach sagen, was sie wert ist, neben den dreien, die sonst am besten aussehen.
+try-out-coach-ask = Den Coach „{ $answer }“ ansehen lassen ({ $seat })
+try-out-coach-thinking = Der Coach sieht sich „{ $answer }“ an ({ $seat })
+try-out-coach-come-back = Das dauert einige Sekunden, und länger, solange der Rechner viel anderes zu tun hat. Spiel derweil weiter.
+try-out-coach-see = Sehen, ob es so weit ist
+try-out-coach-given-up = Der Coach konnte über „{ $answer }“ nichts herausfinden ({ $seat }).
+try-out-coach-none = Keine der anderen ist sicher besser: Was gemessen wurde, liegt innerhalb des Fehlers.
+try-out-coach-worths = Am Ende zu erwartende Punkte
+try-out-coach-answer = Antwort
+try-out-coach-more = Unterschied
+try-out-coach-how = Der Coach dachte sich Tische aus, die zu allem passen, was dieser Platz in der Probe wissen kann, und spielte jeden von jeder dieser Antworten aus zu Ende, mit demselben Zufall. Es sind wenige Tische: Hinter ± steht der Standardfehler. Die Probe selbst weiß nicht mehr als du.
+try-out-coach-question = In deiner Probe gefragt:

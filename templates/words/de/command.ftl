@@ -28,6 +28,7 @@ help-replay-seat = Der Platz, durch dessen Augen man sieht (ohne Angabe: die ein
 help-replay-all = Erzähle die ganze Geschichte auf einmal.
 help-coach-playouts = Wie viele Tische für eine Entscheidung weitergespielt werden; mehr dauern länger und irren weniger.
 help-coach-seed = Andere Tische ausdenken: eine zweite Meinung. Ohne Angabe entscheidet die Aufzeichnung, und alle finden dasselbe.
+help-coach-answer = Was diese Antwort in deiner Probe des Tischs am Server wert wäre, neben den besten anderen, wo am Tisch Bots raten dürfen. Ohne Probe wird eine begonnen.
 
 command-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 command-option-form = „{ $given }“ sollte NAME=VALUE sein, etwa rounds=3.
@@ -92,6 +93,7 @@ replay-at = Zug { $count } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dieser Zug · q: verlassen
 coach-not-over = { $file }: Diese Partie ist nicht zu Ende. Der Coach sieht sich beendete an.
 coach-not-done = Der Coach ist nicht fertig ({ $state }): { $made } von { $owed } Blicken.
+coach-answer-where = Nach einer Antwort wird an einem Tisch des Servers gefragt: Gib seine Nummer.
 
 help-login = Melde dieses Terminal beim Server URL an, mit einem Link per E-Mail oder mit einem Schlüssel.
 help-login-email = Die Adresse, an die der Link geht.

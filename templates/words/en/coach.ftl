@@ -30,3 +30,18 @@ mail-coach-none = Of none of your decisions can be said for sure that it cost an
 mail-coach-before = Before move { $at }: { $text }
 mail-coach-see = See every moment on the board
 mail-coach-soon = Where this game was won and lost is being found out now. It will be told below the story of the table
+
+# In a try-out: what the answer given there last is worth.
+try-out-coach = What an answer is worth
+try-out-coach-told = Play an answer here: then the coach can tell what it is worth, beside the three that look best besides.
+try-out-coach-ask = Let the coach look at “{ $answer }” ({ $seat })
+try-out-coach-thinking = The coach looks at “{ $answer }” ({ $seat })
+try-out-coach-come-back = This takes some seconds, and longer while the machine has much else to do. Play on meanwhile.
+try-out-coach-see = See whether it is done
+try-out-coach-given-up = The coach could not find out anything about “{ $answer }” ({ $seat }).
+try-out-coach-none = None of the others is surely better: what was measured lies within the error.
+try-out-coach-worths = Expected points in the end
+try-out-coach-answer = Answer
+try-out-coach-more = Difference
+try-out-coach-how = The coach imagined tables that fit all that this seat can know in the try-out, and played each of them to its end from each of these answers, with the same chance. These are few tables: behind ± stands the standard error. The try-out itself knows no more than you do.
+try-out-coach-question = Asked in your try-out:

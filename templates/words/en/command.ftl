@@ -28,6 +28,7 @@ help-replay-seat = The seat whose eyes to look through (without it: a spectator'
 help-replay-all = Tell the whole story at once.
 help-coach-playouts = How many tables are played on for one decision; more take longer and err less.
 help-coach-seed = Imagine other tables: a second opinion. Left out, the record decides, and everybody finds the same.
+help-coach-answer = What this answer would be worth in your try-out of the table at the server, beside the best others, where the table lets bots advise. Without a try-out one is begun.
 
 command-no-such-game = There is no game “{ $name }”; there are: { $games }.
 command-option-form = “{ $given }” should be NAME=VALUE, such as rounds=3.
@@ -92,6 +93,7 @@ replay-at = Move { $count } of { $last }
 replay-keys = Enter: next · b: back · a number: that move · q: leave
 coach-not-over = { $file }: this game is not over. The coach looks at finished ones.
 coach-not-done = The coach is not done ({ $state }): { $made } of { $owed } looks.
+coach-answer-where = An answer is asked about at a table of the server: give its number.
 
 help-login = Log this terminal in at the server URL, by a link that comes by mail or by a token.
 help-login-email = The address to which the link goes.

@@ -30,3 +30,18 @@ mail-coach-none = De ninguna de tus decisiones puede decirse con seguridad que c
 mail-coach-before = Antes de la jugada { $at }: { $text }
 mail-coach-see = Ver cada momento en el tablero
 mail-coach-soon = Ahora mismo se averigua dónde se ganó y se perdió esta partida. Se contará junto a la historia de la mesa
+
+# In a try-out: what the answer given there last is worth.
+try-out-coach = Cuánto vale una respuesta
+try-out-coach-told = Juega aquí una respuesta: entonces el entrenador puede decir cuánto vale, junto a las tres que mejor parecen además.
+try-out-coach-ask = Que el entrenador mire «{ $answer }» ({ $seat })
+try-out-coach-thinking = El entrenador mira «{ $answer }» ({ $seat })
+try-out-coach-come-back = Tarda unos segundos, y más mientras la máquina tenga mucho que hacer. Sigue jugando mientras tanto.
+try-out-coach-see = Ver si ya está
+try-out-coach-given-up = El entrenador no ha podido averiguar nada de «{ $answer }» ({ $seat }).
+try-out-coach-none = Ninguna de las otras es mejor con seguridad: lo medido está dentro del error.
+try-out-coach-worths = Puntos esperados al final
+try-out-coach-answer = Respuesta
+try-out-coach-more = Diferencia
+try-out-coach-how = El entrenador imaginó mesas que encajan con todo lo que este asiento puede saber en la prueba, y jugó cada una hasta el final desde cada una de estas respuestas, con el mismo azar. Son pocas mesas: detrás de ± está el error estándar. La prueba misma no sabe más que tú.
+try-out-coach-question = Se pregunta en tu prueba:

@@ -28,6 +28,7 @@ help-replay-seat = El asiento con cuyos ojos mirar (sin esto: los de quien solo 
 help-replay-all = Cuenta toda la historia de una vez.
 help-coach-playouts = Cuántas mesas se juegan hasta el final por cada decisión; más tardan más y yerran menos.
 help-coach-seed = Imaginar otras mesas: una segunda opinión. Sin ella decide el registro, y todos encuentran lo mismo.
+help-coach-answer = Cuánto valdría esta respuesta en tu prueba de la mesa del servidor, junto a las mejores otras, donde la mesa deja que los bots aconsejen. Sin prueba se empieza una.
 
 command-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
 command-option-form = «{ $given }» debería ser NAME=VALUE, como rounds=3.
@@ -92,6 +93,7 @@ replay-at = Jugada { $count } de { $last }
 replay-keys = Intro: siguiente · b: atrás · un número: esa jugada · q: salir
 coach-not-over = { $file }: esta partida no ha terminado. El entrenador mira las terminadas.
 coach-not-done = El entrenador no ha acabado ({ $state }): { $made } miradas de { $owed }.
+coach-answer-where = Por una respuesta se pregunta en una mesa del servidor: da su número.
 
 help-login = Haz entrar este terminal en el servidor URL, con un enlace que llega por correo o con una clave.
 help-login-email = La dirección a la que va el enlace.

@@ -30,3 +30,18 @@ mail-coach-none = Di nessuna delle tue decisioni si può dire con certezza che s
 mail-coach-before = Prima della mossa { $at }: { $text }
 mail-coach-see = Vedi ogni momento sul tabellone
 mail-coach-soon = Dove questa partita è stata vinta e persa si sta scoprendo ora. Sarà raccontato accanto alla storia del tavolo
+
+# In a try-out: what the answer given there last is worth.
+try-out-coach = Quanto vale una risposta
+try-out-coach-told = Gioca qui una risposta: allora l’allenatore può dire quanto vale, accanto alle tre che per il resto sembrano migliori.
+try-out-coach-ask = Fai guardare all’allenatore «{ $answer }» ({ $seat })
+try-out-coach-thinking = L’allenatore guarda «{ $answer }» ({ $seat })
+try-out-coach-come-back = Ci vuole qualche secondo, e di più finché la macchina ha molto altro da fare. Intanto continua a giocare.
+try-out-coach-see = Vedi se è pronto
+try-out-coach-given-up = L’allenatore non ha potuto scoprire nulla su «{ $answer }» ({ $seat }).
+try-out-coach-none = Nessuna delle altre è migliore con certezza: ciò che è stato misurato sta nell’errore.
+try-out-coach-worths = Punti attesi alla fine
+try-out-coach-answer = Risposta
+try-out-coach-more = Differenza
+try-out-coach-how = L’allenatore ha immaginato tavoli che corrispondono a tutto ciò che questo posto può sapere nella prova, e ha giocato ognuno fino in fondo da ciascuna di queste risposte, con lo stesso caso. Sono pochi tavoli: dietro ± c’è l’errore standard. La prova stessa non sa più di te.
+try-out-coach-question = Chiesto nella tua prova:

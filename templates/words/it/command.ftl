@@ -28,6 +28,7 @@ help-replay-seat = Il posto con i cui occhi guardare (senza: quelli di chi sta a
 help-replay-all = Racconta tutta la storia in una volta.
 help-coach-playouts = Quanti tavoli si giocano fino in fondo per ogni decisione; di più ci mettono più tempo e sbagliano meno.
 help-coach-seed = Immaginare altri tavoli: un secondo parere. Senza, decide la registrazione, e tutti trovano lo stesso.
+help-coach-answer = Quanto varrebbe questa risposta nella tua prova del tavolo sul server, accanto alle migliori altre, dove il tavolo lascia consigliare i bot. Senza prova ne comincia una.
 
 command-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
 command-option-form = «{ $given }» dovrebbe essere NAME=VALUE, come rounds=3.
@@ -92,6 +93,7 @@ replay-at = Mossa { $count } di { $last }
 replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · q: esci
 coach-not-over = { $file }: questa partita non è finita. L’allenatore guarda quelle finite.
 coach-not-done = L’allenatore non ha finito ({ $state }): { $made } sguardi su { $owed }.
+coach-answer-where = Una risposta si chiede a un tavolo del server: dai il suo numero.
 
 help-login = Fai entrare questo terminale nel server URL, con un link che arriva per e-mail o con una chiave.
 help-login-email = L’indirizzo a cui va il link.

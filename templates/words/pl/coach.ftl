@@ -30,3 +30,18 @@ mail-coach-none = O żadnej z twoich decyzji nie można na pewno powiedzieć, ż
 mail-coach-before = Przed ruchem { $at }: { $text }
 mail-coach-see = Zobacz każdą chwilę na planszy
 mail-coach-soon = Właśnie ustala się, gdzie tę partię wygrano i przegrano. Będzie to opowiedziane przy historii stołu
+
+# In a try-out: what the answer given there last is worth.
+try-out-coach = Ile warta jest odpowiedź
+try-out-coach-told = Zagraj tu odpowiedź: wtedy trener może powiedzieć, ile jest warta, obok trzech, które poza nią wyglądają najlepiej.
+try-out-coach-ask = Niech trener przyjrzy się „{ $answer }” ({ $seat })
+try-out-coach-thinking = Trener przygląda się „{ $answer }” ({ $seat })
+try-out-coach-come-back = To potrwa kilka sekund, a dłużej, póki komputer ma dużo innych zadań. Graj tymczasem dalej.
+try-out-coach-see = Zobacz, czy to już
+try-out-coach-given-up = Trener nie mógł się niczego dowiedzieć o „{ $answer }” ({ $seat }).
+try-out-coach-none = Żadna z pozostałych nie jest na pewno lepsza: to, co zmierzono, mieści się w błędzie.
+try-out-coach-worths = Punkty oczekiwane na koniec
+try-out-coach-answer = Odpowiedź
+try-out-coach-more = Różnica
+try-out-coach-how = Trener wyobraził sobie stoły zgodne ze wszystkim, co to miejsce może wiedzieć w tej próbie, i rozegrał każdy do końca od każdej z tych odpowiedzi, z tym samym przypadkiem. To niewiele stołów: za ± stoi błąd standardowy. Sama próba nie wie więcej niż ty.
+try-out-coach-question = Pytanie w twojej próbie:

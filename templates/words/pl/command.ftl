@@ -28,6 +28,7 @@ help-replay-seat = Miejsce, którego oczami patrzysz (bez tego: widz).
 help-replay-all = Opowiedz od razu całą historię.
 help-coach-playouts = Ile stołów rozgrywa się do końca dla jednej decyzji; więcej trwa dłużej i myli się mniej.
 help-coach-seed = Wyobraź sobie inne stoły: druga opinia. Bez tego decyduje zapis i każdy znajduje to samo.
+help-coach-answer = Ile warta byłaby ta odpowiedź w twojej próbie stołu na serwerze, obok najlepszych innych, gdzie stół pozwala botom doradzać. Bez próby zaczyna się nową.
 
 command-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
 command-option-form = „{ $given }” powinno mieć postać NAME=VALUE, na przykład rounds=3.
@@ -93,6 +94,7 @@ replay-at = Ruch { $count } z { $last }
 replay-keys = Enter: dalej · b: wstecz · liczba: ten ruch · q: wyjście
 coach-not-over = { $file }: ta partia nie jest skończona. Trener ogląda skończone.
 coach-not-done = Trener nie skończył ({ $state }): { $made } z { $owed } spojrzeń.
+coach-answer-where = O odpowiedź pyta się przy stole na serwerze: podaj jego numer.
 
 help-login = Zaloguj ten terminal na serwerze URL, odnośnikiem z poczty albo kluczem.
 help-login-email = Adres, na który idzie odnośnik.

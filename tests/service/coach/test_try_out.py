@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from html import unescape
 
 import pytest
 
@@ -65,6 +66,102 @@ def test_what_is_asked_is_found_out_in_the_background(at, clock):
     assert 1 <= len(shown["decision"]["others"]) <= 3
     assert {other["move"] for other in shown["decision"]["others"]} <= {*legal[:-1]}
     assert look_at_try_outs(now=clock(), limit=4, think=think) == 0
+
+
+@pytest.fixture
+def page(at, press, look, clock):
+    """The page of the try-out, and what is pressed there."""
+
+    class Page:
+        @property
+        def text(self):
+            return unescape(look(at, 0, "/try-out").text)
+
+        def play(self):
+            """One answer that had an alternative."""
+            while True:
+                shown = trial(at)
+                moves = shown["question"]["moves"]
+                move = moves[-1]["text"]
+                at.send("POST", 0, "try-out/moves", {"seat": shown["seat"], "move": move})
+                if len(moves) > 1:
+                    return move
+
+        def ask(self):
+            return press(at, 0, "try-out/coach")
+
+        def wait(self, think=think):
+            return look_at_try_outs(now=clock(), limit=4, think=think)
+
+    return Page()
+
+
+ASKS = "Let the coach look at"
+SECTION = 'id="worth"'
+PROGRESS = '<progress id="worth-progress"'
+
+
+def test_the_page_asks_about_the_answer_given_last_and_tells_what_it_is_worth(at, page):
+    assert "Play an answer here" in page.text
+    assert ASKS not in page.text
+    move = page.play()
+    assert f"{ASKS} “{move}”" in page.text
+    assert page.ask().status_code == 303
+    assert PROGRESS in page.text
+    assert ASKS not in page.text
+    assert page.wait() == 1
+    decision = found(at)["decision"]
+    assert decision["played"]["move"] == move
+    told = page.text
+    assert PROGRESS not in told
+    for worth in (decision["played"], *decision["others"]):
+        assert f'<th scope="row">{worth["move"]}</th><td class="figure">{round(worth["points"])}' in told
+
+
+def test_play_goes_on_while_the_coach_thinks_and_the_next_answer_may_be_asked_about(at, page):
+    first = page.play()
+    page.ask()
+    second = page.play()
+    assert PROGRESS in page.text
+    assert f"{ASKS} “{second}”" in page.text
+    page.wait()
+    assert found(at)["decision"]["played"]["move"] == first
+    page.ask()
+    assert found(at)["move"] == second
+
+
+def test_what_came_to_nothing_may_be_asked_again(page):
+    def speechless(_order):
+        raise Speechless("not in time")
+
+    move = page.play()
+    page.ask()
+    page.wait(speechless)
+    assert f"could not find out anything about “{move}”" in page.text
+    assert f"{ASKS} “{move}”" in page.text
+
+
+def test_before_an_answer_and_in_a_house_without_a_coach_nothing_is_to_be_asked(page, house_with):
+    assert page.ask().status_code == 409
+    house_with(0)
+    page.play()
+    assert SECTION not in page.text
+    assert page.ask().status_code == 409
+
+
+def test_where_nobody_may_advise_the_page_has_no_coach(seated, house_with, press, look):
+    silent = seated("pebbles", 2)
+    press(silent, 0, "try-out")
+    assert SECTION not in look(silent, 0, "/try-out").text
+    assert press(silent, 0, "try-out/coach").status_code == 409
+
+
+def test_an_answer_that_had_no_alternative_is_not_what_is_asked_about(at, page):
+    chosen = page.play()
+    while len(moves := trial(at)["question"]["moves"]) > 1:
+        chosen = page.play()
+    at.send("POST", 0, "try-out/moves", {"seat": trial(at)["seat"], "move": moves[0]["text"]})
+    assert f"{ASKS} “{chosen}”" in page.text
 
 
 def test_the_try_out_stays_as_it_was(at, clock):

@@ -1,0 +1,60 @@
+"""`procaccio coach TABLE --answer`: what an answer in one's try-out at a server would be worth."""
+
+from time import sleep
+
+import click
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn
+from rich.table import Table as Grid
+
+from engine.coach import Look, cost_text, looks_from, surely_cost
+from engine.game import game_named
+from engine.to_plain import to_plain
+from engine.words import Words
+from procaccio_client import models
+from service.cli.messages import console, language, say
+from service.cli.remote import my_seat
+from service.client import Client
+
+EVERY = 1.0
+"""Seconds between two looks at what the house has found."""
+
+
+def in_try_out(client: Client, table: int, answer: str) -> None:
+    """Asks about the question that is open in the try-out, and waits for what is found."""
+    row, out = client.table(table), console()
+    seat, words = my_seat(client, row), game_named(row.game).words(language())
+    trial = client.try_out(table, seat)
+    if trial.question is not None:
+        out.print(say("try-out-coach-question"), style="dim")
+        out.print(trial.question.prompt, style="bold")
+    client.ask_coach_in_try_out(table, seat, models.TryOutAnswer(move=answer))
+    facts = {"seat": row.names[trial.seat], "answer": answer}
+    found = waited(client, table, seat, say("try-out-coach-thinking", **facts))
+    if found is None:
+        raise click.ClickException(say("try-out-coach-given-up", **facts))
+    tell(looks_from({**to_plain(found), "asked": {}}), words, out)
+
+
+def waited(client: Client, table: int, seat: int, thinking: str) -> models.DecisionLook | None:
+    """What the house finds, while it is told that it thinks."""
+    told = Progress(SpinnerColumn(), TextColumn(thinking), console=Console(stderr=True), transient=True)
+    with told as bar:
+        bar.add_task("")
+        while (found := client.show_coach_in_try_out(table, seat)).state == "waiting":
+            sleep(EVERY)
+    return found.decision
+
+
+def tell(look: Look, words: Words, out: Console) -> None:
+    grid = Grid(title=say("try-out-coach-worths"), title_justify="left")
+    grid.add_column(say("try-out-coach-answer"))
+    for column in ("coach-points", "try-out-coach-more"):
+        grid.add_column(say(column), justify="right")
+    own = look.played
+    grid.add_row(words.write(own.move), f"{own.points:.0f} ± {own.error:.1f}", "")
+    for each in look.others:
+        more = f"{each.points - own.points:+.1f} ± {each.error:.1f}"
+        grid.add_row(words.write(each.move), f"{each.points:.0f}", more)
+    out.print(grid)
+    out.print(cost_text(words, look) if surely_cost(look) else say("try-out-coach-none"))
