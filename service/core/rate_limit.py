@@ -4,18 +4,11 @@ The window slides: what the span of time before this one counted still counts by
 """
 
 from dataclasses import dataclass, field
-from logging import getLogger
 from math import ceil, inf
 from threading import Lock
 from typing import NamedTuple, Protocol
 
-from limits import RateLimitItemPerSecond, parse_many
-from limits.storage import storage_from_string
-from limits.strategies import SlidingWindowCounterRateLimiter
-from redis.exceptions import RedisError
-
-AGAIN = 10.0  # seconds until Redis is asked again after it was away
-log = getLogger(__name__)
+from limits import parse_many
 
 
 class Rate(NamedTuple):
@@ -90,32 +83,9 @@ class LocalCounter:
             self.counted.clear()
 
 
-class SharedCounter:
-    """Through Redis; while that is away each process counts for itself."""
-
-    def __init__(self, url: str) -> None:
-        self.counter = SlidingWindowCounterRateLimiter(storage_from_string(url))
-        self.here = LocalCounter()
-        self.away_until = -inf
-
-    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
-        if now >= self.away_until:
-            try:
-                return self.ask(rate, who)
-            except RedisError as error:
-                log.warning("rates are counted by each process for itself: %s", error)
-                self.away_until = now + AGAIN
-        return self.here.hit(rate, who, now)
-
-    def clear(self) -> None:
-        self.here.clear()
-
-    def ask(self, rate: Rate, who: str) -> RateStanding:
-        item = RateLimitItemPerSecond(rate.amount, rate.seconds)
-        good = self.counter.hit(item, rate.scope, who)
-        reset_at, remaining = self.counter.get_window_stats(item, rate.scope, who)
-        return RateStanding(rate.amount, remaining, reset_at, good)
-
-
 def counter_for(redis_url: str) -> RateCounter:
-    return SharedCounter(redis_url) if redis_url else LocalCounter()
+    if redis_url:
+        from service.core.shared_rate_limit import SharedCounter  # a sixth of a start: only where it is used
+
+        return SharedCounter(redis_url)
+    return LocalCounter()
