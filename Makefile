@@ -129,7 +129,11 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
 	$(BIN)/python packaging/release.py
 
+<<<<<<< HEAD
 bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle ## every benchmark
+=======
+bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league ## every benchmark
+>>>>>>> cost
 
 .PHONY: figures
 BENCHES ?= all
@@ -165,6 +169,10 @@ values: setup ## what the doge judges tables by, learned anew from tables of cou
 bench-post: setup ## mails per second through the workers, beside a bare loop, and the time to write one
 	$(BIN)/python -m bench.post
 
+.PHONY: bench-pictures
+bench-pictures: setup ## processor time of a picture of a letter: its drawing, its pixels, its file
+	$(BIN)/python -m bench.pictures
+
 .PHONY: bench-mail
 bench-mail: setup ## 500 letters through a mail server that greylists, hangs up and is away, while workers are killed, beside the best it allows
 	$(BIN)/python -m bench.mail
@@ -177,6 +185,10 @@ bench-service: setup ## moves, views and lists per second on PostgreSQL, beside 
 BESIDE ?=
 bench-cost: setup ## processor time of an action, of a letter, a stream and an idle minute, seen from outside (BESIDE=folder: beside another checkout)
 	$(BIN)/python -m bench.cost $(if $(BESIDE),--beside $(BESIDE))
+
+.PHONY: bench-flat
+bench-flat: setup ## processor time of a turn and a view at move 10 and at move 400, among 10 and among 100,000 tables
+	$(BIN)/python -m bench.cost.flat
 
 .PHONY: bench-streams
 STREAMS = 10000

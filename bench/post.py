@@ -4,16 +4,14 @@
 
 The floor sends messages of the same size over one connection to the same mail server and does nothing else. Rounds of
 both take turns, so that a busy machine is busy for both. Then the decision mail, in processor time, which a busy machine
-changes less: as text alone, with HTML, with the picture remembered, with the picture made anew. And the picture
-alone, from one position of a table to the next. The last line is one JSON
-object with all figures.
+changes less: as text alone, with HTML, with the picture remembered, with the picture made anew. The last line is one
+JSON object with all figures.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import random
 import smtplib
 import subprocess
 import sys
@@ -34,21 +32,14 @@ import flask_migrate
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
 
-import engine
-from engine.bots import BOTS, sight_of
-from engine.game import game_named
 from service.app import create_app
-from service.boards.changes import changed_marks
-from service.boards.draw import framed, panels_of
-from service.boards.panels import panels_about
-from service.boards.png import CACHE, png_picture
+from service.boards.png import CACHE
 from service.cli.demo import demonstrate
 from service.core.database import db
 from service.core.deps import deps
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.mail.compose import compose
-from service.mail.pictures import RESULT, WIDTH
 from service.models.mail import Letter
 from service.outbox.outbox import claim, post, settle_letter
 from service.people.profile import change_profile
@@ -237,7 +228,6 @@ def written(folder: Path) -> dict[str, float]:
             "html_ms": median_ms(letter, {"mail": {"form": "short"}}),
             "picture_kept_ms": median_ms(letter, {"mail": {}}),
             "picture_anew_ms": median_ms(letter, {"mail": {}}, CACHE.clear),
-            "picture_alone_next_ms": next_ms(),
         }
 
 
@@ -257,35 +247,6 @@ def median_ms(letter: Letter, wishes: dict[str, Any], before: Callable[[], None]
         compose(letter, deps().clock())
         took.append((process_time() - began) * 1000)
     return median(took[1:])
-
-
-def next_ms() -> float:
-    """Of the pictures that one seat is sent, whenever it is asked in the middle of a table."""
-    table = engine.new_table("florence", seats=3, seed=b"7" * 32)
-    chance = random.Random(7)
-    CACHE.clear()
-    took: list[float] = []
-    seen = 0
-    while not table.over:
-        seat = table.waiting[0]
-        if seat == 0:
-            marked = changed_marks(event.data() for event in table.events(0, seen))
-            began = process_time()
-            drawn(table, marked)
-            took.append((process_time() - began) * 1000)
-            seen = table.count
-        table.play(seat, BOTS["steady"].choose(sight_of(table, seat), chance.randrange))
-    return median(took[1:])
-
-
-def drawn(table: engine.AnyTable, marked: frozenset[str]) -> bytes | None:
-    """The board as a mail to the first seat embeds it."""
-    words = game_named(table.game.name).words("en")
-    names = ["Anna", "Bob", "Chris"]
-    view, question = table.view(0), table.question(0)
-    panels = panels_of(view, words=words, names=names, look="light", marked=marked)
-    shown = panels_about(panels, question.kind if question else RESULT)
-    return png_picture(framed(shown, look="light", title=""), WIDTH)
 
 
 def main() -> None:

@@ -53,9 +53,9 @@ class Auction(msgspec.Struct, frozen=True, omit_defaults=True):
         speaker, *others = self.bidders
         return Auction((*others, speaker), self.first, self.step, amount, speaker)
 
-    def among(self, able: Collection[Seat]) -> Auction:
-        """With only those of its bidders."""
-        bidders = tuple(seat for seat in self.bidders if seat in able)
+    def without(self, unable: Collection[Seat]) -> Auction:
+        """Without those of its bidders."""
+        bidders = tuple(seat for seat in self.bidders if seat not in unable)
         return Auction(bidders, self.first, self.step, self.high, self.leader)
 
     def passed(self) -> Auction:

@@ -27,6 +27,8 @@ HURRIED = {  # whoever plays here is faster than any person may be
     "STREAM_SECONDS": "3600",
     "COACH_PLAYOUTS": "0",  # it thinks on for minutes about each table that is over
 }
+KEPT = {"PYTHONDONTWRITEBYTECODE": ""}
+"""What Python has compiled is kept, as at every host: to compile all anew is two thirds of a start."""
 PATIENCE = 60.0
 TRIES = 5
 LOOKS_EVERY = 0.5
@@ -105,7 +107,7 @@ def house(name: str, checkout: Path, shape: str, folder: Path) -> Iterator[House
             process = subprocess.Popen(
                 command,
                 cwd=checkout,
-                env=os.environ | {f"PROCACCIO_{key}": value for key, value in told.items()},
+                env=os.environ | KEPT | {f"PROCACCIO_{key}": value for key, value in told.items()},
                 stdout=said,
                 stderr=said,
                 start_new_session=True,

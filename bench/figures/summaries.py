@@ -96,9 +96,7 @@ def pages(line: Mapping[str, Any]) -> Figures:
 
 def post(line: Mapping[str, Any]) -> Figures:
     shown = ("delivered_per_s", "floor_per_s", "ratio", "window_ms", "text_ms", "html_ms")
-    return {
-        name: line[name] for name in (*shown, "picture_kept_ms", "picture_anew_ms", "picture_alone_next_ms")
-    }
+    return {name: line[name] for name in (*shown, "picture_kept_ms", "picture_anew_ms")}
 
 
 def mail(line: Mapping[str, Any]) -> Figures:
@@ -177,9 +175,11 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "pace": pace,
     "service": service,
     "cost": cost,
+    "flat": dict,
     "streams": dict,
     "pages": pages,
     "post": post,
+    "pictures": dict,
     "mail": mail,
     "desk": desk,
     "time": time,

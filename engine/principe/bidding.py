@@ -140,14 +140,11 @@ def _of_the_able(table: Table[State], auction: Auction) -> Auction:
     """Whoever has too few ducats for any bid passes unasked: nobody learns more by it than all can reckon."""
     if table.position.version < PASSES_UNASKED:
         return auction
-    players = table.state.players
-    able = [
-        seat for seat in auction.bidders if seat == auction.leader or players[seat].ducats >= auction.lowest
-    ]
-    for seat in auction.bidders:
-        if seat not in able:
-            table.tell(CannotBid(seat=seat))
-    return auction.among(able)
+    players, lowest = table.state.players, auction.lowest
+    unable = [seat for seat in auction.bidders if players[seat].ducats < lowest and seat != auction.leader]
+    for seat in unable:
+        table.tell(CannotBid(seat=seat))
+    return auction.without(unable) if unable else auction
 
 
 @lru_cache(maxsize=1 << 12)

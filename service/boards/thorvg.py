@@ -54,9 +54,7 @@ def rendered(svg: str, width: int) -> Image:
         canvas.destroy()
     if read != Result.SUCCESS or canvas.buffer_arr is None:
         raise UnreadableSvg("the renderer could make nothing of this drawing")
-    return Image.frombuffer("RGBA", (width, height), bytes(canvas.buffer_arr), "raw", "RGBA", 0, 1).convert(
-        "RGB"
-    )
+    return Image.frombytes("RGB", (width, height), bytes(canvas.buffer_arr), "raw", "RGBX")
 
 
 @cache

@@ -1,5 +1,6 @@
 """The `procaccio` command: one file per family, loaded only when it is called."""
 
+import gc
 import os
 from difflib import get_close_matches
 from importlib import import_module
@@ -72,7 +73,11 @@ class Families(click.Group):
         if cmd_name not in FAMILIES:
             return super().get_command(ctx, cmd_name)
         module, _, attribute = FAMILIES[cmd_name].partition(":")
-        command: click.Command = getattr(import_module(module), attribute)
+        gc.disable()  # what is loaded stays; to look through it for garbage takes a quarter of a start
+        try:
+            command: click.Command = getattr(import_module(module), attribute)
+        finally:
+            gc.enable()
         return command
 
     def resolve_command(

@@ -85,9 +85,8 @@ class LocalCounter:
 
 def counter_for(redis_url: str) -> RateCounter:
     if redis_url:
-        from service.core.shared_rate_limit import (
-            SharedCounter,  # Redis' library weighs 15 MB: only where it is used
-        )
+        # A sixth of a start and 15 MB: only where it is used.
+        from service.core.shared_rate_limit import SharedCounter
 
         return SharedCounter(redis_url)
     return LocalCounter()

@@ -1,0 +1,52 @@
+"""A crowd of tables: copies, made by SQL, of the one that was played, with its people and all its rows.
+
+A copy has the numbers of what it copies and so many thousands more, so that rows which belong together stay together.
+Only keys of access are not copied: nobody of the crowd calls.
+"""
+
+from sqlalchemy import CTE, ColumnElement, String, Table, func, insert, literal, select, text, update
+from sqlalchemy.orm import Session
+
+from service.core.database import Base
+from service.models.mail import Letter, LetterState
+
+WIDTH = 1000
+NUMBERS = {"id", "table_id", "player_id", "seat_id"}
+ABOUT = ("table_id", "player_id", "seat_id")
+THEMSELVES = ("tables", "player")
+NOT_COPIED = ("token",)
+
+
+def crowded(session: Session, tables: int) -> None:
+    """The letters of the crowd have left, as most have in a house that is at work."""
+    session.execute(update(Letter).values(state=LetterState.SENT, sent_at=func.now()))
+    copies = numbered(tables)
+    for table in Base.metadata.sorted_tables:
+        if table.name not in NOT_COPIED and (
+            table.name in THEMSELVES or any(name in table.c for name in ABOUT)
+        ):
+            columns = [copied(column, copies) for column in table.c]
+            rows = select(*columns).select_from(table.join(copies, literal(True)))
+            session.execute(insert(table).from_select(table.c.keys(), rows))
+            count_on(session, table)
+
+
+def numbered(tables: int) -> CTE:
+    """One, two, three …"""
+    first = select(literal(1).label("number")).cte("copies", recursive=True)
+    return first.union_all(select(first.c.number + 1).where(first.c.number < tables))
+
+
+def copied(column: ColumnElement, copies: CTE) -> ColumnElement:
+    if column.name in NUMBERS:
+        return column + copies.c.number * WIDTH
+    if column.unique and isinstance(column.type, String):
+        return copies.c.number.cast(String) + literal("-") + column
+    return column
+
+
+def count_on(session: Session, table: Table) -> None:
+    """PostgreSQL numbers new rows by a counter that has not seen these."""
+    if session.get_bind().dialect.name == "postgresql" and "id" in table.c:
+        name = f"pg_get_serial_sequence('{table.name}', 'id')"
+        session.execute(text(f"SELECT setval({name}, (SELECT max(id) FROM {table.name}))"))
