@@ -1,6 +1,5 @@
 """Leagues: which there are, one with its divisions or its ladder, joining, leaving and challenging, and its organiser's acts."""
 
-from datetime import timedelta
 from http import HTTPStatus
 from itertools import groupby
 from typing import Any
@@ -35,9 +34,9 @@ from service.models.contests import Contest
 from service.models.leagues import League, LeagueForm, LeagueMember, LeagueState
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
-from service.pages.forms import Faults, checked_form, number_or_text, wrong
+from service.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
 from service.pages.hall import cursor
-from service.pages.organised import organise_by_press
+from service.pages.organised import days_ahead, organise_by_press, organiser_of
 from service.pages.page_family import done, family, language, me, reader
 from service.schemas.contests import LARGEST_POD
 from service.schemas.leagues import MOST_BRANCHES, LeagueMakeSchema
@@ -66,7 +65,6 @@ USUAL: dict[str, str] = {
     "first_days": "14",
     "rated": "",
 }
-LONGEST_WAIT = 365
 
 seen = family("league_pages", "/leagues", strangers=True)
 pages = family("league_acts", "/leagues", guests=False)
@@ -123,16 +121,6 @@ def show(number: int) -> Response:
         )
 
 
-def number_asked(name: str) -> int | None:
-    given = request.args.get(name, "")
-    return int(given) if given.isdecimal() else None
-
-
-def organiser_of(session: Session, row: League) -> str:
-    organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
-    return organiser.name if organiser else ""
-
-
 def levels(session: Session, row: League, season: int) -> list[tuple[int, list[Contest]]]:
     """The divisions of a season, those of one level together."""
     found = session.scalars(season_of(row.id, season)) if season else ()
@@ -177,8 +165,6 @@ def open_it() -> AnyResponse:
 
 def league_of(sent: dict[str, str]) -> dict[str, Any]:
     """The form as the body of the API's operation."""
-    days = sent.get("first_days") or USUAL["first_days"]
-    first = deps().clock() + timedelta(days=min(int(days), LONGEST_WAIT)) if days.isdecimal() else None
     return {
         **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
         "name": sent.get("name", ""),
@@ -187,7 +173,7 @@ def league_of(sent: dict[str, str]) -> dict[str, Any]:
         "pace": sent.get("pace", USUAL_PACE),
         "rated": bool(sent.get("rated")),
         "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
-        "first_season": first.isoformat() if first else "",
+        "first_season": days_ahead(sent.get("first_days") or USUAL["first_days"]),
     }
 
 
