@@ -144,6 +144,11 @@ def shown_card(holder: Viewer, component: Component) -> dict[str, Any]:
     }
 
 
+def rule_asked_about(holder: Viewer, kind: str) -> dict[str, str] | None:
+    """What the rules say of such a question; a game whose rules nobody wrote down says nothing."""
+    return paragraph_of(holder, table_rules(holder.row, holder.language).of_questions.get(kind, ""))
+
+
 def paragraph_of(holder: Viewer, number: str) -> dict[str, str] | None:
     rules = table_rules(holder.row, holder.language)
     found = next((each for each in rules.paragraphs if each.number == number), None)
