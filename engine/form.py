@@ -100,6 +100,8 @@ class Form(Generic[M]):
         )
         """With how many words of its own it begins: `work princess` with two, `work {profession}` with one."""
         self.number = self._one_number()
+        self.mixes = self._says_a_mix()
+        """Whether all that it says is a mix: which of many things, or how many of each."""
         self.defaults = {
             field.name: field.default
             for field in msgspec.structs.fields(move)
@@ -111,6 +113,12 @@ class Form(Generic[M]):
         slots = [slot for part in self.parts for slot in part.slots()]
         numbers = [slot for slot in slots if slot.made_of == ("number",) and not slot.many]
         return numbers[0] if len(numbers) == 1 else None
+
+    def _says_a_mix(self) -> bool:
+        slots = [slot for part in self.parts for slot in part.slots()]
+        if len(slots) != 1 or not {"name", "number"}.issuperset(slots[0].made_of):
+            return False
+        return slots[0].many or slots[0].width == SEVERAL
 
     def write(self, move: M) -> str:
         words: list[str] = []

@@ -21,6 +21,8 @@ class Paragraph(NamedTuple):
     when: When = ALWAYS
     rules: tuple[str, ...] = ()
     """The rules by which a refusal leads here."""
+    questions: tuple[str, ...] = ()
+    """The kinds of questions that it is about."""
     events: tuple[str, ...] = ()
     item: bool = False
     """One of a list."""
@@ -121,6 +123,11 @@ class Rules:
     def of_rules(self) -> Mapping[str, str]:
         """Where each rule stands by which the game refuses."""
         return _first((rule, each.number) for each in self.paragraphs for rule in each.rules)
+
+    @cached_property
+    def of_questions(self) -> Mapping[str, str]:
+        """Where it is told what each kind of question asks."""
+        return _first((question, each.number) for each in self.paragraphs for question in each.questions)
 
     @cached_property
     def of_events(self) -> Mapping[str, str]:

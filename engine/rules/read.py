@@ -7,8 +7,8 @@
     <ul><li data-when="muse">…</li></ul>
     </section>
 
-Every `p` and every `li` has a number. What a rule is called stands in `data-rules`, an event in `data-events`; in what holds
-for every game `data-move` names a move without which there is nothing to tell.
+Every `p` and every `li` has a number. What a rule is called stands in `data-rules`, a kind of question in `data-questions`,
+an event in `data-events`; in what holds for every game `data-move` names a move without which there is nothing to tell.
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ class _Reader(HTMLParser):
             text=text,
             when=read_when(self.marks.get("data-when", "")),
             rules=tuple(self.marks.get("data-rules", "").split()),
+            questions=tuple(self.marks.get("data-questions", "").split()),
             events=tuple(self.marks.get("data-events", "").split()),
             item=item,
             move=self.marks.get("data-move", ""),

@@ -173,9 +173,8 @@ def give_memberships(session: Session, player: Player, into: Player) -> None:
     for circle in session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all():
         if circle.owner_id == player.id:
             circle.owner_id = into.id
-        mine = membership(circle, player.id)
         if membership(circle, into.id) is not None:
             take_out(session, circle, player.id)
-        elif mine is not None:
-            mine.player = into
+            continue
+        next(each for each in circle.members if each.player_id == player.id).player = into
     session.flush()

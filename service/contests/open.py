@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.chance import commitment
+from engine.chance import SEED_BYTES, commitment
 from engine.game import game_named
 from service.contests.queries import count_joining
 from service.contests.refusals import BadContest, TooManyContests
@@ -22,18 +22,24 @@ MOST_JOINING = 5
 
 
 @dataclass(frozen=True, kw_only=True)
-class ContestWish:
-    """What somebody wants to organise."""
+class Played:
+    """What is played at every table of something that is organised, and how."""
 
-    name: str
-    format: str
     game: str
-    pod_size: int
-    joining_ends: datetime
     edition: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     pace: Mapping[str, Any] = field(default_factory=dict)
     rated: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContestWish(Played):
+    """What somebody wants to organise."""
+
+    name: str
+    format: str
+    pod_size: int
+    joining_ends: datetime
     least: int = 2
     most: int = 64
     rounds: int | None = None
@@ -47,9 +53,7 @@ def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now:
     if count_joining(session, organiser.id) >= MOST_JOINING:
         raise TooManyContests
     seed = deps().chance.seed()
-    trial = engine.new_table(
-        wish.game, seats=wish.pod_size, options=wish.options, edition=wish.edition, seed=seed
-    )
+    at_each_table = played_at_tables(wish, wish.pod_size)
     fewest = fewest_seats(wish.game)
     if not fewest <= wish.least <= wish.most:
         raise BadContest(f"least must be from {fewest} to most")
@@ -58,12 +62,7 @@ def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now:
     row = Contest(
         name=wish.name,
         format=wish.format,
-        game=trial.position.game,
-        edition=trial.position.edition,
-        options=trial.record().options,
-        pace=dict(wish.pace),
-        rated=wish.rated,
-        pod_size=wish.pod_size,
+        **at_each_table,
         least=wish.least,
         most=wish.most,
         rounds=wish.rounds,
@@ -77,6 +76,21 @@ def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now:
     session.add(row)
     session.flush()
     return row
+
+
+def played_at_tables(wish: Played, seats: int) -> dict[str, Any]:
+    """As it stands in a row, with all that was left open settled by a table that nobody plays. Raises engine.BadTable."""
+    trial = engine.new_table(
+        wish.game, seats=seats, options=wish.options, edition=wish.edition, seed=bytes(SEED_BYTES)
+    )
+    return {
+        "game": trial.position.game,
+        "edition": trial.position.edition,
+        "options": trial.record().options,
+        "pace": dict(wish.pace),
+        "rated": wish.rated,
+        "pod_size": seats,
+    }
 
 
 def fewest_seats(game: str) -> int:

@@ -1,15 +1,12 @@
 """Opening a league: its rules are stated once, and hold for every season and every challenge."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy.orm import Session
 
-import engine
-from engine.chance import SEED_BYTES
-from service.contests.open import fewest_seats
+from service.contests.open import Played, fewest_seats, played_at_tables
 from service.contests.rounds import PAIR, rounds_to_meet
 from service.leagues.queries import count_organised
 from service.leagues.refusals import BadLeague, TooManyLeagues
@@ -24,16 +21,11 @@ BREAK = timedelta(days=1)
 
 
 @dataclass(frozen=True, kw_only=True)
-class LeagueWish:
+class LeagueWish(Played):
     """What somebody wants to organise."""
 
     name: str
     form: str
-    game: str
-    edition: str | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
-    pace: Mapping[str, Any] = field(default_factory=dict)
-    rated: bool = False
     round_days: int = 30
     pod_size: int = 4
     division_size: int = 12
@@ -53,18 +45,10 @@ def open_league(session: Session, *, organiser: Player, wish: LeagueWish, now: d
     if count_organised(session, organiser.id) >= MOST_ORGANISED:
         raise TooManyLeagues
     pod_size = PAIR if wish.form == LeagueForm.LADDER else wish.pod_size
-    trial = engine.new_table(
-        wish.game, seats=pod_size, options=wish.options, edition=wish.edition, seed=bytes(SEED_BYTES)
-    )
     row = League(
         name=wish.name,
         form=wish.form,
-        game=trial.position.game,
-        edition=trial.position.edition,
-        options=trial.record().options,
-        pace=dict(wish.pace),
-        rated=wish.rated,
-        pod_size=pod_size,
+        **played_at_tables(wish, pod_size),
         round_days=wish.round_days,
         organiser_id=organiser.id,
         created_at=now,

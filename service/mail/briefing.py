@@ -60,6 +60,8 @@ class Briefing:
     choices: tuple[NumberedAnswer, ...]
     liberties: tuple[str, ...]
     """What may be done at any time, in words that show it."""
+    mix: str
+    """Another answer than those of the list, where these are but examples of many mixes: whoever wants one writes it out."""
     forms: tuple[str, ...]
     """How answers are written that are not told one by one."""
     sketches: str
@@ -92,6 +94,7 @@ def seat_briefing(
     if question is None:
         return None
     offered = choices_for(game, seat, begun)
+    mix = another_mix(offered)
     amount = question.amount if question.amount and question.amount.values and not offered.begun else None
 
     def answer(number: int, kind: Kind) -> NumberedAnswer:
@@ -102,7 +105,7 @@ def seat_briefing(
             line=str(kind.best),
             certain=certain(game, seat, kind.best, names, words, aloud=aloud),
             default=kind.best == question.default,
-            others=kind.count - 1,
+            others=0 if mix else kind.count - 1,
             opens=words.write(opening),
             opening=opening,
             squares=tuple(game.squares(seat, kind.best)),
@@ -122,10 +125,21 @@ def seat_briefing(
         begun=words.write(offered.begun),
         choices=tuple(answer(number, kind) for number, kind in enumerate(kinds, 1)),
         liberties=tuple(words.write(kind.begins) for kind in offered.liberties),
-        forms=forms((kind.best for kind in several), words),
+        mix=words.write(mix),
+        forms=() if mix else forms((kind.best for kind in several), words),
         sketches="" if aloud else sketches(game, seat, offered, words),
         board=board_text(game, seat, names, words, aloud=aloud),
     )
+
+
+def another_mix(offered: Choices) -> str:
+    """Of answers that only say how many of each, no list leads to the one that somebody wants; one more that is as varied
+    as can be shows how it is written. Nothing where answers are of another kind."""
+    several = [kind.best for kind in offered.kinds if kind.count > 1]
+    if not several or not all(type(best).pattern().mixes for best in several):
+        return ""
+    untold = [move for move in offered.moves if type(move).pattern().mixes and move not in offered.listed]
+    return max(map(str, untold), key=lambda line: len(set(line.split())), default="")
 
 
 def alone(move: Move) -> Kind:

@@ -1,6 +1,5 @@
 """Contests: which there are, one with its standings and pods, entering and leaving, and all that its organiser does."""
 
-from datetime import timedelta
 from http import HTTPStatus
 from typing import Any
 
@@ -34,9 +33,9 @@ from service.models.accounts import Player, Role
 from service.models.contests import Contest, ContestState, Format, Pod
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
-from service.pages.forms import Faults, checked_form, number_or_text, wrong
+from service.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
 from service.pages.hall import cursor
-from service.pages.organised import organise_by_press
+from service.pages.organised import days_ahead, organise_by_press, organiser_of
 from service.pages.page_family import done, family, language, me, reader
 from service.schemas.contests import LARGEST_POD, ContestMakeSchema
 from service.schemas.pagination import paginate
@@ -89,16 +88,15 @@ def show(number: int) -> Response:
     who = reader()
     with reading() as session:
         row = contest_for(session, number)
-        after = int(request.args["after"]) if request.args.get("after", "").isdecimal() else 0
+        after = number_asked("after") or 0
         found = standings_page(session, row.id, after=after, limit=PER_PAGE + 1)
-        organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
         return make_response(
             render_template(
                 "pages/contest.html",
                 contest=contest_shown(session, row),
                 title=title_of(session, row, words(language())),
                 seed=row.seed.hex() if row.started_at else "",
-                organiser=organiser.name if organiser else "",
+                organiser=organiser_of(session, row),
                 league=league_by_id(session, row.league_id) if row.league_id else None,
                 pace=meaning(read_pace(row.pace), words(language())),
                 standings=standings(found[:PER_PAGE], after),
@@ -136,7 +134,7 @@ def show_round(number: int, which: int) -> Response:
         found = round_of(session, row.id, which)
         if found is None:
             abort(HTTPStatus.NOT_FOUND)
-        after = int(request.args["after"]) if request.args.get("after", "").isdecimal() else 0
+        after = number_asked("after") or 0
         pods = session.scalars(
             pods_of_round(found.id).where(Pod.number > after).order_by(Pod.number).limit(PER_PAGE)
         ).all()
@@ -200,8 +198,6 @@ def contest_of(sent: dict[str, str]) -> dict[str, Any]:
         name: number_or_text(sent.get(name) or USUAL[name])
         for name in ("pod_size", "least", "most", "round_days")
     }
-    days = sent.get("joining_days") or USUAL["joining_days"]
-    ends = deps().clock() + timedelta(days=min(int(days), 365)) if days.isdecimal() else None
     return {
         **numbers,
         "name": sent.get("name", ""),
@@ -210,7 +206,7 @@ def contest_of(sent: dict[str, str]) -> dict[str, Any]:
         "pace": sent.get("pace", USUAL_PACE),
         "rated": bool(sent.get("rated")),
         "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
-        "joining_ends": ends.isoformat() if ends else "",
+        "joining_ends": days_ahead(sent.get("joining_days") or USUAL["joining_days"]),
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from flask import request
 from marshmallow import EXCLUDE, Schema, ValidationError
 
 from service.core.words import Words
@@ -28,3 +29,9 @@ def wrong(field: str, said: Words) -> str:
 def number_or_text(text: str) -> int | str:
     """Forms know text only; what is no number is left for the schema to refuse."""
     return int(text) if text.isascii() and text.isdigit() else text
+
+
+def number_asked(name: str) -> int | None:
+    """A number that the address names, such as the place after which a list goes on."""
+    given = request.args.get(name, "")
+    return int(given) if given.isdecimal() else None

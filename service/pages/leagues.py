@@ -1,6 +1,5 @@
 """Leagues: which there are, one with its divisions or its ladder, joining, leaving and challenging, and its organiser's acts."""
 
-from datetime import timedelta
 from http import HTTPStatus
 from itertools import groupby
 from typing import Any
@@ -36,9 +35,9 @@ from service.models.contests import Contest
 from service.models.leagues import League, LeagueForm, LeagueMember, LeagueState
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
-from service.pages.forms import Faults, checked_form, number_or_text, wrong
+from service.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
 from service.pages.hall import cursor
-from service.pages.organised import organise_by_press
+from service.pages.organised import days_ahead, organise_by_press, organiser_of
 from service.pages.page_family import done, family, language, me, reader
 from service.schemas.contests import LARGEST_POD
 from service.schemas.leagues import MOST_BRANCHES, LeagueMakeSchema
@@ -69,7 +68,6 @@ USUAL: dict[str, str] = {
     "first_days": "14",
     "rated": "",
 }
-LONGEST_WAIT = 365
 
 seen = family("league_pages", "/leagues", strangers=True)
 pages = family("league_acts", "/leagues", guests=False)
@@ -130,17 +128,7 @@ def show(number: int) -> Response:
         )
 
 
-def number_asked(name: str) -> int | None:
-    given = request.args.get(name, "")
-    return int(given) if given.isdecimal() else None
-
-
-def organiser_of(session: Session, row: League) -> str:
-    organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
-    return organiser.name if organiser else ""
-
-
-def levels(session: Session, row: League, season: int, mine: int, count: int) -> list[list[Contest]]:
+def levels(session: Session, row: League, season: int, mine: int, count: int) -> list[tuple[int, list[Contest]]]:
     """The divisions of a season, those of one level together; of very many the first, those around mine and the last."""
     wanted = season_of(row.id, season)
     if count > MANY:
@@ -148,8 +136,9 @@ def levels(session: Session, row: League, season: int, mine: int, count: int) ->
         wanted = wanted.where(Contest.division.in_(named))
     found = session.scalars(wanted).all()
     if row.branches == 1:
-        return [[*found]]
-    return [[*each] for _, each in groupby(found, key=lambda it: level_of(it.division or 1, row.branches))]
+        return [(1, [*found])]
+    by_level = groupby(found, key=lambda each: level_of(each.division or 1, row.branches))
+    return [(level, [*divisions]) for level, divisions in by_level]
 
 
 def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | None:
@@ -189,8 +178,6 @@ def open_it() -> AnyResponse:
 
 def league_of(sent: dict[str, str]) -> dict[str, Any]:
     """The form as the body of the API's operation."""
-    days = sent.get("first_days") or USUAL["first_days"]
-    first = deps().clock() + timedelta(days=min(int(days), LONGEST_WAIT)) if days.isdecimal() else None
     return {
         **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
         "name": sent.get("name", ""),
@@ -199,7 +186,7 @@ def league_of(sent: dict[str, str]) -> dict[str, Any]:
         "pace": sent.get("pace", USUAL_PACE),
         "rated": bool(sent.get("rated")),
         "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
-        "first_season": first.isoformat() if first else "",
+        "first_season": days_ahead(sent.get("first_days") or USUAL["first_days"]),
     }
 
 

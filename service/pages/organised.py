@@ -1,4 +1,5 @@
-"""One press of an organiser: the same act as at the desk, on the same trail."""
+"""What somebody organises, a contest or a league: who they are, when it begins, and one press of theirs, which is the same
+act as at the desk, on the same trail."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -16,12 +17,32 @@ from service.core.words import words
 from service.desk.acts import About
 from service.desk.all_acts import ACTS
 from service.desk.audit import ActOrder, do
+from service.models.accounts import Player
+from service.models.contests import Contest
+from service.models.leagues import League
 from service.pages.desk.act_form import sent
 from service.pages.page_family import me
 from service.web.problems import Problem
 
 Check = Callable[[Session, int, int], None]
 """Refuses whoever does not organise the thing of this number."""
+LONGEST_WAIT = 365
+"""Days."""
+
+
+def organiser_of(session: Session, row: Contest | League) -> str:
+    """Their name; nothing where nobody is left."""
+    organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
+    return organiser.name if organiser else ""
+
+
+def days_ahead(days: str) -> str:
+    """People count days from now, programs name a moment; what is no number of days is left for the schema to refuse."""
+    return (
+        (deps().clock() + timedelta(days=min(int(days), LONGEST_WAIT))).isoformat()
+        if days.isdecimal()
+        else ""
+    )
 
 
 def organise_by_press(about: About, number: int, name: str, check: Check) -> None:

@@ -25,8 +25,8 @@
 
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 
-  let submitted = false, before = 0;
-  const drafted = () => document.querySelectorAll("[data-draft] .draft > li").length;
+  const EDGE = 4;
+  let submitted = false, chosen = false;
   /* A button that sends the turn is no affair of htmx: the browser sends its form, once. */
   document.addEventListener("submit", (event) => {
     if (!event.submitter?.hasAttribute("formaction")) return;
@@ -35,7 +35,19 @@
     event.target.dataset.sent = "yes";
   }, true);
   window.addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent));
-  document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); before = drafted(); }, true);
+  document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
+  for (const sign of ["submit", "change"]) document.addEventListener(sign, (event) => { chosen ||= Boolean(event.target.closest("#answering")); }, true);
+  /* What has been chosen, what is asked for next and the button lie in one sight, however low the dock is: the answer
+     that is being put together, else the turn as it stands. What is too high for the dock begins at its top. */
+  const reveal = () => {
+    const part = block()?.querySelector(".way-to.begun") ?? block()?.querySelector("[data-draft]");
+    if (!part) return;
+    const dock = part.closest(".docked"), sight = dock.getBoundingClientRect(), at = part.getBoundingClientRect();
+    if (dock.scrollHeight <= dock.clientHeight) return part.scrollIntoView({ block: "nearest" });
+    const above = at.top - sight.top - document.getElementById("tabs").offsetHeight - EDGE, below = at.bottom + EDGE - sight.bottom;
+    if (above < 0 || part.matches("[data-draft]")) dock.scrollTop += above;
+    else if (below > 0) dock.scrollTop += Math.min(above, below);
+  };
   /* Many things lie in one line on a phone: what is chosen is moved into sight, and keeps its place among them. */
   const middle = (pill) => {
     const row = pill.closest(".row");
@@ -46,8 +58,7 @@
     const lost = document.activeElement === document.body || document.activeElement === null;
     const refusal = document.getElementById("refusal");
     if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
-    /* What was added is seen to be added, also where the next choice lies far below it. */
-    if (submitted && drafted() > before) document.getElementById("finish").scrollIntoView({ block: "nearest" });
-    submitted = false;
+    if (chosen) reveal();
+    submitted = chosen = false;
   });
 })();

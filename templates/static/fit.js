@@ -2,7 +2,7 @@
    played on is drawn larger than the rest. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, READABLE = 330, LEAST = 296, MOST = 900;
+  const GAP = 8, READABLE = 330, LEAST = 296, MOST = 900, LOWEST = 224;
   const WEIGHTS = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.3];
   const PARTS = Array.from({ length: 14 }, (_, less) => 1 - less / 20);
   /* Of the room across: what would be too high, or larger than life, stays narrower. */
@@ -85,7 +85,13 @@
     boards.classList.toggle("fitted", wide.matches);
     const top = document.querySelector(".play").getBoundingClientRect().top + scrollY, rules = [`.dock{--dock-top:${top}px}`];
     sheet.replaceSync(rules[0]);
-    if (!wide.matches) return;
+    if (!wide.matches) {
+      /* Above a sheet from below lies no more of what is played on than there is room for. */
+      const dock = document.getElementById("dock"), main = boards.querySelector(".main svg") ?? boards.querySelector("svg");
+      if (!dock.open || dock.classList.contains("full")) return;
+      const room = dock.getBoundingClientRect().top - main.getBoundingClientRect().top - scrollY - GAP;
+      return sheet.replaceSync(`.play .boards .main svg{max-height:${Math.max(room, LOWEST)}px}`);
+    }
     const tall = innerHeight - (boards.getBoundingClientRect().top + scrollY) - GAP;
     const shapes = figures.map(shape), room = boards.clientWidth;
     /* What is played on is drawn larger than what lies beside it: land, a city, a map. */

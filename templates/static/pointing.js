@@ -74,7 +74,7 @@
   // --- what is meant by a spot: what is being put together, else what is asked first; what else it may mean is offered there by name
 
   /* Pointed at before it was known what lies there: said as soon as there is a list of places. */
-  let then = "", aimed = false;
+  let then = "";
   const press = (field, spot) => {
     if (field.tagName === "BUTTON") {
       /* A way that is not open yet is opened with this in it. */
@@ -126,7 +126,6 @@
   /* Whether it can be pointed at is asked of the fields themselves: the marks are painted a moment after them. */
   const pressed = (mark) => {
     const list = listOf(mark), found = meanings(mark);
-    aimed = true;
     if (list && !(found.length && open(found[0].field))) {
       if (squares(list.selectedOptions[0]).includes(mark.dataset.spot) && squares(list.selectedOptions[0]).length > 1) moveIt(list, "turn");
       else point(list, mark.dataset.spot);
@@ -148,13 +147,7 @@
     if (rest.length && !(open(field) && begun(field))) offer(mark, [{ name: called(field), act: open(field) ? () => {} : act }, ...rest], !open(field));
     return true;
   };
-  /* What the board was pressed for is in sight in the dock, down to the button that adds it. */
-  const reveal = () => {
-    if (aimed) document.querySelector("#answering .compose.begun")?.closest(".way-to")?.scrollIntoView({ block: "nearest" });
-    aimed = false;
-  };
   document.addEventListener("htmx:after:swap", () => {
-    reveal();
     const name = then, list = name && lists().find((each) => [...each.options].some((option) => squares(option).includes(name)));
     then = "";
     if (list) point(list, name);

@@ -22,7 +22,7 @@ def test_from_the_first_visit_to_the_first_move(visitor, town, width, scripts):
     assert anna.url.endswith("/tables/new")
     press(anna, "Open a table of Il Principe", role="link")
     anna.get_by_text("Whom I invite by mail").click()
-    anna.get_by_text("More: seats").click()
+    anna.get_by_text("More: options").click()
     anna.get_by_label("Name of the table").fill("Tuesday")
     anna.get_by_label("Seats", exact=True).select_option("2")
     anna.get_by_text("When I say so").click()
@@ -50,7 +50,7 @@ def test_a_press_is_not_broken_off_by_its_own_news(visitor):
     """The stream may tell that play has begun before the answer to the press is back."""
     anna = visitor("anna-slow")
     anna.goto("/tables/new/principe")
-    anna.get_by_text("More: seats").click()
+    anna.get_by_text("More: options").click()
     anna.get_by_text("When I say so").click()
     press(anna, "Open the table")
     while not anna.get_by_role("button", name="Begin").count():
@@ -70,7 +70,7 @@ def test_a_guest_comes_by_link(visitor):
     anna = visitor("anna-host")
     anna.goto("/tables/new/principe")
     anna.get_by_text("Whoever has the link").click()
-    anna.get_by_text("More: seats").click()
+    anna.get_by_text("More: options").click()
     anna.get_by_label("Seats", exact=True).select_option("3")
     press(anna, "Open the table")
     press(anna, "Make a link")
@@ -187,7 +187,7 @@ def test_a_table_is_opened_by_keys_alone(visitor):
 def test_the_story_of_a_mistake_takes_the_reader_to_its_field(visitor):
     page = visitor("leo", NARROW)
     page.goto("/tables/new/principe")
-    page.get_by_text("More: seats").click()
+    page.get_by_text("More: options").click()
     page.get_by_label("Who may look on").select_option("no")
     press(page, "Open the table")
     page.get_by_role("link", name=re.compile("A table at which everybody may sit down")).click()

@@ -531,7 +531,7 @@ draw-opening = Die Personenkarten sind verteilt.
 draw-round = Runde { $round } von { $rounds }, begonnen von { $seat }. Ein Werk muss { $minimum } wert sein.
 draw-you = Du, { $seat }: { $money } Florin, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } Florin{ $reckoned ->
-    [yes] {""} (errechnet)
+    [yes] {""} (nach dem, was alle gesehen haben)
    *[no] {""}
 }; { draw-held }
 draw-held = auf der Hand: Personen { $hand }, Abwerben { $recruiters }, Bonus { $bonuses }, Prestige { $prestige }

@@ -243,7 +243,7 @@ draw-opening = The professions are dealt.
 draw-round = Round { $round } of { $rounds }, begun by { $seat }. A work must be worth { $minimum }.
 draw-you = You, { $seat }: { $money } florins, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florins{ $reckoned ->
-    [yes] {""} (reckoned)
+    [yes] {""} (by what all have seen)
    *[no] {""}
 }; { draw-held }
 draw-held = in hand { $hand } professions, { $recruiters } recruiting, { $bonuses } bonus, { $prestige } prestige

@@ -371,7 +371,7 @@ draw-opening = Los personajes están repartidos.
 draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer { $minimum }.
 draw-you = Tú, { $seat }: { $money } florines, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florines{ $reckoned ->
-    [yes] {""} (calculado)
+    [yes] {""} (según lo que todos han visto)
    *[no] {""}
 }; { draw-held }
 draw-held = en la mano { $hand } personajes, { $recruiters } de reclutamiento, { $bonuses } de bonus, { $prestige } de prestigio

@@ -370,7 +370,7 @@ draw-opening = I mestieri sono distribuiti.
 draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere { $minimum }.
 draw-you = Tu, { $seat }: { $money } fiorini, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } fiorini{ $reckoned ->
-    [yes] {""} (calcolato)
+    [yes] {""} (da ciò che tutti hanno visto)
    *[no] {""}
 }; { draw-held }
 draw-held = in mano { $hand } Mestiere, { $recruiters } Reclutamento, { $bonuses } Bonus, { $prestige } Prestigio

@@ -451,7 +451,7 @@ draw-opening = Zawody są rozdane.
 draw-round = Runda { $round } z { $rounds }, zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
 draw-you = Ty, { $seat }: { $money } florenów, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florenów{ $reckoned ->
-    [yes] {""} (wyliczone)
+    [yes] {""} (wedle tego, co wszyscy widzieli)
    *[no] {""}
 }; { draw-held }
 draw-held = w ręce: zawody { $hand }, Rekrutacja { $recruiters }, Premia { $bonuses }, Prestiż { $prestige }

@@ -48,14 +48,14 @@ def test_a_tile_across_a_border_says_what_of_it_lies_where():
 def test_money_of_others_is_said_as_reckoned_and_their_cards_only_as_numbers():
     then = Record.load((HERE / "golden" / "4.json").read_bytes()).replay(upto=120)
     drawn = then.game.draw(then.view(2), then.game.words(), NAMES)
-    assert drawn.count("florins (reckoned); in hand") == 3
+    assert drawn.count("florins (by what all have seen); in hand") == 3
 
 
 def test_open_money_is_simply_said():
     table = turn(opened(3, open_money=True), ANNA)
     drawn = table.game.draw(table.view(ANNA), table.game.words(), NAMES)
     assert drawn.count("3,500 florins") == 3
-    assert "reckoned" not in drawn
+    assert "by what all have seen" not in drawn
 
 
 def test_letters_on_the_boards_have_a_legend():

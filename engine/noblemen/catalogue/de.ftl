@@ -595,6 +595,7 @@ details-stock =
     Du beginnst mit £{ $money } und dem Titel Baron, auf einer Ebene mit einer Burg. Als Erstes am Zug, so ausgelost: { $first_seat }; die Königin ist bei { $queen_seat }.
     Was du nicht wählst, wird zufällig aus dem Beutel gezogen; alle wählen geheim, und sonst sieht niemand deine Plättchen.
     Äcker bringen Geld und Gutshöfe, Wälder weitere Plättchen, Brunnen Prestige für Titel; Gebäude stehen auf Ebenen.
+    Drei von jeder Sorte sind die übliche Wahl und das, was in einer ersten Partie alle bekommen: dann beginnst du mit etwas von allem, und nichts bleibt dem Zufall.
 details-first-card =
     Du hast £{ $money }. Die anderen Karten kommen unter den Stapel; niemand sieht, welche du behältst.
     In einem Zug darfst du neben deiner Aktion eine Skandalkarte spielen.

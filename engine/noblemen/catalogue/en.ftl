@@ -502,6 +502,7 @@ details-stock =
     You begin with £{ $money }, a baron, on one plain with a castle. Drawn by lot to go first: { $first_seat }; the Queen is with { $queen_seat }.
     What you do not choose is drawn from the bag by chance; all choose in secret, and nobody else sees your tiles.
     Of fields come money and farms, of woods more tiles, of fountains prestige for titles; buildings stand on plains.
+    Three of each is the usual choice, and what all get in a first game: you then begin with something of everything, and nothing is left to chance.
 details-first-card =
     You have £{ $money }. The others go under the deck; nobody sees which card you keep.
     In a turn you may play one scandal card, beside your action.

@@ -602,6 +602,7 @@ details-stock =
     Empiezas con £{ $money } y el título de Barón, en una llanura con un castillo. Empieza, por sorteo: { $first_seat }; la Reina está con { $queen_seat }.
     Lo que no eliges se roba de la bolsa al azar; la elección es secreta, y nadie más ve tus losetas.
     Los campos dan dinero y granjas, los bosques más losetas, las fuentes prestigio para los títulos; los edificios van sobre llanuras.
+    Lo habitual es tres de cada tipo, lo que todos reciben en una primera partida: así empiezas con algo de todo y nada queda al azar.
 details-first-card =
     Tienes £{ $money }. Las demás cartas van debajo del mazo; nadie ve cuál conservas.
     En un turno puedes jugar una carta de escándalo además de tu acción.

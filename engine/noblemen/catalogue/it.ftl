@@ -600,6 +600,7 @@ details-stock =
     Cominci con £{ $money } e il titolo di Barone, su una pianura con un castello. Comincia, per sorteggio: { $first_seat }; la Regina è da { $queen_seat }.
     Quello che non scegli si pesca a caso dal sacchetto; la scelta è segreta, e nessun altro vede le tue tessere.
     I campi danno denaro e fattorie, i boschi altre tessere, le fontane prestigio per i titoli; gli edifici stanno sulle pianure.
+    La scelta consueta è tre per tipo, quello che tutti ricevono in una prima partita: così cominci con un po’ di tutto, e nulla è lasciato al caso.
 details-first-card =
     Hai £{ $money }. Le altre carte vanno sotto il mazzo; nessuno vede quale tieni.
     In un turno puoi giocare una carta Scandalo oltre alla tua azione.

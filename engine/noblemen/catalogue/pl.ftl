@@ -639,6 +639,7 @@ details-stock =
     Zaczynasz z £{ $money } i tytułem barona, na jednej równinie z zamkiem. Grę zaczyna, wedle losowania: { $first_seat }; Królową gości { $queen_seat }.
     Czego nie wybierzesz, dobiera się losowo z worka; wybory są tajne i nikt inny nie widzi twoich płytek.
     Pola dają pieniądze i farmy, lasy kolejne płytki, fontanny prestiż do tytułów; budynki stoją na równinach.
+    Zwykle wybiera się po trzy z każdego rodzaju, tyle co wszyscy w pierwszej grze: zaczynasz wtedy z czymś z każdego, i nic nie zależy od losu.
 details-first-card =
     Masz £{ $money }. Pozostałe karty idą pod talię; nikt nie widzi, którą zachowujesz.
     W turze możesz oprócz akcji zagrać jedną kartę skandalu.

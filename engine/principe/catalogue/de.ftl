@@ -561,7 +561,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] ein Dukat
    *[other] { $ducats } Dukaten
 }{ $reckoned ->
-    [yes] {" "}(mitgezählt)
+    [yes] {" "}(nach dem, was alle gesehen haben)
    *[no] { "" }
 }.
 draw-tableau = { "  " }Offen { $up }; verdeckt { $down }.

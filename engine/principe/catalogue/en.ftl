@@ -510,7 +510,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] one ducat
    *[other] { $ducats } ducats
 }{ $reckoned ->
-    [yes] {" "}(reckoned)
+    [yes] {" "}(by what all have seen)
    *[no] { "" }
 }.
 draw-tableau = { "  " }Face up { $up }; face down { $down }.

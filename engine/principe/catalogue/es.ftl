@@ -558,7 +558,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] un ducado
    *[other] { $ducats } ducados
 }{ $reckoned ->
-    [yes] {" "}(según lo visto)
+    [yes] {" "}(según lo que todos han visto)
    *[no] { "" }
 }.
 draw-tableau = { "  " }Boca arriba { $up }; boca abajo { $down }.

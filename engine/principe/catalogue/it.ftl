@@ -550,7 +550,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [one] un ducato
    *[other] { $ducats } ducati
 }{ $reckoned ->
-    [yes] {" "}(da ciò che si è visto)
+    [yes] {" "}(da ciò che tutti hanno visto)
    *[no] { "" }
 }.
 draw-tableau = { "  " }A faccia in su { $up }; a faccia in giù { $down }.

@@ -655,7 +655,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
     [few] { $supply } herby
    *[other] { $supply } herbów
 }, dukaty: { $ducats }{ $reckoned ->
-    [yes] {" "}(policzone)
+    [yes] {" "}(wedle tego, co wszyscy widzieli)
    *[no] { "" }
 }.
 draw-tableau = { "  " }Odkryte: { $up }; zakryte: { $down }.

@@ -25,10 +25,10 @@ Founded: Siena.
 
 Anna (Medici): 7 points, 3 cards in hand, 9 arms left, {anna}.
   Face up 1 green and 2 red; face down 2 green.
-Bruno (Carraresi): 0 points, one card in hand, 12 arms left, 10 ducats (reckoned).
+Bruno (Carraresi): 0 points, one card in hand, 12 arms left, 10 ducats (by what all have seen).
   Face up 2 red; face down none.
   In hand, as all have seen: 1 white.
-Carla (Visconti): 0 points, 0 cards in hand, 10 arms left, 10 ducats (reckoned).
+Carla (Visconti): 0 points, 0 cards in hand, 10 arms left, 10 ducats (by what all have seen).
   Face up 2 green; face down 3 green.
 
 Roles: Anna master (major green) and Carla apprentice (minor green).
@@ -41,7 +41,7 @@ LACKS = {
     "verona": "\n  You lack 2 blue.",
     "anna": "9 ducats",
 }
-UNSEEN = {"milano": "", "verona": "", "anna": "9 ducats (reckoned)"}
+UNSEEN = {"milano": "", "verona": "", "anna": "9 ducats (by what all have seen)"}
 OWN = """
 You have 9 ducats and in your hand 2 green and 1 yellow."""
 

@@ -114,6 +114,8 @@ def decided(
         "opens": next(
             (choice.opens for choice in brief.choices if choice.others), *brief.liberties[:1] or ("",)
         ),
+        "mix": brief.mix,
+        "example": brief.mix or brief.choices[0 if brief.amount else -1].move,
         "forms": brief.forms,
         "sketches": brief.sketches,
         "board": brief.board,

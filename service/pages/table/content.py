@@ -17,7 +17,7 @@ from service.pages.answering import Draft, answering, missed
 from service.pages.answering.on_board import ground, laid
 from service.pages.rated import rated
 from service.pages.table.boards import board_words, drawn, mark_of
-from service.pages.table.explained import with_cards
+from service.pages.table.explained import rule_asked_about, with_cards
 from service.pages.table.motions import decisions, loose
 from service.pages.table.page_cache import Marks
 from service.pages.table.plans import plans
@@ -130,6 +130,7 @@ def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
         "said": question_text(holder.game_words, question, holder.names),
         "owed": question.owed,
         "default": holder.game_words.write(str(question.default)),
+        "rule": rule_asked_about(holder, question.kind),
         "why": [clock["until"], *clock["more"]] if clock else [],
         **when(holder, clock["deadline"] if clock else None, now),
     }

@@ -4,7 +4,7 @@ Each is a piece of a page: a script shows it beside what it explains, and withou
 cards and of the rules, where the same stands.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, NamedTuple, Self
 
@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response
 
 import engine
 from engine.component import Component
+from engine.rules import Paragraph, Subchapter
 from engine.text import component_text
 from service.pages.answering.draft import Draft
 from service.pages.answering.why_not import THING, why_not
@@ -144,10 +145,26 @@ def shown_card(holder: Viewer, component: Component) -> dict[str, Any]:
     }
 
 
-def paragraph_of(holder: Viewer, number: str) -> dict[str, str] | None:
-    rules = table_rules(holder.row, holder.language)
-    found = next((each for each in rules.paragraphs if each.number == number), None)
-    chapter = rules.chapter(number)
-    if found is None or chapter is None:
+def rule_asked_about(holder: Viewer, kind: str) -> dict[str, Any] | None:
+    """What the rules say of such a question, with what belongs to it; a game whose rules nobody wrote down says nothing."""
+    number = table_rules(holder.row, holder.language).of_questions.get(kind, "")
+    return told_there(holder, number, lambda part: part.paragraphs)
+
+
+def paragraph_of(holder: Viewer, number: str) -> dict[str, Any] | None:
+    """One paragraph alone."""
+    return told_there(
+        holder, number, lambda part: [each for each in part.paragraphs if each.number == number]
+    )
+
+
+def told_there(
+    holder: Viewer, number: str, which: Callable[[Subchapter], Sequence[Paragraph]]
+) -> dict[str, Any] | None:
+    chapter = table_rules(holder.row, holder.language).chapter(number)
+    if chapter is None:
         return None
-    return {"number": number, "heading": chapter.heading, "text": found.text}
+    for part in chapter.parts:
+        if any(each.number == number for each in part.paragraphs):
+            return {"heading": part.heading or chapter.heading, "paragraphs": which(part)}
+    return None

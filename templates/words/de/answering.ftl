@@ -9,7 +9,6 @@ answer-reset = Von vorn beginnen
 answer-sealed = Hier wird etwas aufgedeckt: Was daraus wird, sieht man, wenn der Zug abgeschickt ist.
 answer-complete = Nichts wird abgeschickt, bevor du drückst.
 answer-goes-on = Sende diese Züge, oder mach erst unten weiter.
-answer-add = Hinzufügen
 answer-add-to-turn = Zum Zug hinzufügen
 answer-send = Antwort senden
 answer-one-press = Ein Druck sendet deine Antwort.

@@ -2,7 +2,6 @@
 
 link-your-answer = Deine Antwort
 link-certain = Sicher: { $certain }.
-link-play = Spielen
 link-other = Eine andere Antwort
 link-played = Du hast gespielt: { $move }.
 link-so-far = Was daraus wurde

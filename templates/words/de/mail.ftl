@@ -54,6 +54,7 @@ mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
 mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
 mail-places = Die Nummern auf dem Plan sind die der Antworten.
 mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
+mail-mix = Auch jede andere Mischung ist eine Antwort: schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
 mail-forms = Antworten schreibt man so:
 mail-decision-amount = { $count ->
     [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:

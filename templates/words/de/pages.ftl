@@ -40,6 +40,7 @@ pages-page = Seite { $page }
 question-yours = Du bist am Zug
 question-theirs = Warten auf { $name }
 question-until = Bis
+question-rule = Die Regel dazu
 question-why = Wie es zu dieser Frist kommt
 question-no-limit = Lass dir Zeit: Nichts geschieht von selbst.
 question-no-limit-theirs = Es gibt keine Frist.

@@ -9,7 +9,6 @@ answer-reset = Start over
 answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
 answer-complete = Nothing is sent until you press.
 answer-goes-on = Send these moves, or first go on below.
-answer-add = Add
 answer-add-to-turn = Add to the turn
 answer-send = Send answer
 answer-one-press = One press sends your answer.

@@ -2,7 +2,6 @@
 
 link-your-answer = Your answer
 link-certain = For certain: { $certain }.
-link-play = Play it
 link-other = Another answer
 link-played = You played: { $move }.
 link-so-far = What came of it

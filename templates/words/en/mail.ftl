@@ -54,6 +54,7 @@ mail-liberties = At any time, and without ending your decision: { $moves }
 mail-sketches = Where they would lie on your board, marked with “+”:
 mail-places = The numbers on the board are those of the answers.
 mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
+mail-mix = Every other mix is an answer, too: write it out, such as “{ $example }”. What you do not name is not in it.
 mail-forms = Answers are written so:
 mail-decision-amount = { $count ->
     [one] Answer with the number { $least }, or with one of these:

@@ -40,6 +40,7 @@ pages-page = Page { $page }
 question-yours = Your move
 question-theirs = Waiting for { $name }
 question-until = Until
+question-rule = The rule
 question-why = How this deadline comes about
 question-no-limit = Take your time: nothing happens by itself.
 question-no-limit-theirs = There is no time limit.

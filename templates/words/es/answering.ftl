@@ -9,7 +9,6 @@ answer-reset = Empezar de nuevo
 answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
 answer-complete = Nada se envía hasta que pulses.
 answer-goes-on = Envía estas jugadas, o sigue antes más abajo.
-answer-add = Añadir
 answer-add-to-turn = Añadir al turno
 answer-send = Enviar respuesta
 answer-one-press = Una pulsación envía tu respuesta.

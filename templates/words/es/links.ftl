@@ -2,7 +2,6 @@
 
 link-your-answer = Tu respuesta
 link-certain = Con certeza: { $certain }.
-link-play = Jugarlo
 link-other = Otra respuesta
 link-played = Has jugado: { $move }.
 link-so-far = Qué ha salido de ello

@@ -54,6 +54,7 @@ mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
 mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
 mail-places = Los números del tablero son los de las respuestas.
 mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
+mail-mix = Cualquier otra combinación también es una respuesta: escríbela entera, por ejemplo «{ $example }». Lo que no nombras no entra en ella.
 mail-forms = Las respuestas se escriben así:
 mail-decision-amount = { $count ->
     [one] Responde con el número { $least }, o con una de estas respuestas:

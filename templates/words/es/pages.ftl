@@ -40,6 +40,7 @@ pages-page = Página { $page }
 question-yours = Te toca
 question-theirs = Se espera a { $name }
 question-until = Hasta
+question-rule = La regla
 question-why = De dónde sale este plazo
 question-no-limit = Tómate tu tiempo: nada pasa solo.
 question-no-limit-theirs = No hay límite de tiempo.

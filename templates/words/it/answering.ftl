@@ -9,7 +9,6 @@ answer-reset = Ricomincia
 answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
 answer-complete = Nulla parte finché non premi.
 answer-goes-on = Invia queste mosse, o prima continua qui sotto.
-answer-add = Aggiungi
 answer-add-to-turn = Aggiungi al turno
 answer-send = Invia risposta
 answer-one-press = Una pressione invia la tua risposta.

@@ -2,7 +2,6 @@
 
 link-your-answer = La tua risposta
 link-certain = Di certo: { $certain }.
-link-play = Gioca
 link-other = Un’altra risposta
 link-played = Hai giocato: { $move }.
 link-so-far = Che cosa ne è venuto

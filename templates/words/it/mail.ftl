@@ -54,6 +54,7 @@ mail-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $mov
 mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
 mail-places = I numeri sulla plancia sono quelli delle risposte.
 mail-opens = Con parole come «{ $opens }» non giochi ancora nulla: la prossima lettera elenca le risposte che cominciano così. «?» davanti a una risposta, come in «? { $example }», mostra soltanto che cosa porterebbe.
+mail-mix = Anche ogni altra combinazione è una risposta: scrivila per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
 mail-forms = Le risposte si scrivono così:
 mail-decision-amount = { $count ->
     [one] Rispondi con il numero { $least }, oppure con una di queste risposte:

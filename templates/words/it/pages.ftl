@@ -40,6 +40,7 @@ pages-page = Pagina { $page }
 question-yours = Tocca a te
 question-theirs = Si aspetta { $name }
 question-until = Entro
+question-rule = La regola
 question-why = Da dove viene questa scadenza
 question-no-limit = Fai con calma: nulla succede da solo.
 question-no-limit-theirs = Non c’è limite di tempo.

@@ -9,7 +9,6 @@ answer-reset = Zacznij od nowa
 answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
 answer-complete = Nic nie jest wysyłane, dopóki nie naciśniesz.
 answer-goes-on = Wyślij te ruchy albo najpierw graj dalej poniżej.
-answer-add = Dodaj
 answer-add-to-turn = Dodaj do tury
 answer-send = Wyślij odpowiedź
 answer-one-press = Jedno naciśnięcie wysyła twoją odpowiedź.

@@ -2,7 +2,6 @@
 
 link-your-answer = Twoja odpowiedź
 link-certain = Na pewno: { $certain }.
-link-play = Zagraj to
 link-other = Inna odpowiedź
 link-played = Zagrane: { $move }.
 link-so-far = Co z tego wynikło

@@ -56,6 +56,7 @@ mail-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
 mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
 mail-places = Liczby na planszy to numery odpowiedzi.
 mail-opens = Słowami takimi jak „{ $opens }” jeszcze niczego nie grasz: następny list poda odpowiedzi, które tak się zaczynają. „?” przed odpowiedzią, jak w „? { $example }”, pokazuje tylko, co by przyniosła.
+mail-mix = Każdy inny zestaw też jest odpowiedzią: zapisz go w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
 mail-forms = Odpowiedzi zapisuje się tak:
 mail-decision-amount = { $count ->
     [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:

@@ -42,6 +42,7 @@ pages-page = Strona { $page }
 question-yours = Twój ruch
 question-theirs = Czekamy: { $name }
 question-until = Do
+question-rule = Zasada
 question-why = Skąd ten termin
 question-no-limit = Bez pośpiechu: nic nie dzieje się samo.
 question-no-limit-theirs = Nie ma limitu czasu.

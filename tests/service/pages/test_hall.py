@@ -308,7 +308,7 @@ def before_the_fold(page: str) -> set[str]:
 @pytest.mark.parametrize("game", list(games()))
 def test_opening_a_table_asks_three_things(anna, game):
     page = anna.get(f"/tables/new/{game}").text
-    assert before_the_fold(page) == {"who", "pace"}
+    assert before_the_fold(page) == {"who", "seats", "pace"}
     assert f'href="/tables/new/{game}" aria-current="page"' in page
     assert (
         anna.post(f"/tables/new/{game}", data={"who": "open", "pace": "daily", "sit": "yes"}).status_code

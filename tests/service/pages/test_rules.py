@@ -58,6 +58,12 @@ def test_the_rules_have_the_same_places_in_every_language(client, language, game
     assert theirs == ours
 
 
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_every_question_has_a_paragraph_that_is_about_it(game, language):
+    asked = {kind.__struct_config__.tag for kind in game_named(game).questions}
+    assert asked == set(game_named(game).rules(language).of_questions)
+
+
 def marks(page: str) -> list[str]:
     """The places of a page and what it strings together, in order: the frame of its text."""
     return re.findall(r'\bid="[^"]+"|<(?:h2|h3|li|p)\b', page)

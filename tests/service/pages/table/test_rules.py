@@ -48,6 +48,15 @@ def test_chapters_that_are_not_played_are_named_and_lead_to_the_rules_of_all_tab
         assert f'<section id="{chapter.anchor}"' in general
 
 
+@pytest.mark.parametrize("game", [name for name, game in engine.games().items() if game.rules().of_questions])
+def test_its_rule_unfolds_beside_a_question(seated, look, game):
+    at = seated(game, max(game_named(game).seats))
+    asked = next(seat for seat in range(len(at.keys)) if at.question(seat))
+    number = game_named(game).rules().of_questions[at.question(asked)["kind"]]
+    fold = look(at, asked).text.partition("<summary>The rule</summary>")[2]
+    assert f'/rules#{number}">{number}</a> ' in fold
+
+
 @pytest.mark.parametrize("game", list(engine.games()))
 def test_whatever_happened_leads_to_its_place(seated, look, game):
     at = seated(game, max(game_named(game).seats))
