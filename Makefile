@@ -129,11 +129,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
 	$(BIN)/python packaging/release.py
 
-<<<<<<< HEAD
-bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-streams bench-post bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle ## every benchmark
-=======
-bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league ## every benchmark
->>>>>>> cost
+bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all

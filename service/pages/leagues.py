@@ -128,7 +128,9 @@ def show(number: int) -> Response:
         )
 
 
-def levels(session: Session, row: League, season: int, mine: int, count: int) -> list[tuple[int, list[Contest]]]:
+def levels(
+    session: Session, row: League, season: int, mine: int, count: int
+) -> list[tuple[int, list[Contest]]]:
     """The divisions of a season, those of one level together; of very many the first, those around mine and the last."""
     wanted = season_of(row.id, season)
     if count > MANY:
