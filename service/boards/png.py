@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 COLOURS = 36
 """Fewer, and colours that mean something become alike."""
-EFFORT = 4
-"""Of nine. The other five would make it a tenth smaller in five times the time, which was more than all the rest took."""
+EFFORT = 8
+"""Of nine. The ninth would take twice the time for a hundredth of the bytes; with less, half of all letters would weigh more than 50 kB."""
 ROOM = 30_000_000
 """Bytes: two thousand boards and more, at 6 to 25 kB each."""
 

@@ -48,6 +48,7 @@ LEFT = {
     "tests/browser/test_letter_links.py": (2, SENTENCES),
     "tests/browser/tabling.py": (2, SENTENCES),
     "tests/browser/test_board_first.py": (4, SENTENCES),
+    "tests/browser/test_in_sight.py": (1, SENTENCES),
     "tests/browser/test_pointing.py": (1, SENTENCES),
     "tests/browser/test_table_page.py": (13, SENTENCES),
     "tests/browser/test_life.py": (10, SENTENCES),
