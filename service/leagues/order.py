@@ -7,6 +7,7 @@ so nobody stands lower because somebody else has left.
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 Standings = Mapping[int, Sequence[int]]
 """The people of each division, the best first; who has left is not among them, nor a division that all have left."""
@@ -20,11 +21,10 @@ def next_order(standings: Standings, *, size: int, branches: int, moving: int) -
     below: defaultdict[int, list[int]] = defaultdict(list)
     for division, people in standings.items():
         under = [each for each in divisions_below(division, branches) if each in standings]
-        rising = moving if division > 1 else 0
-        staying = max(size - moving * len(under), rising) if under else len(people)
-        below[division_above(division, branches)] += people[:rising]
-        stay[division] += people[rising:staying]
-        for at, player in enumerate(people[staying:]):
+        up, stays = moving_edges(division, len(under), size=size, moving=moving)
+        below[division_above(division, branches)] += people[:up]
+        stay[division] += people[up:stays]
+        for at, player in enumerate(people[stays:] if under else ()):
             above[under[at % len(under)]].append(player)
     return [
         player
@@ -32,6 +32,19 @@ def next_order(standings: Standings, *, size: int, branches: int, moving: int) -
         for group in (above, stay, below)
         for player in group[division]
     ]
+
+
+class MovingEdges(NamedTuple):
+    """The last place of a division from which one goes up, 0 for none, and the last from which nobody goes down, None for none."""
+
+    up: int
+    stays: int | None
+
+
+def moving_edges(division: int, under: int, *, size: int, moving: int) -> MovingEdges:
+    """With so many divisions right below it."""
+    up = moving if division > 1 else 0
+    return MovingEdges(up, max(size - moving * under, up) if under else None)
 
 
 def divided(order: Sequence[int], size: int) -> list[Sequence[int]]:

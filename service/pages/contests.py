@@ -28,9 +28,11 @@ from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.core.words import words
 from service.desk.acts import About
-from service.leagues.queries import league_by_id
+from service.leagues.order import MovingEdges, divisions_below, moving_edges
+from service.leagues.queries import count_divisions, league_by_id
 from service.models.accounts import Player, Role
 from service.models.contests import Contest, ContestState, Format, Pod
+from service.models.leagues import League
 from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
 from service.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
@@ -88,6 +90,7 @@ def show(number: int) -> Response:
     who = reader()
     with reading() as session:
         row = contest_for(session, number)
+        league = league_by_id(session, row.league_id) if row.league_id else None
         after = number_asked("after") or 0
         found = standings_page(session, row.id, after=after, limit=PER_PAGE + 1)
         return make_response(
@@ -97,7 +100,8 @@ def show(number: int) -> Response:
                 title=title_of(session, row, words(language())),
                 seed=row.seed.hex() if row.started_at else "",
                 organiser=organiser_of(session, row),
-                league=league_by_id(session, row.league_id) if row.league_id else None,
+                league=league,
+                edges=edges_of(session, league, row) if league and row.season else None,
                 pace=meaning(read_pace(row.pace), words(language())),
                 standings=standings(found[:PER_PAGE], after),
                 next=after + PER_PAGE if len(found) > PER_PAGE else None,
@@ -109,6 +113,13 @@ def show(number: int) -> Response:
                 moderates=who is not None and who.role != Role.PLAYER,
             )
         )
+
+
+def edges_of(session: Session, league: League, division: Contest) -> MovingEdges:
+    """Who goes up and down from it when the season ends."""
+    number, lowest = division.division or 1, count_divisions(session, league.id, division.season or 0)
+    under = [each for each in divisions_below(number, league.branches) if each <= lowest]
+    return moving_edges(number, len(under), size=league.division_size, moving=league.moving)
 
 
 def days_with_a_week_more(session: Session, row: Contest) -> int:

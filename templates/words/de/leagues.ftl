@@ -44,6 +44,11 @@ league-now = Saison { $season } läuft.
 league-ended-on = Sie endete am { $when }: Nichts Neues beginnt.
 league-join = Beitreten
 league-leave = Die Liga verlassen
+league-goes-up = Am Ende der Saison { $count ->
+    [one] steigt die erste Person
+   *[other] steigen die ersten { $count }
+} eine Staffel auf.
+league-goes-down = Ab Platz { $place } steigt man ab.
 league-leave-hint = Wer wartet, übernimmt Ihren Platz, oder ein Bot spielt an Ihrem Tisch weiter. Ihre Ergebnisse bleiben.
 league-leave-ladder-hint = Eine offene Herausforderung ist verloren, und alle hinter Ihnen rücken auf.
 league-sign-in = Zum Beitreten erst einloggen

@@ -44,6 +44,11 @@ league-now = Season { $season } is being played.
 league-ended-on = It ended on { $when }: nothing new begins.
 league-join = Join
 league-leave = Leave the league
+league-goes-up = When the season ends, { $count ->
+    [one] the first goes up
+   *[other] the first { $count } go up
+} a division.
+league-goes-down = From place { $place } on, one goes down.
 league-leave-hint = Whoever waits takes your place over, or a bot plays your table on. Your results stay.
 league-leave-ladder-hint = An open challenge is lost, and all behind you move up.
 league-sign-in = Sign in to join

@@ -44,6 +44,11 @@ league-now = Se juega la temporada { $season }.
 league-ended-on = Terminó el { $when }: no empieza nada nuevo.
 league-join = Unirse
 league-leave = Dejar la liga
+league-goes-up = Al acabar la temporada { $count ->
+    [one] sube de división el primer puesto
+   *[other] suben de división los puestos del 1 al { $count }
+}.
+league-goes-down = Del puesto { $place } en adelante se baja.
 league-leave-hint = Quien espera toma su plaza, o un bot sigue en su mesa. Sus resultados quedan.
 league-leave-ladder-hint = Un reto abierto se pierde, y suben todos los de detrás.
 league-sign-in = Entre en su cuenta para unirse

@@ -44,6 +44,11 @@ league-now = Si gioca la stagione { $season }.
 league-ended-on = È finita il { $when }: non comincia più nulla.
 league-join = Entra
 league-leave = Lascia la lega
+league-goes-up = Alla fine della stagione { $count ->
+    [one] sale di divisione chi è al primo posto
+   *[other] salgono di divisione i posti da 1 a { $count }
+}.
+league-goes-down = Dal posto { $place } in giù si scende.
 league-leave-hint = Chi aspetta prende il suo posto, o un bot continua al suo tavolo. I suoi risultati restano.
 league-leave-ladder-hint = Una sfida aperta è persa, e tutti quelli dietro salgono.
 league-sign-in = Acceda per entrare

@@ -39,6 +39,11 @@ league-now = Trwa sezon { $season }.
 league-ended-on = Skończyła się { $when }: nic nowego się nie zacznie.
 league-join = Dołącz
 league-leave = Opuść ligę
+league-goes-up = Po sezonie { $count ->
+    [one] z pierwszego miejsca awansuje się
+   *[other] z miejsc od 1 do { $count } awansuje się
+} do wyższej grupy.
+league-goes-down = Od miejsca { $place } w dół spada się niżej.
 league-leave-hint = Kto czeka, przejmuje to miejsce, albo przy stole gra dalej bot. Wyniki zostają.
 league-leave-ladder-hint = Otwarte wyzwanie jest przegrane, a wszyscy niżej idą w górę.
 league-sign-in = Zaloguj się, aby dołączyć
