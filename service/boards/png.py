@@ -8,7 +8,7 @@ import hashlib
 from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from service.boards.thorvg import rendered
 from service.core.cache import VersionedCache
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 COLOURS = 36
 """Fewer, and colours that mean something become alike."""
+ALIKE = 16
+"""Of 255, in each of red, green and blue: shades of one thing."""
 EFFORT = 8
 """Of nine. The ninth would take twice the time for a hundredth of the bytes; with less, half of all letters would weigh more than 50 kB."""
 ROOM = 30_000_000
@@ -46,11 +48,23 @@ def can_draw() -> bool:
 
 
 def in_few_colours(image: "Image") -> bytes:
-    """A fifth of the bytes, and hardly an eye tells the difference."""
-    from PIL.Image import Dither, Quantize
+    """A fifth of the bytes, and hardly an eye tells the difference: what fills an area keeps its colour, edges take the nearest."""
+    from PIL.Image import Dither, new
 
+    palette = new("P", (1, 1))
+    palette.putpalette([part for colour in fills(image) for part in colour])
     small = BytesIO()
-    image.quantize(COLOURS, Quantize.FASTOCTREE, kmeans=1, dither=Dither.NONE).save(
-        small, "PNG", compress_level=EFFORT
-    )
+    image.quantize(palette=palette, dither=Dither.NONE).save(small, "PNG", compress_level=EFFORT)
     return small.getvalue()
+
+
+def fills(image: "Image") -> list[tuple[int, int, int]]:
+    """The colours that most of it has, but for those that are nearly one of them."""
+    counted: Any = image.getcolors(image.width * image.height)
+    chosen: list[tuple[int, int, int]] = []
+    for _, colour in sorted(counted, reverse=True):
+        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) > ALIKE for other in chosen):
+            chosen.append(colour)
+            if len(chosen) == COLOURS:
+                break
+    return chosen

@@ -1,5 +1,6 @@
 """Drawings as PNG: small, and made once."""
 
+from collections import Counter
 from io import BytesIO
 
 import pytest
@@ -8,6 +9,7 @@ from PIL import Image
 from engine import games
 from service.boards import png as pictures
 from service.boards.draw import board
+from service.boards.thorvg import rendered
 from service.core.cache import VersionedCache
 from tests.engine.playing import deal
 
@@ -32,6 +34,18 @@ def test_a_board_is_drawn():
     png = pictures.png_picture(svg, 640)
     assert png.startswith(b"\x89PNG")
     assert len(png) < 150_000
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("game", list(games()))
+def test_what_fills_an_area_keeps_its_colour(game, look):
+    """A card is as yellow by night as it is drawn, and no other colour of the game."""
+    table = deal(game, 0)
+    svg = board(table.view(0), words=games()[game].words("en"), names="ABCDE"[: table.seats], look=look)
+    drawn, small = rendered(svg, 432), image(pictures.png_picture(svg, 432)).convert("RGB")
+    both = Counter(zip(drawn.get_flattened_data(), small.get_flattened_data(), strict=True)).most_common(20)
+    for (colour, kept), _ in both:
+        assert max(abs(a - b) for a, b in zip(colour, kept, strict=True)) <= pictures.ALIKE
 
 
 @pytest.fixture
