@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 COLOURS = 36
 """Fewer, and colours that mean something become alike."""
-ALIKE = 16
+ALIKE = 24
 """Of 255, in each of red, green and blue: shades of one thing."""
+USUAL = 1 << 16
+Colour = tuple[int, int, int]
 EFFORT = 8
 """Of nine. The ninth would take twice the time for a hundredth of the bytes; with less, half of all letters would weigh more than 50 kB."""
 ROOM = 30_000_000
@@ -58,13 +60,22 @@ def in_few_colours(image: "Image") -> bytes:
     return small.getvalue()
 
 
-def fills(image: "Image") -> list[tuple[int, int, int]]:
-    """The colours that most of it has, but for those that are nearly one of them."""
-    counted: Any = image.getcolors(image.width * image.height)
-    chosen: list[tuple[int, int, int]] = []
+def fills(image: "Image") -> list[Colour]:
+    """The colours that most of it has, but for shades of one that is among them: so what is small and has a colour of its own keeps it."""
+    # Room for as many as there are pixels would take longer to make than all else here; drawings have some thousand.
+    counted: Any = image.getcolors(USUAL) or image.getcolors(image.width * image.height)
+    chosen: list[Colour] = []
     for _, colour in sorted(counted, reverse=True):
-        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) > ALIKE for other in chosen):
+        if not any(alike(colour, other) for other in chosen):
             chosen.append(colour)
             if len(chosen) == COLOURS:
                 break
     return chosen
+
+
+def alike(one: Colour, other: Colour) -> bool:
+    return (
+        abs(one[0] - other[0]) <= ALIKE
+        and abs(one[1] - other[1]) <= ALIKE
+        and abs(one[2] - other[2]) <= ALIKE
+    )

@@ -140,12 +140,13 @@ def locked(postgres_server):
 
 
 @pytest.mark.postgres
-@pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0"), ("db", "downgrade")])
-def test_a_wrong_password_is_told_and_not_shown(locked, refused, command):
-    told = refused(*command, database_url=locked.render_as_string(hide_password=False))
-    assert told.startswith("Error: The database does not let us in (")
-    assert "password authentication failed" in told
-    assert locked.password not in told
+def test_a_wrong_password_is_told_and_not_shown(locked, refused):
+    """All in one test: the server whose rules are changed is that of every test process."""
+    for command in (("db", "upgrade"), ("serve", "--bind=127.0.0.1:0"), ("db", "downgrade")):
+        told = refused(*command, database_url=locked.render_as_string(hide_password=False))
+        assert told.startswith("Error: The database does not let us in (")
+        assert "password authentication failed" in told
+        assert locked.password not in told
 
 
 NOWHERE = "127.0.0.1:0"
