@@ -56,7 +56,7 @@ class Server:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
     monkeypatch.setattr(watch, "EVERY", 0)
-    monkeypatch.setattr(client, "COME_BACK", 0)
+    monkeypatch.setattr(client, "sleep", lambda _: None)
 
 
 def shown(server: Server) -> list[str]:

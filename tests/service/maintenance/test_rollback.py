@@ -10,6 +10,7 @@ import flask_migrate
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
 
 import engine
 from service.app import create_app
@@ -19,6 +20,7 @@ from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.maintenance.upgrade import newest_revision, schema_found
 from service.models.accounts import Player, PlayerKind
+from service.models.desk import SecondFactor
 from service.models.tables import Table
 from service.tables.join import take_seat
 from service.tables.open import Wish, open_table
@@ -145,3 +147,9 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
     assert kept(old) == rows
     for number in laid.values():
         assert play(clock, number, PLAYED + 1).count > PLAYED
+
+
+def test_references_are_followed_again_after_an_upgrade(house):  # noqa: ARG001 - it is the application at work
+    flask_migrate.upgrade()
+    with pytest.raises(IntegrityError), transaction() as session:
+        session.add(SecondFactor(player_id=1))  # of nobody
