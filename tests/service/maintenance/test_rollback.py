@@ -149,7 +149,7 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
         assert play(clock, number, PLAYED + 1).count > PLAYED
 
 
-def test_references_are_followed_again_after_an_upgrade(house):  # noqa: ARG001 - it is the application at work
+def test_references_are_followed_again_after_an_upgrade(house):
     flask_migrate.upgrade()
     with pytest.raises(IntegrityError), transaction() as session:
         session.add(SecondFactor(player_id=1))  # of nobody
