@@ -175,6 +175,6 @@ def give_memberships(session: Session, player: Player, into: Player) -> None:
             circle.owner_id = into.id
         if membership(circle, into.id) is not None:
             take_out(session, circle, player.id)
-            continue
-        next(each for each in circle.members if each.player_id == player.id).player = into
+        elif mine := membership(circle, player.id):
+            mine.player = into
     session.flush()

@@ -57,9 +57,10 @@ def looks_at_try_outs(row: Table) -> bool:
 def playouts_at(row: Table) -> int:
     if not row.bot_advice:
         raise NoAdvice
-    if not looks_at_try_outs(row):
+    playouts = deps().settings.coach_playouts
+    if not playouts:
         raise NoCoach
-    return deps().settings.coach_playouts
+    return playouts
 
 
 def after_last_answer(trial: TryOut) -> engine.AnyTable | None:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.models.desk import Heartbeat
 
 EVERY = timedelta(minutes=2)
-"""Well within the five minutes after which doctor and alerts miss them; of an idle house they are most of what is written."""
+"""Well within the five minutes after which doctor and alerts miss them, and seldom, since each is a write of an idle house."""
 BACKUP = "backup"
 """Not one of the workers' jobs: whatever makes the backups says so (`procaccio db note-backup`)."""
 
