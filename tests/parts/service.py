@@ -19,6 +19,7 @@ from service.core.ports import Mail, Undelivered
 from service.core.settings import Settings
 from service.models.audit_lock import GUARDS, UNGUARDS
 from service.models.desk import Deed
+from service.web.meter import METER
 
 DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday
 SEQUENCES = (
@@ -131,6 +132,8 @@ def house(built, request):
     built.extensions[EXTENSION].places.taken.clear()
     built.extensions[EXTENSION].shelf.clear()
     built.extensions[EXTENSION].drawn.clear()
+    built.extensions[METER].requests.clear()
+    built.extensions[METER].seconds.clear()
     with built.app_context():
         wipe()
 
