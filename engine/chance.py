@@ -7,10 +7,12 @@ portable: `docs/fair-chance.md` describes it byte by byte, and anyone can check 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 SEED_BYTES = 32
 _WORD = 2**32
+_WORDS_OF_A_BLOCK = Struct(">8I")
 
 T = TypeVar("T")
 
@@ -25,16 +27,16 @@ def words(seed: bytes, stream: str) -> Iterator[int]:
     key = seed + b"/" + stream.encode() + b"/"
     block = 0
     while True:
-        digest = sha256(key + block.to_bytes(8, "big")).digest()
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
+        yield from _WORDS_OF_A_BLOCK.unpack(sha256(key + block.to_bytes(8, "big")).digest())
         block += 1
 
 
 def _below(source: Iterator[int], bound: int) -> int:
     """A fair number from 0 to bound - 1: words beyond the last whole multiple of `bound` are thrown away."""
     limit = _WORD - _WORD % bound
-    return next(word for word in source if word < limit) % bound
+    while (word := next(source)) >= limit:
+        pass
+    return word % bound
 
 
 def pick(seed: bytes, stream: str, bound: int) -> int:
@@ -60,6 +62,12 @@ def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
         other = _below(source, last + 1)
         order[last], order[other] = order[other], order[last]
     return order
+
+
+def some(seed: bytes, stream: str, items: Sequence[T], number: int) -> list[T]:
+    """So many of the items, in fair order; of many items less work than to shuffle all."""
+    left, below = list(items), picks(seed, stream)
+    return [left.pop(below(len(left))) for _ in range(number)]
 
 
 def pick_kind(seed: bytes, stream: str, counts: Sequence[int]) -> int:

@@ -6,7 +6,7 @@ have seen, the seat's own, and their order. So whatever an imagined table tells 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine import chance
@@ -63,12 +63,20 @@ class Past:
         """Chance, from the seed of the imagined table."""
         return chance.pick(self.seed, f"imagined {stream}", bound)
 
+    def picks(self, stream: str) -> Callable[[int], int]:
+        """Chance as often as one likes, where nothing depends on how often that was."""
+        return chance.picks(self.seed, f"imagined {stream}")
+
     def one_of(self, stream: str, choices: Sequence[Any]) -> Any:
         return choices[self.pick(stream, len(choices))]
 
     def shuffled(self, stream: str, items: Iterable[Any]) -> list[Any]:
         """Things in an order that depends on the seed alone, not on the one in which they really lie."""
         return chance.shuffled(self.seed, f"imagined {stream}", sorted(items))
+
+    def some(self, stream: str, items: Iterable[Any], number: int) -> list[Any]:
+        """So many of these things, as if they had been shuffled first."""
+        return chance.some(self.seed, f"imagined {stream}", sorted(items), number)
 
     def renames(self) -> dict[Any, Any]:
         """Which thing may have been which: those of one shuffle change places, met in the order of their places.

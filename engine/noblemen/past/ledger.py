@@ -99,7 +99,10 @@ class Ledger:
         """Let no place be short of any kind; whether that was found."""
         for _ in range(TRIALS):
             if all(
-                self._has_enough(place, number) for place in self.places for number in range(len(place.stays))
+                self._has_enough(place, number)
+                for place in self.places
+                for number, stay in enumerate(place.stays)
+                if min(stay) < 0
             ):
                 return True
             for _ in range(SHUFFLES):

@@ -59,12 +59,12 @@ class _Way:
         self.bag = Place(bag)
         self.hands = [Place() for _ in range(table.seats)]
         self.church = [0] * len(KINDS)
-        self.ledger = Ledger([self.bag, *self.hands], self._pick)
+        self.ledger = Ledger([self.bag, *self.hands], past.picks("other tiles"))
         self.chosen: dict[Seat, Counts] = {}
         self.drawn: list[Counts] = []
         self.moved: dict[int, list[Counts]] = {}
         """What was exchanged, given or put back, by the number of the move."""
-        self.picks = 0
+        self.guesses = 0
 
     def follow(self, step: Step) -> None:
         match step:
@@ -115,12 +115,8 @@ class _Way:
 
     def _guess(self, counts: Sequence[int], number: int) -> Counts:
         """Any so many of these."""
-        self.picks += 1
-        return _counts(self.past.shuffled(f"tiles {self.picks}", _kinds(counts))[:number])
-
-    def _pick(self, bound: int) -> int:
-        self.picks += 1
-        return self.past.pick(f"tile {self.picks}", bound)
+        self.guesses += 1
+        return _counts(self.past.some(f"tiles {self.guesses}", _kinds(counts), number))
 
 
 def _kinds(counts: Sequence[int]) -> list[int]:
