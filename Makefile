@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # What Python has compiled is kept, whatever the environment says: journeys start dozens of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -109,17 +110,17 @@ docs-run: setup ## docs/deploying.md, word for word on machines that have just b
 
 .PHONY: clients client-wheel
 clients: setup typescript ## what the clients are made of, written from the OpenAPI document
-	$(BIN)/python -m clients.generate
+	$(WITH_NODE) $(BIN)/python -m clients.generate
 
 client-wheel: setup ## the Python client alone as wheel and sdist, in dist/
 	$(BIN)/uv build --quiet --out-dir dist clients/python
 
 .PHONY: typescript client-package
-typescript: ## what the TypeScript client is generated and built with, from its own lock (needs Node and npm)
-	cd clients/typescript && npm ci --no-audit --no-fund
+typescript: setup ## what the TypeScript client is generated and built with, from its own lock
+	cd clients/typescript && $(WITH_NODE) npm ci --no-audit --no-fund
 
 client-package: typescript ## the TypeScript client as an npm package, in dist/
-	mkdir -p dist && cd clients/typescript && npm pack --pack-destination ../../dist
+	mkdir -p dist && cd clients/typescript && $(WITH_NODE) npm pack --pack-destination ../../dist
 
 dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and procaccio-client, in dist/
 	$(BIN)/uv build --quiet --out-dir dist packaging/engine

@@ -1,7 +1,6 @@
 """docs/write-a-bot.md, line by line, against a real server: both programs are type-checked strictly and play to the end."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -9,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.clients.typescript.building import PACKAGE, node
+from tests.clients.typescript.building import PACKAGE, WITH_NODE, node
 
 PAGE = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
 pytestmark = pytest.mark.long
@@ -24,7 +23,7 @@ def program(language: str) -> str:
 def run(live, *words: object) -> str:
     done = subprocess.run(
         list(map(str, words)),
-        env={**os.environ, "SERVER": live.url, "TOKEN": live.token("anna")},
+        env={**WITH_NODE, "SERVER": live.url, "TOKEN": live.token("anna")},
         capture_output=True,
         text=True,
         check=False,
@@ -56,7 +55,7 @@ def test_the_typescript_bot_plays_to_the_end(live, tmp_path):
     (tmp_path / "tsconfig.json").write_text(json.dumps(settings))
     (tmp_path / "package.json").write_text('{"type": "module"}')
     (tmp_path / "bot.ts").write_text(program("typescript"))
-    compiled = node("npx", "tsc", "--project", str(tmp_path))
+    compiled = node("npm", "exec", "--", "tsc", "--project", str(tmp_path))
     assert compiled.returncode == 0, compiled.stdout
     said = run(live, "node", tmp_path / "dist" / "bot.js")
     assert said.startswith("I am ")

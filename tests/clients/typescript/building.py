@@ -1,21 +1,25 @@
-"""The TypeScript client, built where Node is."""
+"""The TypeScript client, built by the Node of `.venv`."""
 
-import shutil
+import os
 import subprocess
+import sys
 from fcntl import LOCK_EX, flock
+from pathlib import Path
 
 import pytest
 
 from clients.generate.typescript_client import PACKAGE
-from tests.clients.skipped import NO_NODE, NO_PACKAGES, leave_out
+from tests.clients.skipped import NO_PACKAGES, leave_out
 
 SECONDS = 500
+WITH_NODE = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 def node(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         words,
         cwd=PACKAGE,
+        env=WITH_NODE,
         capture_output=True,
         text=True,
         check=False,
@@ -27,8 +31,6 @@ def node(*words: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="session")
 def typescript():
     """The package with what it is built with, compiled: any mistake in its types is an error here."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        leave_out(NO_NODE)
     with (PACKAGE / "package.json").open() as one_at_a_time:
         flock(one_at_a_time, LOCK_EX)
         if not (PACKAGE / "node_modules" / ".bin" / "tsc").exists():
