@@ -43,6 +43,8 @@ class Figure(NamedTuple):
     aside: bool = False
     about: frozenset[str] = frozenset()
     """The kinds of question that are decided by what it shows."""
+    grows: bool = False
+    """Whether a page lets nothing stand below it."""
 
     @property
     def spots(self) -> frozenset[str]:
@@ -104,7 +106,7 @@ def drawn_table(
     """The figures, and in short what all may know of each player."""
     sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
     figures = (
-        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside, panel.about)
+        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside, panel.about, panel.grows)
         for panel in sheet.panels
     )
     return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
@@ -188,8 +190,9 @@ def say_on_board(words: Words, message: str, **facts: Any) -> str:
 
 
 def alone(panel: Panel, look: Look) -> Markup:
-    """One panel in its frame."""
-    return framed([panel], look=look, title=panel.title)
+    """One panel in its frame; a page keeps its room for it."""
+    shown = panel.in_its_room if look == "page" else panel
+    return framed([shown], look=look, title=panel.title)
 
 
 def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
