@@ -3,12 +3,14 @@
    figure has its room from the start. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, LEAST = 310, MOST = 4, STEPS = 24, CHIEF = 3;
+  const GAP = 8, LEAST = 310, MOST = 4, STEPS = 24, CHIEF = 3, SPARE = 160;
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
-  /* How high it is for its breadth, and how much its size matters: most of all that of land, a city, a map. */
+  /* How high it is for its breadth, how high it is reckoned where it may grow, and how much its size matters: most of
+     all that of land, a city, a map. */
   const shape = (figure, at, figures) => {
     const box = figure.querySelector("svg").viewBox.baseVal, ground = figures.findIndex((each) => each.querySelector(".spots"));
-    return { at, high: box.height / box.width, stake: at === Math.max(0, ground) ? CHIEF : 1, grows: figure.matches(".grows") };
+    const tall = box.height / box.width, grows = "room" in figure.dataset;
+    return { at, tall, grows, high: grows ? Number(figure.dataset.room) : tall, stake: at === Math.max(0, ground) ? CHIEF : 1 };
   };
 
   /* The columns that the figures may stand in, every way there is; there are few of both. */
@@ -47,6 +49,10 @@
     return possible.reduce((one, other) => other.height < one.height ? other : one);
   };
 
+  /* The figures of the column that is looked at most lie beside the dock. */
+  const settled = ({ columns }) => [...columns].sort((one, other) => chief(one) - chief(other));
+  const chief = (column) => column.own.some((each) => each.stake === CHIEF);
+
   /* In a sheet of its own: what stands in the page is exchanged now and then, and nothing in it may bear styles. */
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
@@ -59,10 +65,12 @@
     if (!wide.matches) return;
     const figures = [...boards.children], shapes = figures.map(shape);
     const tall = innerHeight - (boards.getBoundingClientRect().top + scrollY) - GAP;
-    const { columns } = best(shapes, boards.clientWidth, tall);
-    rules.push(`.play .boards.fitted{grid-template-columns:${columns.map((column) => column.width + "px").join(" ")}}`);
+    const room = boards.clientWidth, columns = settled(best(shapes, room, tall));
+    /* What the board leaves is the dock's. */
+    const spare = room - sum(columns, (column) => column.width) - GAP * (columns.length - 1);
+    rules.push(`.play{--spare:${Math.min(spare, SPARE)}px}.play .boards.fitted{grid-template-columns:${columns.map((column) => column.width + "px").join(" ")}}`);
     columns.forEach((column, across) => column.own.reduce((top, each) => {
-      const height = Math.ceil(each.high * column.width) + GAP;
+      const height = Math.ceil(each.tall * column.width) + GAP;
       rules.push(`#${figures[each.at].id}{grid-area:${top}/${across + 1}/span ${height}/span 1}`);
       return top + height;
     }, 1));
