@@ -10,7 +10,7 @@ from tests.browser.tabling import ME, asked_when, at_random, building
 
 pytestmark = pytest.mark.browser
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
-DECISIONS = 10
+DECISIONS, LATER = 10, 80
 EARLY = 40
 PLACES = """
 () => [...document.querySelectorAll(".boards figure, #dock")].map((each) => {
@@ -104,8 +104,14 @@ def test_nothing_moves_from_decision_to_decision(tables, sit, game, seats):
     """Whatever is asked, what a player looks at stays where it was, and as large."""
     seated = tables.open(game, seats, seed=4)
     page, places, kinds = None, set(), set()
-    for _ in range(DECISIONS):
-        seated.others_play(at_random(4), until=lambda game: ME in game.waiting)
+    for decision in range(DECISIONS):
+        seated.others_play(
+            at_random(4),
+            all_seats=decision + 1 == DECISIONS,
+            until=lambda game, last=decision + 1 == DECISIONS: (
+                ME in game.waiting and (not last or game.count >= LATER)
+            ),
+        )
         kinds.add(seated.game.question(ME).kind)
         page = page or sit(seated)
         page.goto(seated.address)
