@@ -106,7 +106,14 @@ def drawn_table(
     """The figures, and in short what all may know of each player."""
     sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
     figures = (
-        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside, panel.about, room_of(panel))
+        Figure(
+            panel.name,
+            panel.title,
+            with_names(alone(panel, look), words),
+            panel.aside,
+            panel.about,
+            room_of(panel),
+        )
         for panel in sheet.panels
     )
     return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
