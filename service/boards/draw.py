@@ -16,7 +16,7 @@ from service.boards.component_signs import signs_of
 from service.boards.geography import drawn_map, hatched
 from service.boards.outline import from_above, middle, outline, reach, rounded, settled
 from service.boards.palette import palette
-from service.boards.panels import Panel, Sheet, Standing, laid_out
+from service.boards.panels import WIDTH, Panel, Sheet, Standing, laid_out
 from service.boards.part_cache import Marked, keeper
 from service.boards.pen import Pen
 from service.boards.roofs import roof
@@ -43,6 +43,8 @@ class Figure(NamedTuple):
     aside: bool = False
     about: frozenset[str] = frozenset()
     """The kinds of question that are decided by what it shows."""
+    room: float = 0
+    """How high for its breadth a page reckons it, of what may come to need more: nothing stands below that."""
 
     @property
     def spots(self) -> frozenset[str]:
@@ -104,7 +106,14 @@ def drawn_table(
     """The figures, and in short what all may know of each player."""
     sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
     figures = (
-        Figure(panel.name, panel.title, with_names(alone(panel, look), words), panel.aside, panel.about)
+        Figure(
+            panel.name,
+            panel.title,
+            with_names(alone(panel, look), words),
+            panel.aside,
+            panel.about,
+            room_of(panel),
+        )
         for panel in sheet.panels
     )
     return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
@@ -113,6 +122,10 @@ def drawn_table(
 def known_standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
     """In short what all may know of each player, without any drawing."""
     return sheet_of(view, words=words, names=names, look="light", marked=()).standings
+
+
+def room_of(panel: Panel) -> float:
+    return panel._replace(height=panel.room).full_height / WIDTH if panel.grows else 0
 
 
 def with_names(drawn: Markup, words: Words) -> Markup:
@@ -188,8 +201,9 @@ def say_on_board(words: Words, message: str, **facts: Any) -> str:
 
 
 def alone(panel: Panel, look: Look) -> Markup:
-    """One panel in its frame."""
-    return framed([panel], look=look, title=panel.title)
+    """One panel in its frame; a page keeps its room for it."""
+    shown = panel.in_its_room if look == "page" else panel
+    return framed([shown], look=look, title=panel.title)
 
 
 def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:

@@ -30,6 +30,14 @@ class Panel(NamedTuple):
     """Whether the standings of the players say it in short, so that a page may fold it away."""
     about: frozenset[str] = frozenset()
     """The kinds of question that are decided by what it shows; `end` stands for the result."""
+    room: float = 0
+    """How high a page leaves it place to be from the start, so that nothing moves while a game goes on."""
+    grows: bool = False
+    """Whether it may come to need more than its room: on a page nothing stands below it."""
+
+    @property
+    def in_its_room(self) -> "Panel":
+        return self._replace(height=max(self.height, self.room))
 
     @property
     def full_height(self) -> float:
@@ -93,6 +101,8 @@ class Sheet:
         *,
         aside: bool = False,
         about: Sequence[str] = (),
+        room: float = 0,
+        grows: bool = False,
         caller: Callable[[], Markup],
     ) -> str:
         """For templates: `{% call sheet.panel(…) %}`. Nothing is drawn where it is called.
@@ -107,6 +117,8 @@ class Sheet:
             Markup(told).unescape().strip(),  # noqa: S704 - undone at once
             aside,
             frozenset(about),
+            room,
+            grows,
         )
         self.panels.append(drawn)
         return ""

@@ -1,109 +1,79 @@
-/* The whole table in the first screen: the figures are laid out in as many columns as make them largest. What is
-   played on is drawn larger than the rest. Without this file they stand in columns of an even width. */
+/* The whole table in the first screen: the figures stand in columns of one height, which are together as broad as there is
+   room. Where each stands follows from the game, its players and the window alone, never from what is asked: every
+   figure has its room from the start. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, READABLE = 330, LEAST = 296, MOST = 900, LOWEST = 224;
-  const WEIGHTS = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.3];
-  const PARTS = Array.from({ length: 14 }, (_, less) => 1 - less / 20);
-  /* Of the room across: what would be too high, or larger than life, stays narrower. */
+  const GAP = 8, LEAST = 310, MOST = 4, STEPS = 24, CHIEF = 3, SPARE = 160;
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
-  /* How high it is for its breadth, and how much its size matters: most of all what is played on, then what is asked about. */
+  /* How high it is for its breadth, how high it is reckoned where it may grow, and how much its size matters: most of
+     all that of land, a city, a map. */
   const shape = (figure, at, figures) => {
     const box = figure.querySelector("svg").viewBox.baseVal, ground = figures.findIndex((each) => each.querySelector(".spots"));
-    return { high: box.height / box.width, stake: 2 * (at === Math.max(0, ground)) + figure.matches(".main, .about") };
+    const tall = box.height / box.width, grows = "room" in figure.dataset;
+    return { at, tall, grows, high: grows ? Number(figure.dataset.room) : tall, stake: at === Math.max(0, ground) ? CHIEF : 1 };
   };
 
-  /* The columns that the figures after the first may stand in, every way there is; there are few of both. */
-  const spreads = (figures, columns) => Array.from({ length: columns ** (figures.length - 1) }, (_, way) =>
-    figures.map((_, at) => at ? Math.floor(way / columns ** (at - 1)) % columns : 0));
+  /* The columns that the figures may stand in, every way there is; there are few of both. */
+  const spreads = (shapes, columns) => Array.from({ length: columns ** (shapes.length - 1) }, (_, way) =>
+    shapes.map((_, at) => at ? Math.floor(way / columns ** (at - 1)) % columns : 0));
+  const sum = (some, of) => some.reduce((all, each) => all + of(each), 0);
 
-  /* The column of the `chief` figure is `weight` times as wide as the others. */
-  const laid = (shapes, columns, weight, room, chief, spread) => {
-    const width = (room - GAP * (columns - 1)) / (columns - 1 + weight), broad = spread[chief];
-    const filled = Array(columns).fill(0);
-    const places = spread.map((column, at) => {
-      const tall = Math.ceil(shapes[at].high * (column === broad ? width * weight : width)) + GAP;
-      filled[column] += tall;
-      return { column, top: filled[column] - tall, tall };
+  /* The highest that the columns can be side by side: the lower a column would be by itself, the broader it is. */
+  const laid = (shapes, count, spread, room, tall) => {
+    const columns = Array.from({ length: count }, (_, column) => {
+      const own = shapes.filter((_, at) => spread[at] === column).sort((one, other) => one.grows - other.grows);
+      return { own, high: sum(own, (each) => each.high), gaps: own.length * GAP, stake: sum(own, (each) => each.stake) };
     });
-    const widths = filled.map((_, at) => at === broad ? width * weight : width);
-    const size = spread.reduce((sum, column, at) => sum + widths[column] * shapes[at].stake, width);
-    return { columns, weight, spread, widths, places, size, least: width, chief: width * weight, height: Math.max(...filled), uneven: filled.reduce((sum, each) => sum + each * each, 0) };
-  };
-  /* Of the ways to spread the figures over the columns that are low enough the one in which most is large, and of those the evenest; else the lowest. */
-  const pack = (shapes, columns, weight, room, tall, chief) => {
-    const order = (one, other) => Math.max(one.height, tall) - Math.max(other.height, tall) || other.size - one.size || one.uneven - other.uneven;
-    let found = null;
-    for (const spread of spreads(shapes, columns)) {
-      const way = laid(shapes, columns, weight, room, chief, spread);
-      if (!found || order(way, found) < 0) found = way;
-    }
-    return found;
-  };
-  /* As large as goes into the first screen, readable if anything is; where nothing goes in, as low as it gets. */
-  const best = (shapes, room, tall, chief) => {
-    const ways = [];
-    for (let columns = 1; columns <= Math.min(5, shapes.length); columns += 1) {
-      for (const weight of columns > 1 ? WEIGHTS : [1]) {
-        for (const part of PARTS) {
-          const way = pack(shapes, columns, weight, room * part, tall, chief);
-          ways.push(way);
-          if (way.height <= tall && way.chief <= MOST) break;
-        }
+    if (columns.some((column) => !column.own.length || column.own.filter((each) => each.grows).length > 1)) return null;
+    const breadth = (height) => (column) => Math.max(LEAST, (height - column.gaps) / column.high);
+    const space = room - GAP * (count - 1);
+    let low = 0, height = tall;
+    if (sum(columns, breadth(tall)) > space) {
+      for (let step = 0; step < STEPS; step += 1) {
+        const middle = (low + height) / 2;
+        if (sum(columns, breadth(middle)) > space) height = middle; else low = middle;
       }
+      height = low;
     }
-    for (const least of [READABLE, LEAST]) {
-      const fitting = ways.filter((way) => way.least >= least && way.height <= tall && way.chief <= MOST);
-      if (fitting.length) return fitting.sort((one, other) => other.size - one.size)[0];
+    columns.forEach((column) => { column.width = Math.floor(breadth(height)(column)); });
+    return { columns, size: sum(columns, (column) => column.stake * column.width), height: Math.max(...columns.map((column) => column.width * column.high + column.gaps)), across: sum(columns, (column) => column.width) };
+  };
+  /* Of all ways that go into the first screen that in which most is large; where none does, the lowest. */
+  const best = (shapes, room, tall) => {
+    const ways = [];
+    for (let count = 1; count <= Math.min(MOST, shapes.length); count += 1) {
+      for (const spread of spreads(shapes, count)) ways.push(laid(shapes, count, spread, room, tall));
     }
-    const some = ways.filter((way) => way.least >= LEAST);
-    return some.sort((one, other) => one.height - other.height)[0] ?? ways[0];
+    const possible = ways.filter((way) => way && way.across <= room), fitting = possible.filter((way) => way.height <= tall);
+    if (fitting.length) return fitting.reduce((one, other) => other.size > one.size + 1 ? other : one);
+    return possible.reduce((one, other) => other.height < one.height ? other : one);
   };
 
-  /* From question to question every figure keeps the place that it had, as long as all of them fit there in any breadth. */
-  const again = (shapes, room, tall, chief, kept) => {
-    for (const weight of [kept.weight, ...WEIGHTS]) {
-      const ways = PARTS.map((part) => laid(shapes, kept.columns, weight, room * part, chief, kept.spread));
-      const fitting = ways.find((way) => way.height <= tall && way.chief <= MOST && way.least >= LEAST);
-      if (fitting) return fitting;
-    }
-    return null;
-  };
-  const place = "places:" + document.querySelector(".play")?.dataset.explains;
-  const remembered = (names) => {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? "null");
-    return kept?.names === names ? kept : null;
-  };
+  /* The figures of the column that is looked at most lie beside the dock. */
+  const settled = ({ columns }) => [...columns].sort((one, other) => chief(one) - chief(other));
+  const chief = (column) => column.own.some((each) => each.stake === CHIEF);
 
   /* In a sheet of its own: what stands in the page is exchanged now and then, and nothing in it may bear styles. */
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   const fit = () => {
-    const boards = document.querySelector(".play .boards");
+    const play = document.querySelector(".play"), boards = play?.querySelector(".boards");
     if (!boards) return;
-    const figures = [...boards.children];
     boards.classList.toggle("fitted", wide.matches);
-    const top = document.querySelector(".play").getBoundingClientRect().top + scrollY, rules = [`.dock{--dock-top:${top}px}`];
+    const rules = [`.dock{--dock-top:${play.getBoundingClientRect().top + scrollY}px}`];
     sheet.replaceSync(rules[0]);
-    if (!wide.matches) {
-      /* Above a sheet from below lies no more of what is played on than there is room for. */
-      const dock = document.getElementById("dock"), main = boards.querySelector(".main svg") ?? boards.querySelector("svg");
-      if (!dock.open || dock.classList.contains("full")) return;
-      const room = dock.getBoundingClientRect().top - main.getBoundingClientRect().top - scrollY - GAP;
-      return sheet.replaceSync(`.play .boards .main svg{max-height:${Math.max(room, LOWEST)}px}`);
-    }
+    if (!wide.matches) return;
+    const figures = [...boards.children], shapes = figures.map(shape);
     const tall = innerHeight - (boards.getBoundingClientRect().top + scrollY) - GAP;
-    const shapes = figures.map(shape), room = boards.clientWidth;
-    /* What is played on is drawn larger than what lies beside it: land, a city, a map. */
-    const chief = Math.max(0, figures.findIndex((figure) => figure.querySelector(".spots")));
-    const names = [innerWidth, ...figures.map((figure) => figure.id)].join(" "), kept = remembered(names);
-    const way = (kept && again(shapes, room, tall, chief, kept)) ?? best(shapes, room, tall, chief);
-    sessionStorage.setItem(place, JSON.stringify({ names, columns: way.columns, weight: way.weight, spread: way.spread }));
-    rules.push(`.play .boards.fitted{grid-template-columns:${way.widths.map((width) => width + "px").join(" ")}}`);
-    figures.forEach((figure, at) => {
-      const { column, top, tall: height } = way.places[at];
-      rules.push(`#${figure.id}{grid-area:${top + 1}/${column + 1}/span ${height}/span 1}`);
-    });
+    const room = boards.clientWidth, columns = settled(best(shapes, room, tall));
+    /* What the board leaves is the dock's. */
+    const spare = room - sum(columns, (column) => column.width) - GAP * (columns.length - 1);
+    rules.push(`.play{--spare:${Math.min(spare, SPARE)}px}.play .boards.fitted{grid-template-columns:${columns.map((column) => column.width + "px").join(" ")}}`);
+    columns.forEach((column, across) => column.own.reduce((top, each) => {
+      const height = Math.ceil(each.tall * column.width) + GAP;
+      rules.push(`#${figures[each.at].id}{grid-area:${top}/${across + 1}/span ${height}/span 1}`);
+      return top + height;
+    }, 1));
     sheet.replaceSync(rules.join(""));
   };
   let asked = 0;

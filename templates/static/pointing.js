@@ -232,8 +232,16 @@
     moveIt(laying(), "turn");
   }, { passive: false });
 
-  document.addEventListener("click", (event) => {
+  /* Cities lie close together and are pressed by fingers: of those that lie over each other the nearest is meant. */
+  const meant = (event) => {
     const mark = event.target.closest?.("[data-spot]");
+    if (mark?.tagName !== "circle" || !event.detail) return mark;
+    const away = (each) => { const at = each.getBoundingClientRect(); return far([at.x + at.width / 2, at.y + at.height / 2], [event.clientX, event.clientY]); };
+    const alike = [...mark.parentNode.children].filter((each) => each.classList.contains("legal") === mark.classList.contains("legal"));
+    return alike.sort((one, other) => away(one) - away(other))[0];
+  };
+  document.addEventListener("click", (event) => {
+    const mark = meant(event);
     if (mark) {
       if (!done && !pressed(mark)) mark.dispatchEvent(new CustomEvent("why", { bubbles: true, detail: spotsOf(mark)[0] }));
       done = false;

@@ -703,6 +703,7 @@ board-ducats =
 board-reckoned = mitgezählt
 board-laid = gelegt: { $cards }
 board-italy = Italien
+board-majorities = Wappen nach Regionen
 board-region = Region { $region }
 board-cities = Städte, die man gründen kann; { $left } weitere im Stapel
 board-arms = Wappen { $count }

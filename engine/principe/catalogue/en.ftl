@@ -652,6 +652,7 @@ board-ducats =
 board-reckoned = reckoned
 board-laid = laid: { $cards }
 board-italy = Italy
+board-majorities = Arms by region
 board-region = { $region } region
 board-cities = Cities to be founded; { $left } more in the deck
 board-arms = Coats of arms { $count }

@@ -705,6 +705,7 @@ board-ducats =
 board-reckoned = según lo visto
 board-laid = puestas: { $cards }
 board-italy = Italia
+board-majorities = Blasones por región
 board-region = región { $region }
 board-cities = Ciudades por fundar; en el mazo quedan { $left }
 board-arms = Escudos { $count }

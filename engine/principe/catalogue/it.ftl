@@ -697,6 +697,7 @@ board-ducats =
 board-reckoned = da ciò che si è visto
 board-laid = poste: { $cards }
 board-italy = Italia
+board-majorities = Stemmi per regione
 board-region = regione { $region }
 board-cities = Città da fondare; nel mazzo altre { $left }
 board-arms = Blasoni { $count }

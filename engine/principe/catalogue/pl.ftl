@@ -810,6 +810,7 @@ board-ducats =
 board-reckoned = policzone
 board-laid = wyłożone: { $cards }
 board-italy = Italia
+board-majorities = Herby według regionów
 board-region = region: { $region }
 board-cities = Miasta do założenia; w talii jeszcze { $left }
 board-arms = Herby { $count }
