@@ -44,7 +44,8 @@ def why_not(
 def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
     """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun."""
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
-        yield from lines_of(kind.form, kind.slots, ways.likely(kind), spot, kind.line)
+        slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
+        yield from lines_of(kind.form, slots, ways.likely(kind), spot, kind.line)
 
 
 def other_lines(ways: Ways, spot: str) -> Iterator[str]:
@@ -55,7 +56,28 @@ def other_lines(ways: Ways, spot: str) -> Iterator[str]:
         if kind.name not in asked and spot.startswith(THING):
             slots = [slot for part in form.parts if not part.optional for slot in part.slots()]
             if [slot.made_of for slot in slots] in ([], [(NAME,)]):
-                yield from lines_of(form, slots, {}, spot, kind.line)
+                meant = meant_in(ways.game, ways.seat, kind, slots, spot)
+                yield from lines_of(form, meant, {}, spot, kind.line)
+
+
+def meant_in(
+    game: engine.AnyTable, seat: int, kind: MoveKind, slots: Sequence[Slot], spot: str
+) -> list[Slot]:
+    """The parts in which a thing can be meant: those that name things of its kind. A card is no city."""
+    kinds: dict[str, set[str]] = {}
+    for each in game.components(seat):
+        kinds.setdefault(each.name, set()).add(each.kind)
+    own = kinds.get(spot.removeprefix(THING), set())
+    samples = [*kind.moves, *map(game.game.notation.parse, kind.form.move.examples)]
+
+    def names(slot: Slot) -> set[str]:
+        return set().union(*(kinds.get(str(getattr(move, slot.name)), set()) for move in samples))
+
+    return [
+        slot
+        for slot in slots
+        if slot.made_of != (NAME,) or slot.many or not own or not names(slot) or own & names(slot)
+    ]
 
 
 def lines_of(
