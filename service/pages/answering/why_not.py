@@ -1,7 +1,7 @@
 """Why not: what was pointed at and cannot be, tried as the move that it would have been, so that the rules say why."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import engine
 from engine import Move
@@ -64,20 +64,19 @@ def meant_in(
     game: engine.AnyTable, seat: int, kind: MoveKind, slots: Sequence[Slot], spot: str
 ) -> list[Slot]:
     """The parts in which a thing can be meant: those that name things of its kind. A card is no city."""
-    kinds: dict[str, set[str]] = {}
-    for each in game.components(seat):
-        kinds.setdefault(each.name, set()).add(each.kind)
-    own = kinds.get(spot.removeprefix(THING), set())
+    components = game.components(seat)
     samples = [*kind.moves, *map(game.game.notation.parse, kind.form.move.examples)]
 
-    def names(slot: Slot) -> set[str]:
-        return set().union(*(kinds.get(str(getattr(move, slot.name)), set()) for move in samples))
+    def kinds(slot: Slot, words: Collection[str]) -> set[str]:
+        return {each.kind for each in components if each.name in words and each.meant_in(slot.name)}
 
-    return [
-        slot
-        for slot in slots
-        if slot.made_of != (NAME,) or slot.many or not own or not names(slot) or own & names(slot)
-    ]
+    def fits(slot: Slot) -> bool:
+        if slot.made_of != (NAME,) or slot.many:
+            return True
+        asked = kinds(slot, {str(getattr(move, slot.name)) for move in samples})
+        return not asked or bool(asked & kinds(slot, {spot.removeprefix(THING)}))
+
+    return [slot for slot in slots if fits(slot)]
 
 
 def lines_of(
