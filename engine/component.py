@@ -36,7 +36,10 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
     def named_by(self, part: str, word: str) -> bool:
         """Kinds of moves are phrases, and some name a component: "build castle"."""
-        return f" {self.name} " in f" {word} " and (not self.parts or part in self.parts)
+        return f" {self.name} " in f" {word} " and self.meant_in(part)
+
+    def meant_in(self, part: str) -> bool:
+        return not self.parts or part in self.parts
 
     def plain(self) -> dict[str, Any]:
         data: dict[str, Any] = to_plain(self)

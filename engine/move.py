@@ -23,6 +23,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     examples: ClassVar[tuple[str, ...]] = ()
     liberty: ClassVar[bool] = False
     """Whether it may be made at any time and decides nothing by itself: lists name such moves in one line, at the end."""
+    grave: ClassVar[bool] = False
+    """Whether it gives up more than is asked about: pages offer it after everything else."""
 
     @classmethod
     def pattern(cls) -> Form[Move]:

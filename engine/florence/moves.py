@@ -48,6 +48,7 @@ class Waive(Move, frozen=True, tag="waive"):
     """Take no part in any further auction of the round."""
 
     form = "waive"
+    grave = True
 
 
 class Bid(Move, frozen=True, tag="bid"):

@@ -38,23 +38,20 @@
   document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
   for (const sign of ["submit", "change"]) document.addEventListener(sign, (event) => { chosen ||= Boolean(event.target.closest("#answering")); }, true);
   /* What has been chosen, what is asked for next and the button lie in one sight, however low the dock is: the answer
-     that is being put together, else the turn as it stands. What is too high for the dock begins at its top. */
+     that is being put together, else the turn as it stands. What is too high for the dock begins at its top; but what has
+     just been chosen stays under the finger. */
   const reveal = () => {
     const part = block()?.querySelector(".way-to.begun") ?? block()?.querySelector("[data-draft]");
     if (!part) return;
     const dock = part.closest(".docked"), sight = dock.getBoundingClientRect(), at = part.getBoundingClientRect();
     if (dock.scrollHeight <= dock.clientHeight) return part.scrollIntoView({ block: "nearest" });
     const above = at.top - sight.top - document.getElementById("tabs").offsetHeight - EDGE, below = at.bottom + EDGE - sight.bottom;
-    if (above < 0 || part.matches("[data-draft]")) dock.scrollTop += above;
+    const under = document.activeElement?.closest(".pill, .stepper")?.getBoundingClientRect();
+    const stays = under && under.bottom > sight.top && under.top < sight.bottom && part.contains(document.activeElement);
+    if ((above < 0 && !stays) || part.matches("[data-draft]")) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
-  /* Many things lie in one line on a phone: what is chosen is moved into sight, and keeps its place among them. */
-  const middle = (pill) => {
-    const row = pill.closest(".row");
-    row.scrollLeft = pill.offsetLeft - row.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
-  };
   document.addEventListener("htmx:after:swap", () => {
-    block()?.querySelectorAll(".pill:has([type=radio]:checked)").forEach(middle);
     const lost = document.activeElement === document.body || document.activeElement === null;
     const refusal = document.getElementById("refusal");
     if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();

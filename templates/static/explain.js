@@ -34,6 +34,7 @@
     box.querySelector(".explained")?.remove();
     parsed.querySelector(".component")?.prepend(...enlarged(near));
     box.prepend(document.adoptNode(parsed));
+    box.classList.toggle("stays", stays);
     shown = { near, stays };
     if (!box.matches(":popover-open")) box.showPopover();
     beside(near);
@@ -95,5 +96,7 @@
     if (told) show(told, link, true); else location.assign(link.href);
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  /* What stays until it is put away says how; what goes with the pointer has no need to. */
+  box.querySelector(".shut")?.addEventListener("click", () => { const near = shown?.near; hide(); near?.focus({ preventScroll: true }); });
   for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, () => { known.clear(); });
 })();

@@ -1,11 +1,10 @@
-/* What a sign means: all that bear a name on the boards are told together, and each by itself under a long press, as a
-   mouse that rests on it is told by the browser. Without this file there are the signs that every board has. */
+/* What a sign means: what is drawn on this board alone is told with the rest, and each by itself under a long press, as a
+   mouse that rests on it is told by the browser. Without this file there are the signs that have a name. */
 "use strict";
 (() => {
   const list = document.getElementById("signs-told"), near = document.getElementById("here");
   if (!list) return;
-  const SIZE = 28, LONG = 500, PLACE = /-?\d,-?\d/;
-  const titled = (title) => title.parentElement.localName === "g" && title.parentElement.getBoundingClientRect().width > 0;
+  const SIZE = 28, LONG = 500;
 
   /* The sign by itself, as it is drawn there. */
   const cut = (drawn) => {
@@ -20,17 +19,17 @@
     copy.append(inner);
     return copy;
   };
-  /* Each once, whatever number it bears here or there. */
+  /* Each once, as it is drawn where it is met first. */
   const fill = () => {
     list.querySelectorAll(".of-board").forEach((each) => each.remove());
     const known = new Set();
-    for (const title of document.querySelectorAll(".boards g > title")) {
-      const told = title.textContent.trim(), kind = told.replace(/\d+/g, "");
-      if (!kind || known.has(kind) || PLACE.test(told) || !titled(title)) continue;
-      known.add(kind);
+    for (const drawn of document.querySelectorAll(".boards g[data-legend]")) {
+      const told = drawn.dataset.legend;
+      if (known.has(told) || !drawn.getBoundingClientRect().width) continue;
+      known.add(told);
       const line = document.createElement("li");
       line.className = "of-board";
-      line.append(cut(title.parentElement), told);
+      line.append(cut(drawn), told);
       list.append(line);
     }
   };

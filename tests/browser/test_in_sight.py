@@ -35,14 +35,12 @@ def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
     chosen, button = "#way-build .pill:has(:checked)", "#way-build button.chief"
     page.locator("#way-build .pill").first.tap()
-    in_sight(page, chosen, "#way-build select", button)
+    in_sight(page, chosen, "#way-build .pad button", button)
     page.locator(button).tap()
     expect(page.locator("#refusal")).to_contain_text("Place")
-    in_sight(page, "#refusal", chosen, "#way-build select", button)
+    in_sight(page, "#refusal", chosen, button)
     page.locator(".spots .legal").nth(3).tap(force=True)
     expect(page.locator("#refusal")).to_have_count(0)
-    in_sight(
-        page, chosen, "#way-build [data-move=turn]", "#way-build select", "#way-build .outcome .after", button
-    )
+    in_sight(page, chosen, "#way-build [data-move=turn]", "#way-build .outcome .after", button)
     page.locator(button).tap()
     in_sight(page, ".draft .notation", "#finish")

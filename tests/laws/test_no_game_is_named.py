@@ -77,7 +77,7 @@ LEFT = {
     "tests/service/mail/test_kinds.py": (11, KEPT),
     "tests/service/mail/test_telling.py": (13, KEPT),
     "tests/service/maintenance/test_upgrading.py": (1, OTHER_PROCESS),
-    "tests/service/pages/answering/test_showing.py": (2, SENTENCES),
+    "tests/service/pages/answering/test_showing.py": (7, SENTENCES),
     "tests/service/pages/table/test_history.py": (1, SENTENCES),
     "tests/service/pages/table/test_leaks.py": (1, SENTENCES),
     "tests/service/plans/conftest.py": (1, PLANS),

@@ -502,6 +502,12 @@ board-screen = Hinter deinem Sichtschirm
 board-pounds = Pfund
 board-money-of = { $money } Pfund
 board-bribes = Bestechungsmarker
+sign-queen = Die Krone: bei wem die Königin ist.
+sign-laurel = Der Lorbeer: ein Titel; auf der Leiste des Jahrzehnts dessen Ende, an dem gewertet wird.
+sign-coin = Pfund
+sign-letter = Bestechungsmarker
+sign-soldier = Soldaten daheim, die noch in ein Gebiet geschickt werden können.
+sign-card-back = Skandalkarten
 board-scandals = Skandalkarten im Stapel
 board-soldiers = Soldaten daheim: { $count }
 board-cards = Skandalkarten: { $count }
@@ -543,9 +549,39 @@ certain-space-at-most = Feld { $value } der Leiste, oder darunter, wo es besetzt
 certain-title = dein Titel wird: { NAME($value) }
 certain-title-at-most = höchstens { NAME($value) }
 certain-made-of = { $name ->
-    [taxes] davon Äcker £{ $tiles }, freie Gutshöfe £{ $areas }, Soldaten £{ $soldiers }, Bestechungsmarker £{ $tokens }
-    [land] davon für Wälder { $tiles }, freie Forste { $areas }, Soldaten { $soldiers }, Bestechungsmarker { $tokens }
-   *[prestige] davon Brunnen { $fountains }, freie Gärten { $gardens }, Soldaten in Gärten { $soldiers }, Paläste { $palaces }, Zurückgegebenes { $gifts }
+    [taxes] davon Äcker £{ $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , freie Gutshöfe £{ $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , Soldaten £{ $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , Bestechungsmarker £{ $tokens }
+    }
+    [land] davon für Wälder { $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , freie Forste { $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , Soldaten { $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , Bestechungsmarker { $tokens }
+    }
+   *[prestige] davon Brunnen { $fountains }{ $gardens ->
+        [0] { "" }
+       *[other] , freie Gärten { $gardens }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , Soldaten in Gärten { $soldiers }
+    }{ $palaces ->
+        [0] { "" }
+       *[other] , Paläste { $palaces }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] , Zurückgegebenes { $gifts }
+    }
 }
 certain-screen = danach hinter deinem Sichtschirm: { $value }
 certain-completes = vollendet: { $value }

@@ -409,6 +409,12 @@ board-screen = Behind your screen
 board-pounds = pounds
 board-money-of = { $money } pounds
 board-bribes = bribe tokens
+sign-queen = The crown: with whom the Queen is.
+sign-laurel = The laurel: somebody’s title; on the track of the decade, its end, when points are counted.
+sign-coin = Pounds
+sign-letter = Bribe tokens
+sign-soldier = Soldiers at home, who can still be sent to an area.
+sign-card-back = Scandal cards
 board-scandals = scandal cards in the deck
 board-soldiers = { $count } soldiers at home
 board-cards = scandal cards: { $count }
@@ -450,9 +456,39 @@ certain-space-at-most = space { $value } of the track, or lower where it is take
 certain-title = you become { NAME($value) }
 certain-title-at-most = { NAME($value) } at best
 certain-made-of = { $name ->
-    [taxes] of it fields £{ $tiles }, free farms £{ $areas }, soldiers £{ $soldiers }, bribe tokens £{ $tokens }
-    [land] of them for woods { $tiles }, free forests { $areas }, soldiers { $soldiers }, bribe tokens { $tokens }
-   *[prestige] of it fountains { $fountains }, free gardens { $gardens }, soldiers in gardens { $soldiers }, palaces { $palaces }, given back { $gifts }
+    [taxes] of it fields £{ $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , free farms £{ $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldiers £{ $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , bribe tokens £{ $tokens }
+    }
+    [land] of them for woods { $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , free forests { $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldiers { $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , bribe tokens { $tokens }
+    }
+   *[prestige] of it fountains { $fountains }{ $gardens ->
+        [0] { "" }
+       *[other] , free gardens { $gardens }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldiers in gardens { $soldiers }
+    }{ $palaces ->
+        [0] { "" }
+       *[other] , palaces { $palaces }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] , given back { $gifts }
+    }
 }
 certain-screen = then behind your screen: { $value }
 certain-completes = completes: { $value }

@@ -506,6 +506,12 @@ board-screen = Detrás de tu pantalla
 board-pounds = libras
 board-money-of = { $money } libras
 board-bribes = fichas de soborno
+sign-queen = La corona: con quién está la Reina.
+sign-laurel = El laurel: un título; en la escala de la década, su final, cuando se cuentan los puntos.
+sign-coin = Libras
+sign-letter = Fichas de soborno
+sign-soldier = Soldados en casa, que aún pueden enviarse a una zona.
+sign-card-back = Cartas de escándalo
 board-scandals = cartas de escándalo en el mazo
 board-soldiers = { $count } soldados en casa
 board-cards = { $count ->
@@ -550,9 +556,39 @@ certain-space-at-most = espacio { $value } de la escala, o más abajo si está o
 certain-title = tu título será { NAME($value) }
 certain-title-at-most = como mucho, { NAME($value) }
 certain-made-of = { $name ->
-    [taxes] de ello, campos £{ $tiles }, granjas libres £{ $areas }, soldados £{ $soldiers }, fichas de soborno £{ $tokens }
-    [land] de ellas, por bosques { $tiles }, florestas libres { $areas }, soldados { $soldiers }, fichas de soborno { $tokens }
-   *[prestige] de ello, fuentes { $fountains }, jardines libres { $gardens }, soldados en jardines { $soldiers }, palacios { $palaces }, lo devuelto { $gifts }
+    [taxes] de ello, campos £{ $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , granjas libres £{ $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldados £{ $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , fichas de soborno £{ $tokens }
+    }
+    [land] de ellas, por bosques { $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , florestas libres { $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldados { $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , fichas de soborno { $tokens }
+    }
+   *[prestige] de ello, fuentes { $fountains }{ $gardens ->
+        [0] { "" }
+       *[other] , jardines libres { $gardens }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldados en jardines { $soldiers }
+    }{ $palaces ->
+        [0] { "" }
+       *[other] , palacios { $palaces }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] , lo devuelto { $gifts }
+    }
 }
 certain-screen = después, detrás de tu pantalla: { $value }
 certain-completes = completa: { $value }

@@ -504,6 +504,12 @@ board-screen = Dietro il tuo schermo
 board-pounds = sterline
 board-money-of = { $money } sterline
 board-bribes = gettoni corruzione
+sign-queen = La corona: presso chi è la Regina.
+sign-laurel = L’alloro: un titolo; sul tracciato del decennio la sua fine, quando si contano i punti.
+sign-coin = Sterline
+sign-letter = Gettoni corruzione
+sign-soldier = Soldati a casa, che si possono ancora mandare in un’area.
+sign-card-back = Carte Scandalo
 board-scandals = carte Scandalo nel mazzo
 board-soldiers = { $count } soldati a casa
 board-cards = { $count ->
@@ -548,9 +554,39 @@ certain-space-at-most = spazio { $value } del tracciato, o più in basso se è o
 certain-title = il tuo titolo sarà { NAME($value) }
 certain-title-at-most = al massimo { NAME($value) }
 certain-made-of = { $name ->
-    [taxes] di cui campi £{ $tiles }, fattorie libere £{ $areas }, soldati £{ $soldiers }, gettoni corruzione £{ $tokens }
-    [land] di cui per boschi { $tiles }, foreste libere { $areas }, soldati { $soldiers }, gettoni corruzione { $tokens }
-   *[prestige] di cui fontane { $fountains }, giardini liberi { $gardens }, soldati nei giardini { $soldiers }, palazzi { $palaces }, cose restituite { $gifts }
+    [taxes] di cui campi £{ $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , fattorie libere £{ $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldati £{ $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , gettoni corruzione £{ $tokens }
+    }
+    [land] di cui per boschi { $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , foreste libere { $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldati { $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , gettoni corruzione { $tokens }
+    }
+   *[prestige] di cui fontane { $fountains }{ $gardens ->
+        [0] { "" }
+       *[other] , giardini liberi { $gardens }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , soldati nei giardini { $soldiers }
+    }{ $palaces ->
+        [0] { "" }
+       *[other] , palazzi { $palaces }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] , cose restituite { $gifts }
+    }
 }
 certain-screen = poi dietro il tuo schermo: { $value }
 certain-completes = completa: { $value }

@@ -545,6 +545,12 @@ board-screen = Za twoją zasłonką
 board-pounds = funty
 board-money-of = funty: { $money }
 board-bribes = żetony łapówek
+sign-queen = Korona: u kogo jest Królowa.
+sign-laurel = Laur: tytuł; na torze dekady jej koniec, gdy liczy się punkty.
+sign-coin = Funty
+sign-letter = Żetony łapówek
+sign-soldier = Żołnierze w domu, których można jeszcze wysłać na obszar.
+sign-card-back = Karty skandali
 board-scandals = karty skandali w talii
 board-soldiers = żołnierze w domu: { $count }
 board-cards = karty skandali: { $count }
@@ -586,9 +592,39 @@ certain-space-at-most = pole { $value } na torze albo niższe, jeśli jest zaję
 certain-title = twój tytuł: { NAME($value) }
 certain-title-at-most = najwyżej { NAME($value) }
 certain-made-of = { $name ->
-    [taxes] z tego pola £{ $tiles }, wolne farmy £{ $areas }, żołnierze £{ $soldiers }, żetony łapówek £{ $tokens }
-    [land] z tego za lasy { $tiles }, wolne puszcze { $areas }, żołnierzy { $soldiers }, żetony łapówek { $tokens }
-   *[prestige] z tego fontanny { $fountains }, wolne ogrody { $gardens }, żołnierze w ogrodach { $soldiers }, pałace { $palaces }, oddane rzeczy { $gifts }
+    [taxes] z tego pola £{ $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , wolne farmy £{ $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , żołnierze £{ $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , żetony łapówek £{ $tokens }
+    }
+    [land] z tego za lasy { $tiles }{ $areas ->
+        [0] { "" }
+       *[other] , wolne puszcze { $areas }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , żołnierzy { $soldiers }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , żetony łapówek { $tokens }
+    }
+   *[prestige] z tego fontanny { $fountains }{ $gardens ->
+        [0] { "" }
+       *[other] , wolne ogrody { $gardens }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other] , żołnierze w ogrodach { $soldiers }
+    }{ $palaces ->
+        [0] { "" }
+       *[other] , pałace { $palaces }
+    }{ $gifts ->
+        [0] { "" }
+       *[other] , oddane rzeczy { $gifts }
+    }
 }
 certain-screen = potem za twoją zasłonką: { $value }
 certain-completes = kończy obszar: { $value }

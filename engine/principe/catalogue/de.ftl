@@ -344,8 +344,23 @@ details-arms = Du hast { $supply } Wappen. Am Ende bringen die meisten Wappen in
 # --- was in der Schachtel ist, vollständig
 
 component-card = { $where ->
-    [mine] { NAME($name) } ({ NAME($building) }), deine: { $hand } auf der Hand, { $up } offen, { $down } verdeckt.
-    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } offen, { $down } verdeckt, { $hand } auf der Hand, wie alle gesehen haben.
+    [mine] { NAME($name) } ({ NAME($building) }), deine: { $hand ->
+        [0] keine auf der Hand
+       *[other] { $hand } auf der Hand
+    }{ $up ->
+        [0] { "" }
+       *[other] , { $up } offen
+    }{ $down ->
+        [0] { "" }
+       *[other] , { $down } verdeckt
+    }.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } offen{ $down ->
+        [0] { "" }
+       *[other] , { $down } verdeckt
+    }{ $hand ->
+        [0] { "" }
+       *[other] , { $hand } auf der Hand, wie alle gesehen haben
+    }.
     [supply] { NAME($name) } ({ NAME($building) }): { $count } in der Versteigerung.
     [unseen] { NAME($name) } ({ NAME($building) }): { $count } im Stapel oder auf Händen, die du nicht siehst.
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } aus dem Spiel.
@@ -707,6 +722,14 @@ board-majorities = Wappen nach Regionen
 board-region = Region { $region }
 board-cities = Städte, die man gründen kann; { $left } weitere im Stapel
 board-arms = Wappen { $count }
+board-arms-sign = Die Zahl im Schild: wie viele Wappen setzt, wer sie gründet.
+board-cost-sign = Die Zahl unter einem Gebäude: wie viele Karten dieser Farbe eine Stadt kostet.
+sign-queen = Die Krone: wer Il Principe ist.
+sign-coin = Dukaten; bei anderen, soweit es alle gesehen haben.
+sign-laurel = Die Punkte, die eine Stadt bringt, wenn man sie gründet.
+sign-card-back = Gebäudekarten auf der Hand, im Stapel oder verdeckt vor jemandem.
+sign-role-major = Die große Rolle einer Farbe.
+sign-role-minor = Die kleine Rolle einer Farbe.
 board-families = Die Familien
 board-family = { $family }, { $cards } auf der Hand
 board-down = { $count } verdeckt

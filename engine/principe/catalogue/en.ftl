@@ -289,8 +289,23 @@ details-arms = You have { $supply ->
 # --- the things of the box, in full
 
 component-card = { $where ->
-    [mine] { NAME($name) } ({ NAME($building) }), yours: { $hand } in hand, { $up } face up, { $down } face down.
-    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } face up, { $down } face down, { $hand } in hand as all have seen.
+    [mine] { NAME($name) } ({ NAME($building) }), yours: { $hand ->
+        [0] none in hand
+       *[other] { $hand } in hand
+    }{ $up ->
+        [0] { "" }
+       *[other] , { $up } face up
+    }{ $down ->
+        [0] { "" }
+       *[other] , { $down } face down
+    }.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } face up{ $down ->
+        [0] { "" }
+       *[other] , { $down } face down
+    }{ $hand ->
+        [0] { "" }
+       *[other] , { $hand } in hand as all have seen
+    }.
     [supply] { NAME($name) } ({ NAME($building) }): { $count } on auction.
     [unseen] { NAME($name) } ({ NAME($building) }): { $count } in the deck or in hands that you do not see.
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } out of the game.
@@ -656,6 +671,14 @@ board-majorities = Arms by region
 board-region = { $region } region
 board-cities = Cities to be founded; { $left } more in the deck
 board-arms = Coats of arms { $count }
+board-arms-sign = The number in the shield: how many coats of arms its founder places.
+board-cost-sign = The number under a building: how many cards of this colour a city costs.
+sign-queen = The crown: who is Il Principe.
+sign-coin = Ducats; of others, as far as all have seen.
+sign-laurel = The points that a city brings to its founder.
+sign-card-back = Building cards in hand, in the deck, or face down before somebody.
+sign-role-major = The major role of a colour.
+sign-role-minor = The minor role of a colour.
 board-families = The families
 board-family = { $family }, { $cards } in hand
 board-down = { $count } face down

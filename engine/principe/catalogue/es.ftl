@@ -343,8 +343,23 @@ details-arms = Tienes { $supply ->
 # --- las piezas de la caja, enteras
 
 component-card = { $where ->
-    [mine] { NAME($name) } ({ NAME($building) }), tuyas: { $hand } en la mano, { $up } boca arriba, { $down } boca abajo.
-    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } boca arriba, { $down } boca abajo, { $hand } en la mano como todos han visto.
+    [mine] { NAME($name) } ({ NAME($building) }), tuyas: { $hand ->
+        [0] ninguna en la mano
+       *[other] { $hand } en la mano
+    }{ $up ->
+        [0] { "" }
+       *[other] , { $up } boca arriba
+    }{ $down ->
+        [0] { "" }
+       *[other] , { $down } boca abajo
+    }.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } boca arriba{ $down ->
+        [0] { "" }
+       *[other] , { $down } boca abajo
+    }{ $hand ->
+        [0] { "" }
+       *[other] , { $hand } en la mano como todos han visto
+    }.
     [supply] { NAME($name) } ({ NAME($building) }): { $count } en subasta.
     [unseen] { NAME($name) } ({ NAME($building) }): { $count } en el mazo o en manos que no ves.
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } fuera del juego.
@@ -709,6 +724,14 @@ board-majorities = Blasones por región
 board-region = región { $region }
 board-cities = Ciudades por fundar; en el mazo quedan { $left }
 board-arms = Escudos { $count }
+board-arms-sign = El número en el escudo: cuántos escudos coloca quien la funda.
+board-cost-sign = El número bajo un edificio: cuántas cartas de ese color cuesta una ciudad.
+sign-queen = La corona: quién es Il Principe.
+sign-coin = Ducados; los de los demás, según lo que todos han visto.
+sign-laurel = Los puntos que una ciudad da a quien la funda.
+sign-card-back = Cartas de edificio en la mano, en el mazo o boca abajo ante alguien.
+sign-role-major = El rol mayor de un color.
+sign-role-minor = El rol menor de un color.
 board-families = Las familias
 board-family = { $family }, { $cards } en la mano
 board-down = { $count } boca abajo

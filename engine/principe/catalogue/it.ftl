@@ -335,8 +335,23 @@ details-arms = Hai { $supply ->
 # --- le cose della scatola, per intero
 
 component-card = { $where ->
-    [mine] { NAME($name) } ({ NAME($building) }), tue: { $hand } in mano, { $up } a faccia in su, { $down } a faccia in giù.
-    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } a faccia in su, { $down } a faccia in giù, { $hand } in mano come tutti hanno visto.
+    [mine] { NAME($name) } ({ NAME($building) }), tue: { $hand ->
+        [0] nessuna in mano
+       *[other] { $hand } in mano
+    }{ $up ->
+        [0] { "" }
+       *[other] , { $up } a faccia in su
+    }{ $down ->
+        [0] { "" }
+       *[other] , { $down } a faccia in giù
+    }.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } a faccia in su{ $down ->
+        [0] { "" }
+       *[other] , { $down } a faccia in giù
+    }{ $hand ->
+        [0] { "" }
+       *[other] , { $hand } in mano come tutti hanno visto
+    }.
     [supply] { NAME($name) } ({ NAME($building) }): { $count } all’asta.
     [unseen] { NAME($name) } ({ NAME($building) }): { $count } nel mazzo o in mani che non vedi.
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } fuori dal gioco.
@@ -701,6 +716,14 @@ board-majorities = Stemmi per regione
 board-region = regione { $region }
 board-cities = Città da fondare; nel mazzo altre { $left }
 board-arms = Blasoni { $count }
+board-arms-sign = Il numero nello scudo: quanti blasoni piazza chi la fonda.
+board-cost-sign = Il numero sotto un edificio: quante carte di quel colore costa una città.
+sign-queen = La corona: chi è Il Principe.
+sign-coin = Ducati; quelli altrui, per quanto tutti hanno visto.
+sign-laurel = I punti che una città dà a chi la fonda.
+sign-card-back = Carte Edificio in mano, nel mazzo o a faccia in giù davanti a qualcuno.
+sign-role-major = Il ruolo maggiore di un colore.
+sign-role-minor = Il ruolo minore di un colore.
 board-families = Le famiglie
 board-family = { $family }, { $cards } in mano
 board-down = { $count } a faccia in giù

@@ -433,8 +433,23 @@ details-arms = Twoje herby: { $supply }. Na końcu najwięcej herbów w regionie
 # --- rzeczy z pudełka, w całości
 
 component-card = { $where ->
-    [mine] { NAME($name) } ({ NAME($building) }), twoje: { $hand } w ręce, { $up } odkryte, { $down } zakryte.
-    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } odkryte, { $down } zakryte, { $hand } w ręce, jak widziano.
+    [mine] { NAME($name) } ({ NAME($building) }), twoje: { $hand ->
+        [0] żadna w ręce
+       *[other] { $hand } w ręce
+    }{ $up ->
+        [0] { "" }
+       *[other] , { $up } odkryte
+    }{ $down ->
+        [0] { "" }
+       *[other] , { $down } zakryte
+    }.
+    [shown] { NAME($name) } ({ NAME($building) }), { $seat }: { $up } odkryte{ $down ->
+        [0] { "" }
+       *[other] , { $down } zakryte
+    }{ $hand ->
+        [0] { "" }
+       *[other] , { $hand } w ręce, jak widziano
+    }.
     [supply] { NAME($name) } ({ NAME($building) }): { $count } na licytacji.
     [unseen] { NAME($name) } ({ NAME($building) }): { $count } w talii albo w rękach, których nie widzisz.
    *[spent] { NAME($name) } ({ NAME($building) }): { $count } poza grą.
@@ -814,6 +829,14 @@ board-majorities = Herby według regionów
 board-region = region: { $region }
 board-cities = Miasta do założenia; w talii jeszcze { $left }
 board-arms = Herby { $count }
+board-arms-sign = Liczba na tarczy: ile herbów kładzie ten, kto zakłada miasto.
+board-cost-sign = Liczba pod budynkiem: ile kart tego koloru kosztuje miasto.
+sign-queen = Korona: kto jest Il Principe.
+sign-coin = Dukaty; u innych tyle, ile wszyscy widzieli.
+sign-laurel = Punkty, które miasto daje temu, kto je zakłada.
+sign-card-back = Karty budynków w ręce, w talii albo zakryte przed kimś.
+sign-role-major = Większa rola danego koloru.
+sign-role-minor = Mniejsza rola danego koloru.
 board-families = Rody
 board-family = { $family }, w ręce { $cards }
 board-down = zakryte: { $count }

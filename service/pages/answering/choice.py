@@ -1,18 +1,23 @@
 """One of several: a card, a lot, a city, a player."""
 
-from service.pages.answering.part import AnswerPart, Control, Option
+from functools import partial
+
+from service.pages.answering.part import AnswerPart, Control
 
 
 def choice(part: AnswerPart) -> Control:
     texts = part.texts
     chosen = part.chosen(texts)
+    every = dict.fromkeys(map(part.text, part.of_kind))
+    options, alike = part.told(part.saying, every, chosen, partial(named, part))
     return Control(
         family="choice",
         field=part.field,
         label=part.label,
         text=chosen,
         missing=chosen not in texts,
-        options=[Option(text, named(part, text), chosen=text == chosen) for text in texts],
+        options=options,
+        alike=alike,
     )
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 import engine
 from engine import Move
 from engine.form import Form, Slot
+from engine.text import what_if_texts
 from engine.words import Words, slug
 from service.pages.answering.controls import control
 from service.pages.answering.part import AnswerPart, Control, Given, Option
@@ -28,6 +29,10 @@ class MoveKind:
     @property
     def liberty(self) -> bool:
         return self.form.move.liberty
+
+    @property
+    def grave(self) -> bool:
+        return self.form.move.grave
 
     def texts(self, move: Move) -> dict[str, str]:
         """What a move says in each of its parts."""
@@ -108,6 +113,15 @@ class KindChoice:
     given: Given
     usual: Move | None
 
+    def certain(self, moves: Sequence[Move]) -> Sequence[str]:
+        """What every one of some moves would certainly bring."""
+        first, *others = (self.game.what_if(self.seat, move) for move in moves)
+        for other in others:
+            first = {fact: value for fact, value in first.items() if other.get(fact) == value}
+            if not first:
+                break
+        return what_if_texts(self.words, first, self.names)
+
     def amounts(self, kind: MoveKind) -> range | None:
         """The numbers that this kind of move may say, where it names the amount that is asked for."""
         amounts = self.game.amounts(self.seat)
@@ -148,6 +162,7 @@ def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoic
     return AnswerPart(
         slot=slot,
         moves=moves,
+        of_kind=kind.moves,
         first=kind.first(moves, asking.usual),
         given=asking.given,
         field=slot.name,
@@ -157,4 +172,6 @@ def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoic
         seats=asking.names,
         covers=lambda move: asking.game.covers(asking.seat, move),
         amounts=asking.amounts(kind),
+        usual=asking.usual if asking.usual in kind.moves else None,
+        certain=asking.certain,
     )

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 import engine
-from engine.player_aid import Thing
 from engine.text import component_text, details_texts, question_text
 from engine.words import Words
+from service.boards.component_signs import component_sign
 from service.pages.answering.draft import Draft, DraftPreview, Tried, tried
 from service.pages.answering.ways import FEW, Press, Way, Ways, missing
 
@@ -16,6 +16,14 @@ IN_FULL = 5
 """So many things to choose among are drawn as cards, where they are chosen."""
 IN_SIGHT = 8
 """So many things to choose among stand above the controls; of more, only how many."""
+
+
+class ShownThing(NamedTuple):
+    """A thing of the box as it is drawn where it is chosen."""
+
+    name: str
+    sign: str
+    text: str
 
 
 class Missed(NamedTuple):
@@ -37,7 +45,7 @@ class Answering:
     sealed: bool
     details: Sequence[str]
     """What else whoever decides wants to know now."""
-    components: Sequence[Thing]
+    components: Sequence[ShownThing]
     """The things of the box that are chosen among now, in full."""
     goes_on: bool
     """Whether more may be added before the turn is sent."""
@@ -63,14 +71,14 @@ class Answering:
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 
     @cached_property
-    def cards(self) -> Mapping[str, str]:
-        """What stands on the few things that are chosen among, by their names: drawn where they are chosen."""
+    def cards(self) -> Mapping[str, ShownThing]:
+        """The few things that are chosen among, by their names: drawn where they are chosen."""
         named = {option.value for way in self.ways for option in way.offered}
-        found = {each.name: each.text for each in self.components if each.name in named}
+        found = {each.name: each for each in self.components if each.name in named}
         return found if len(found) <= IN_FULL else {}
 
     @property
-    def beside(self) -> Sequence[Thing]:
+    def beside(self) -> Sequence[ShownThing]:
         """The rest of the things that it is about, told below."""
         return [each for each in self.components if each.name not in self.cards]
 
@@ -125,7 +133,8 @@ def shown(
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
         components=[
-            Thing(each.name, component_text(words, each, names)) for each in trial.game.chosen_among(seat)
+            ShownThing(each.name, component_sign(game.game.name, each), component_text(words, each, names))
+            for each in trial.game.chosen_among(seat)
         ]
         if goes_on
         else (),

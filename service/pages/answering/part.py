@@ -16,6 +16,8 @@ from engine.form import Slot
 from engine.to_plain import to_plain
 
 Given = MultiDict[str, str]
+SPELLED_OUT = 12
+"""Up to how many of several each says what it would bring, as a button or as a part of an answer."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,10 @@ class Option:
     value: str
     words: str
     chosen: bool = False
+    fits: bool = True
+    """Whether it goes with what was chosen before; what does not stays where it was."""
+    brings: Sequence[str] = ()
+    """What it would certainly bring, whatever else is chosen."""
     count: int = 0
     most: int = 0
     squares: str = ""
@@ -46,6 +52,8 @@ class Control:
     text: str
     """What stands for it in the notation of the move."""
     options: Sequence[Option] = ()
+    alike: Sequence[str] = ()
+    """What each of them would certainly bring: said once for all."""
     places: Sequence[Option] = ()
     place_label: str = ""
     number: int = 0
@@ -54,6 +62,8 @@ class Control:
     step: int = 1
     together: int | None = None
     """How many are to be chosen in all, where that is always the same."""
+    usual: str = ""
+    """What stands for as much of everything as there is, where that is what is played if nobody answers."""
     missing: bool = False
     """Whether its part of the answer is still to be chosen: only where there is one thing alone, it stands there by itself."""
 
@@ -62,6 +72,8 @@ class Control:
 class AnswerPart:
     slot: Slot
     moves: Sequence[Move]
+    of_kind: Sequence[Move]
+    """All of its kind, whatever was chosen before."""
     first: Move
     """The move whose number stands in the control before anybody touches it."""
     given: Given
@@ -71,8 +83,12 @@ class AnswerPart:
     seats: Sequence[str]
     covers: Callable[[Move], Sequence[str]]
     field: str
+    usual: Move | None = None
+    """What is played if nobody answers, where that is of this kind."""
     amounts: range | None = None
     """The numbers there are, where the question says which."""
+    certain: Callable[[Sequence[Move]], Sequence[str]]
+    """What every one of some moves would certainly bring."""
 
     def value(self, move: Move) -> Any:
         """What a move says here, as data."""
@@ -84,12 +100,40 @@ class AnswerPart:
         return "" if value is None else self.slot.write(value)
 
     @cached_property
-    def texts(self) -> dict[str, Move]:
-        """What may be said here, each with the first move that says it."""
-        found: dict[str, Move] = {}
+    def saying(self) -> dict[str, list[Move]]:
+        """What may be said here, each with the moves that say it."""
+        found: dict[str, list[Move]] = {}
         for move in self.moves:
-            found.setdefault(self.text(move), move)
+            found.setdefault(self.text(move), []).append(move)
         return found
+
+    @property
+    def texts(self) -> dict[str, Move]:
+        """The same, each with the first of them."""
+        return {text: moves[0] for text, moves in self.saying.items()}
+
+    def told(
+        self,
+        saying: Mapping[str, Sequence[Move]],
+        every: Collection[str],
+        chosen: str,
+        named: Callable[[str], str],
+    ) -> tuple[Sequence[Option], Sequence[str]]:
+        """All there is to choose, each that fits with what it would bring whatever else is chosen; and what all of them would."""
+        few = len(saying) <= SPELLED_OUT
+        brings = {text: self.certain(moves) if few else () for text, moves in saying.items()}
+        first = next(iter(brings.values()))
+        alike = [phrase for phrase in first if all(phrase in each for each in brings.values())]
+        return [
+            Option(
+                text,
+                named(text),
+                chosen=text == chosen,
+                fits=text in saying,
+                brings=[phrase for phrase in brings.get(text, ()) if phrase not in alike],
+            )
+            for text in every
+        ], alike
 
     def chosen(self, among: Mapping[str, Any]) -> str:
         """What was chosen: nobody is told what to say, unless there is one thing alone."""
@@ -102,6 +146,10 @@ class AnswerPart:
     def every(self) -> Iterator[Any]:
         """What all moves say here, as data."""
         return map(self.value, self.moves)
+
+    def names(self) -> list[str]:
+        """What any move of the kind names here, in the order in which it stands from the beginning."""
+        return list(dict.fromkeys(name for move in self.of_kind for name in self.value(move)))
 
 
 def one_of(given: str | None, among: Collection[str]) -> str:

@@ -7,8 +7,9 @@ SOME = "composing"
 
 def composing(part: AnswerPart) -> Control:
     values = list(part.every())
-    names = list(dict.fromkeys(name for value in values for name in value))
-    chosen = [name for name in names if name in part.given.getlist(part.field)]
+    fitting = {name for value in values for name in value}
+    names = part.names()
+    chosen = [name for name in names if name in fitting and name in part.given.getlist(part.field)]
     sizes = {len(value) for value in values}
     return Control(
         family=SOME,
@@ -16,6 +17,8 @@ def composing(part: AnswerPart) -> Control:
         label=part.label,
         text=" ".join(chosen),
         missing=len(chosen) < min(sizes),
-        options=[Option(name, part.name(name), chosen=name in chosen) for name in names],
+        options=[
+            Option(name, part.name(name), chosen=name in chosen, fits=name in fitting) for name in names
+        ],
         together=sizes.pop() if len(sizes) == 1 else None,
     )

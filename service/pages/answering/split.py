@@ -12,21 +12,25 @@ COUNTED = "splitting"
 def splitting(part: AnswerPart) -> Control:
     """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
     values = [counted(value) for value in part.every()]
-    names = list(dict.fromkeys(name for value in values for name in value))
+    names = part.names()
     counts = {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
     sums = {sum(value.values()) for value in values}
+    most = {name: max(value.get(name, 0) for value in values) for name in names}
+    everything = written(part, most)
+    usual = everything if part.usual is not None and part.text(part.usual) == everything else ""
     return Control(
         family=COUNTED,
         field=part.field,
         label=part.label,
         text=written(part, counts),
-        missing=sum(counts.values()) < min(sums),
+        missing=sum(counts.values()) < max(min(sums), 1 if usual else 0),
+        usual=usual,
         options=[
             Option(
                 name,
                 part.name(name),
                 count=counts.get(name, 0),
-                most=max(value.get(name, 0) for value in values),
+                most=most[name],
             )
             for name in names
         ],

@@ -9,17 +9,15 @@ from engine import Move
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
-from service.pages.answering.part import Control, Given, Option
+from service.pages.answering.part import SPELLED_OUT, Control, Given, Option
 from service.pages.answering.several import SOME
-from service.pages.answering.split import COUNTED
+from service.pages.answering.split import COUNTED, NOTHING
 
 PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
 """What is answered by pressing one of a few buttons, where nothing else is to be said."""
 FEW = 12
 SIDE_BY_SIDE = 2
 """So many ways are shown with all their controls."""
-SPELLED_OUT = 12
-"""Up to how many buttons each says what it would bring."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +38,8 @@ class Press:
     """Where on a board it can be pointed at."""
     liberty: bool = False
     """Whether it may be done at any time and decides nothing by itself: it is offered behind the others."""
+    grave: bool = False
+    """Whether it gives up more than is asked about: it is offered after everything else."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,6 +54,10 @@ class Way:
     alike: Sequence[str] = ()
     """What each of them would certainly bring: said once for all."""
     controls: Sequence[Control] = ()
+    usual: Press | None = None
+    """The answer that takes as much of everything as there is, where that is what is played if nobody answers."""
+    nothing: Press | None = None
+    """Beside it, the one that takes nothing: who has chosen nothing has not said it."""
     open: bool = True
     """Of many, one at a time is shown with its controls."""
     spots: str = ""
@@ -112,6 +116,7 @@ class Ways:
         self.first = None if first is None else str(first.__struct_config__.tag)
         """The kind of answer that a lesson is about: before all others."""
         self.kinds = sorted(kinds_of(moves), key=lambda kind: kind.name != self.first)
+        self.made: dict[str, list[Control]] = {}
         self.twice = twice
         self.only = len(moves) == 1 and not twice
         self.looked_at = twice or (begun and not self.only)
@@ -172,6 +177,7 @@ class Ways:
             return replace(way, presses=presses, part=part, alike=alike, sends=sends)
         controls = self.controls(kind)
         lacks = missing(controls)
+        way = self.with_usual(way, kind, controls)
         if lacks:
             return replace(way, controls=controls, missing=lacks, sends=self.sends_first(kind))
         line = kind.line({control.field: control.text for control in controls})
@@ -185,7 +191,27 @@ class Ways:
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
         )
 
+    def with_usual(self, way: Way, kind: MoveKind, controls: Sequence[Control]) -> Way:
+        if len(controls) != 1 or not controls[0].usual:
+            return way
+        field, sends = controls[0].field, self.sends_first(kind)
+        usual, nothing = (
+            next((move for move in kind.moves if kind.texts(move)[field] == text), None)
+            for text in (controls[0].usual, NOTHING)
+        )
+        each = ", ".join(f"{option.words} {option.most}" for option in controls[0].options)
+        return replace(
+            way,
+            usual=replace(self.press(kind, usual, "", sends=sends), words=each) if usual else None,
+            nothing=self.press(kind, nothing, "", sends=sends) if nothing else None,
+        )
+
     def controls(self, kind: MoveKind) -> list[Control]:
+        if kind.name not in self.made:
+            self.made[kind.name] = self.new_controls(kind)
+        return self.made[kind.name]
+
+    def new_controls(self, kind: MoveKind) -> list[Control]:
         given = self.draft.given if self.draft.kind == kind.name else Given()
         return controls_of(
             kind,
@@ -244,7 +270,7 @@ class Ways:
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
         foreseen = (
             foresee(self.game, self.seat, move, self.words, self.names)
-            if len(kind.moves) <= SPELLED_OUT
+            if len(kind.moves) <= SPELLED_OUT or not slot
             else None
         )
         value = str(getattr(move, slot)) if slot else ""
@@ -258,6 +284,7 @@ class Ways:
             sends=sends,
             spot=f"{slot} {value}|thing {value}" if slot else "|".join(kind.spots),
             liberty=kind.liberty,
+            grave=kind.grave,
         )
 
     def named(self, kind: MoveKind, value: str, slot: str) -> str:

@@ -1,7 +1,7 @@
 """Why not: what was pointed at and cannot be, tried as the move that it would have been, so that the rules say why."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import engine
 from engine import Move
@@ -44,7 +44,8 @@ def why_not(
 def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
     """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun."""
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
-        yield from lines_of(kind.form, kind.slots, ways.likely(kind), spot, kind.line)
+        slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
+        yield from lines_of(kind.form, slots, ways.likely(kind), spot, kind.line)
 
 
 def other_lines(ways: Ways, spot: str) -> Iterator[str]:
@@ -55,7 +56,27 @@ def other_lines(ways: Ways, spot: str) -> Iterator[str]:
         if kind.name not in asked and spot.startswith(THING):
             slots = [slot for part in form.parts if not part.optional for slot in part.slots()]
             if [slot.made_of for slot in slots] in ([], [(NAME,)]):
-                yield from lines_of(form, slots, {}, spot, kind.line)
+                meant = meant_in(ways.game, ways.seat, kind, slots, spot)
+                yield from lines_of(form, meant, {}, spot, kind.line)
+
+
+def meant_in(
+    game: engine.AnyTable, seat: int, kind: MoveKind, slots: Sequence[Slot], spot: str
+) -> list[Slot]:
+    """The parts in which a thing can be meant: those that name things of its kind. A card is no city."""
+    components = game.components(seat)
+    samples = [*kind.moves, *map(game.game.notation.parse, kind.form.move.examples)]
+
+    def kinds(slot: Slot, words: Collection[str]) -> set[str]:
+        return {each.kind for each in components if each.name in words and each.meant_in(slot.name)}
+
+    def fits(slot: Slot) -> bool:
+        if slot.made_of != (NAME,) or slot.many:
+            return True
+        asked = kinds(slot, {str(getattr(move, slot.name)) for move in samples})
+        return not asked or bool(asked & kinds(slot, {spot.removeprefix(THING)}))
+
+    return [slot for slot in slots if fits(slot)]
 
 
 def lines_of(

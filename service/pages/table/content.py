@@ -18,7 +18,7 @@ from service.pages.answering.on_board import ground, laid
 from service.pages.rated import rated
 from service.pages.table.boards import board_words, drawn, mark_of
 from service.pages.table.explained import rule_asked_about, with_cards
-from service.pages.table.motions import decisions, loose
+from service.pages.table.motions import decisions, last_said, loose
 from service.pages.table.page_cache import Marks
 from service.pages.table.plans import plans
 from service.pages.table.preferences import settings
@@ -57,6 +57,7 @@ def shown(
         "missed": missed(session, holder, draft),
         "news": told,
         "figures": board.figures,
+        "legend": legend(holder),
         "main": main.name if main else "",
         "kind": answers.kind if answers else "",
         "drawn": mark_of(board.figures),
@@ -64,6 +65,7 @@ def shown(
         "note": None if lesson else note(session, holder, marks),
         "decisions": None if lesson else decisions(session, holder, marks),
         "loose": loose(holder),
+        "last": last_said(session, holder),
         "settings": settings(holder, marks),
         "ending": result,
         "rated": rated(session, holder.row, reader, holder.said) if result else None,
@@ -71,6 +73,12 @@ def shown(
         "plans": None if lesson else plans(session, holder, marks),
         "text": board_words(holder, holder.game, holder.number),
     }
+
+
+def legend(holder: Viewer) -> list[tuple[str, str]]:
+    """What the signs of this game mean, each once: `sign-<name>` of its catalogue."""
+    words = holder.game_words
+    return [(message.removeprefix("sign-"), words.say(message)) for message in words.messages("sign")]
 
 
 def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ Each is a piece of a page: a script shows it beside what it explains, and withou
 cards and of the rules, where the same stands.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, NamedTuple, Self
 
@@ -15,7 +15,8 @@ from werkzeug.wrappers import Response
 import engine
 from engine.component import Component
 from engine.rules import Paragraph, Subchapter
-from engine.text import component_text
+from engine.text import component_text, question_text
+from service.boards.component_signs import component_sign
 from service.pages.answering.draft import Draft
 from service.pages.answering.why_not import THING, why_not
 from service.pages.table.entrance import Doors, page
@@ -96,9 +97,17 @@ def why_piece(holder: Viewer, looked: Looked) -> Response:
         "explained",
         holder,
         card=card_of(holder, looked, spot.removeprefix(THING)) if spot.startswith(THING) else None,
-        refusal=refusal.reason(holder.game_words) if refusal else holder.said.say("explain-not-asked"),
+        refusal=refusal.reason(holder.game_words) if refusal else not_asked(holder, looked),
         paragraph=paragraph_of(holder, rules.of_rules.get(refusal.rule, "")) if refusal else None,
     )
+
+
+def not_asked(holder: Viewer, looked: Looked) -> str:
+    """No rule forbids it: it is of another kind than what is asked."""
+    asked = None if looked.seat is None else looked.game.question(looked.seat)
+    if asked is None:
+        return holder.said.say("explain-not-now")
+    return holder.said.say("explain-not-asked", asked=question_text(holder.game_words, asked, holder.names))
 
 
 def refused(holder: Viewer, looked: Looked, spot: str) -> engine.Illegal | None:
@@ -116,15 +125,19 @@ def card_of(holder: Viewer, looked: Looked, name: str) -> dict[str, Any] | None:
 
 def with_cards(holder: Viewer, events: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Events, each with the cards and tiles that it names, so that a story shows what it tells of."""
-    known = {each.name for each in holder.game.components(holder.number)} if events else set()
+    known = (
+        {each.name: component_sign(holder.row.game, each) for each in holder.game.components(holder.number)}
+        if events
+        else {}
+    )
     return [{**event, "cards": cards_in(holder, event["data"], known)} for event in events]
 
 
-def cards_in(holder: Viewer, data: Mapping[str, Any], known: Collection[str]) -> list[dict[str, str]]:
+def cards_in(holder: Viewer, data: Mapping[str, Any], known: Mapping[str, str]) -> list[dict[str, str]]:
     """Each once, in the order of the event; the region of a map is called like a card and is none."""
     things = (name for fact, value in data.items() if fact != "region" for name in names_in(value))
     named = [name for name in dict.fromkeys(things) if name in known]
-    return [{"thing": name, "title": holder.game_words.name(name)} for name in named]
+    return [{"thing": name, "sign": known[name], "title": holder.game_words.name(name)} for name in named]
 
 
 def names_in(value: object) -> Iterator[str]:
@@ -140,6 +153,7 @@ def shown_card(holder: Viewer, component: Component) -> dict[str, Any]:
     words = holder.game_words
     return {
         "thing": component.name,
+        "sign": component_sign(holder.row.game, component),
         "title": words.name(component.name),
         "text": component_text(words, component, holder.names),
     }

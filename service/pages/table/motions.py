@@ -22,6 +22,7 @@ from service.pages.table.page_cache import Marks
 from service.pages.table.viewer import Viewer
 from service.pages.votes import YES_OR_NO
 from service.schemas.play import MOST_MOVES
+from service.tables.move_queries import moves_of_seat
 from service.tables.take_back import take_back
 from service.timeouts.substitute import give_up_seat
 
@@ -51,6 +52,14 @@ def loose(holder: Viewer) -> int:
     if holder.seat is None or not holder.playing:
         return 0
     return holder.game.can_take_back(holder.seat.number)
+
+
+def last_said(session: Session, holder: Viewer) -> str:
+    """The last move of this seat, as its player writes it, where it may take it back."""
+    if holder.seat is None or not loose(holder):
+        return ""
+    played = moves_of_seat(session, holder.row.id, holder.seat.number)
+    return holder.game_words.write(played[-1][1]) if played else ""
 
 
 def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:

@@ -66,6 +66,7 @@ table-decisions = Züge zurück, Anträge, Gehen
 table-agreed = Bisher einverstanden: { $names }.
 table-motion-withdraw = Ich denke jetzt anders
 table-take-back = Meinen letzten Zug zurücknehmen
+table-take-back-offer = Dein letzter Zug: { $move }
 table-take-back-more =
     { $count ->
         [one] Du darfst deinen letzten Zug zurücknehmen: Er hat nichts aufgedeckt, und seither hat niemand gezogen.
@@ -147,7 +148,9 @@ dock-story = Verlauf
 dock-plans = Pläne, Notizen
 dock-table = Tisch
 dock-rules = Regeln dieses Tisches
-explain-not-asked = Danach ist jetzt nicht gefragt.
+explain-not-asked = Damit lässt sich jetzt nichts tun. Gefragt ist: { $asked }
+explain-not-now = Du wirst jetzt nichts gefragt; wozu es dient, steht darüber.
+explain-close = Schließen
 asking-twice = Zeig mir jeden Zug, bevor er gesendet wird
 asking-twice-hint = An allen deinen Tischen: Ein Zug aus einer einzigen Antwort braucht dann zweimal Drücken.
 replay-pause = Anhalten

@@ -66,6 +66,7 @@ table-decisions = Moves back, motions, leaving
 table-agreed = Agreed so far: { $names }.
 table-motion-withdraw = I think otherwise now
 table-take-back = Take my last move back
+table-take-back-offer = Your last move: { $move }
 table-take-back-more =
     { $count ->
         [one] You may take your last move back: it revealed nothing, and nobody has moved since.
@@ -147,7 +148,9 @@ dock-story = Story
 dock-plans = Plans, notes
 dock-table = Table
 dock-rules = Rules of this table
-explain-not-asked = That is not what is asked now.
+explain-not-asked = Nothing can be done with it now. You are asked: { $asked }
+explain-not-now = Nothing is asked of you now; what it is for stands above.
+explain-close = Close
 asking-twice = Show me every turn before it is sent
 asking-twice-hint = At all your tables: a turn of one answer then takes two presses.
 replay-pause = Pause

@@ -65,6 +65,7 @@ table-decisions = Retirar jugadas, mociones, irse
 table-agreed = De acuerdo hasta ahora: { $names }.
 table-motion-withdraw = Ahora pienso otra cosa
 table-take-back = Retirar mi última jugada
+table-take-back-offer = Tu última jugada: { $move }
 table-take-back-more =
     { $count ->
         [one] Puedes retirar tu última jugada: no reveló nada, y nadie ha jugado desde entonces.
@@ -147,7 +148,9 @@ dock-story = Historia
 dock-plans = Planes, notas
 dock-table = Mesa
 dock-rules = Reglas de esta mesa
-explain-not-asked = Eso no es lo que se pregunta ahora.
+explain-not-asked = Ahora no se puede hacer nada con ello. Se te pregunta: { $asked }
+explain-not-now = Ahora no se te pregunta nada; para qué sirve está arriba.
+explain-close = Cerrar
 asking-twice = Muéstrame cada turno antes de enviarlo
 asking-twice-hint = En todas tus mesas: un turno de una sola respuesta se envía entonces al pulsar dos veces.
 replay-pause = Pausa

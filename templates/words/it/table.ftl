@@ -65,6 +65,7 @@ table-decisions = Riprendere mosse, mozioni, andarsene
 table-agreed = D’accordo finora: { $names }.
 table-motion-withdraw = Ora la penso diversamente
 table-take-back = Riprendi la mia ultima mossa
+table-take-back-offer = La tua ultima mossa: { $move }
 table-take-back-more =
     { $count ->
         [one] Puoi riprendere la tua ultima mossa: non ha rivelato nulla, e da allora nessuno ha mosso.
@@ -147,7 +148,9 @@ dock-story = Storia
 dock-plans = Piani, note
 dock-table = Tavolo
 dock-rules = Regole di questo tavolo
-explain-not-asked = Non è questo che si chiede adesso.
+explain-not-asked = Adesso non ci si può fare nulla. Ti si chiede: { $asked }
+explain-not-now = Adesso non ti si chiede nulla; a che cosa serve sta qui sopra.
+explain-close = Chiudi
 asking-twice = Mostrami ogni turno prima di inviarlo
 asking-twice-hint = A tutti i tuoi tavoli: un turno di una sola risposta si invia allora premendo due volte.
 replay-pause = Pausa

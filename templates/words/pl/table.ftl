@@ -67,6 +67,7 @@ table-decisions = Cofanie, wnioski, odejście
 table-agreed = Zgadzają się do tej pory: { $names }.
 table-motion-withdraw = Teraz myślę inaczej
 table-take-back = Cofnij mój ostatni ruch
+table-take-back-offer = Twój ostatni ruch: { $move }
 table-take-back-more =
     { $count ->
         [one] Możesz cofnąć swój ostatni ruch: niczego nie odkrył i nikt od tej pory nie grał.
@@ -149,7 +150,9 @@ dock-story = Przebieg
 dock-plans = Plany, notatki
 dock-table = Stół
 dock-rules = Zasady tego stołu
-explain-not-asked = Nie o to jest teraz pytanie.
+explain-not-asked = Teraz nic nie można z tym zrobić. Pytanie brzmi: { $asked }
+explain-not-now = Teraz nie ma pytania do ciebie; do czego to służy, jest napisane powyżej.
+explain-close = Zamknij
 asking-twice = Pokazuj mi każdą turę przed wysłaniem
 asking-twice-hint = Przy wszystkich twoich stołach: tura z jednej odpowiedzi wymaga wtedy dwóch naciśnięć.
 replay-pause = Pauza

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from engine import games
+from engine.text import what_if_texts
 from engine.words import slug
 from service.core.paths import templates
 from service.pages import answering
 from service.pages.answering.controls import FAMILIES
 from service.pages.answering.draft import Draft, tried
 from service.pages.answering.panel import shown
+from service.pages.answering.why_not import why_not
 from tests.engine.playing import Hand, deal, playing, setups
 from tests.service.pages.answering.filling import fields_for
 
@@ -166,6 +168,55 @@ def test_what_each_of_several_buttons_would_bring_is_said_once(game):
     for table, seat, _ in asked(game, 0):
         for way in look(table, seat).ways:
             assert all(phrase in press.phrases for press in way.presses for phrase in way.alike)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_each_option_says_what_all_its_answers_bring_and_what_is_alike_once(game):
+    told = 0
+    for table, seat, _ in asked(game, 0):
+        texts = {
+            str(move): what_if_texts(table.game.words(), table.what_if(seat, move), NAMES[: table.seats])
+            for move in table.moves(seat)
+        }
+        for way in look(table, seat).ways:
+            for control in (each for each in way.controls if each.family == "choice"):
+                for option in control.options:
+                    meant = [
+                        phrases
+                        for line, phrases in texts.items()
+                        if line.startswith(f"{way.name} {option.value} ")
+                    ]
+                    assert all(set(option.brings) <= set(phrases) for phrases in meant)
+                    assert not set(option.brings) & set(control.alike)
+                    told += len(option.brings) + len(control.alike)
+    assert told or game not in ("florence", "principe")
+
+
+def test_the_usual_is_one_press_and_nothing_chosen_is_not_sent():
+    table, seat, _ = next(each for each in asked("noblemen", 0) if each[0].question(each[1]).kind == "stock")
+    (way,) = look(table, seat).ways
+    assert way.missing
+    assert way.usual.line == str(table.question(seat).default)
+    assert way.usual.sends
+    assert look(table, seat, lines=(way.nothing.line,)).moves
+
+
+def test_what_gives_up_more_than_is_asked_about_is_grave():
+    table, seat, _ = next(each for each in asked("florence", 0) if each[0].question(each[1]).kind == "name")
+    assert [press.value or press.line for press in look(table, seat).single if press.grave] == ["waive"]
+
+
+def test_a_card_is_refused_as_a_card_and_never_as_a_city():
+    met = 0
+    for table, seat, _ in asked("principe", 0):
+        draft = Draft(question=table.question(seat).id, played=PLAYED)
+        for each in table.components(seat):
+            refusal = why_not(
+                table, seat, draft, f"thing {each.name}", table.game.words(), NAMES[: table.seats]
+            )
+            met += refusal is not None
+            assert refusal is None or refusal.rule not in ("no-city", "no-colour", "no-region"), each
+    assert met
 
 
 @pytest.mark.parametrize("late", [{"played": PLAYED + 1}, {"question": 10_000}])
