@@ -118,8 +118,8 @@ def note_backup(failed: str) -> None:
     with create_app(settled_at_home()).app_context():
         must_be_there()
         with transaction() as session:
-            pulse = Pulse(faults=1) if failed else Pulse(runs=1)
-            record_heartbeat(session, BACKUP, utc_now(), pulse, error=failed)
+            pulse = Pulse(faults=1, error=failed) if failed else Pulse(runs=1)
+            record_heartbeat(session, BACKUP, utc_now(), pulse)
 
 
 @database.command()

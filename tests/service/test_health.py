@@ -13,11 +13,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from service.app import create_app
+from service.core.deps import deps
 from service.core.settings import OFF, ON, Settings
+from service.desk.heartbeats import Pulses
 from service.web import health
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
-from workers.jobs import job_named, run_job
+from workers import jobs
 
 pytestmark = pytest.mark.both_databases
 
@@ -92,14 +94,13 @@ def test_a_house_whose_disk_fills_up_says_so_and_goes_on_when_there_is_room(tmp_
 
 
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
-    monkeypatch.setattr(
-        "workers.jobs.BEATEN", {}
-    )  # whatever the houses of other tests have done a moment ago
+    monkeypatch.setattr(jobs, "PULSES", Pulses())  # whatever the houses of other tests have done
     flask_migrate.upgrade()
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
     for name in ("tally", "post"):
-        run_job(job_named(name))
+        jobs.run_job(jobs.job_named(name))
+    jobs.PULSES.say(deps().clock())
     client.get("/healthz")
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"})
     assert told.content_type.startswith("text/plain")
