@@ -23,8 +23,8 @@ from redis import Redis
 
 from workers.embedded_servers import free_port
 
-SETTLES = 30.0
-"""Seconds until all that a start brings with it is over."""
+SETTLES = 90.0
+"""Seconds until all that a start brings with it is over, also what PostgreSQL does by itself to tables that are new."""
 MINUTES = 2
 STARTS_WITHIN = 300.0
 ROOT = Path(__file__).parents[1]

@@ -32,7 +32,7 @@ def steady_now() -> datetime:
 
 
 def schedule_of_jobs() -> dict[str, dict[str, Any]]:
-    """What beat sends: each job by name. A message that waited for a whole turn of its rhythm is dropped."""
+    """What beat sends: each job that goes by the clock, by name. A message that waited for a whole turn of its rhythm is dropped."""
     return {
         name: {
             "task": RUN,

@@ -1,39 +1,47 @@
 """What is done without a request. Each job is a plain function: it is told the time and how much to take on.
 
 Running a job twice, or twice at once, does no harm: the database says what is due, and whoever takes it says so there.
-A job that finds nothing costs a query or two. The Celery tasks and the embedded scheduler are thin shells over this list.
+Most jobs are called by a bell: whoever makes work for one rings it, and the look rings for whatever is due by time, or was
+never heard. A few go by the clock. The Celery tasks and the embedded scheduler are thin shells over this list.
 """
 
-from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 import structlog
+from sqlalchemy import Select, literal, select
+from sqlalchemy.orm import Session
 
 from service.accounts.cleanup import forget_keys
 from service.api.idempotency import forget
 from service.bots import wake
-from service.bots.play import bots_waited_for, play_bot
+from service.bots.play import bots_waited_for, play_bot, seats_of_waiting_bots
 from service.circles.monthly import look_after_circles
+from service.circles.queries import due_calls, due_digests, due_openings
+from service.clocks.queries import due_clocks
 from service.coach.ask import TOPIC as COACH
-from service.coach.try_out import TRY_OUTS, look_at_try_outs
+from service.coach.queries import oldest_waiting
+from service.coach.try_out import TRY_OUTS, longest_waiting, look_at_try_outs
 from service.coach.work import look_on
-from service.contests.due import run_contests
+from service.contests.due import run_contests, steps_of_contests
 from service.contests.rounds import TOPIC as CONTESTS
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
 from service.core.logs import task_logged
 from service.core.transaction import reading, transaction
-from service.desk.heartbeats import EVERY, Pulse, record_heartbeat
+from service.desk.heartbeats import Pulses
 from service.desk.statistics import count_everything
 from service.feeds import push_delivery, webhook_delivery
 from service.feeds.call_delivery import AT_ONCE
-from service.leagues.due import run_leagues
+from service.leagues.due import run_leagues, steps_of_leagues
 from service.leagues.organise import TOPIC as LEAGUES
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.imap import poll
+from service.mail.incoming.queries import waiting_mails
 from service.mail.incoming.receive import TOPIC as INCOMING
 from service.mail.incoming.worker import read_incoming
 from service.maintenance.retention import forget_mails, forget_try_outs
@@ -41,16 +49,14 @@ from service.messages import notify_browsers, notify_programs
 from service.outbox import outbox
 from service.people.forget_guests import forget_guests
 from service.plans.due import play_due_plans
+from service.plans.queries import due_plans
 from service.programs.permissions import forget_permissions
 from service.sandbox.open import forget_sandboxes
 from service.tables.refusals import TableRefusal
 from service.timeouts.sweep import ring_clocks
 from workers.rhythm import RHYTHM
 
-BEATEN: dict[str, float] = {}
-"""When this process last said of each job that it was done: seldom, so that an idle job stays one query."""
-UNSAID: defaultdict[str, Pulse] = defaultdict(Pulse)
-"""What it has done since."""
+PULSES = Pulses()
 KEPT_KEYS = timedelta(days=2)
 log = structlog.get_logger()
 
@@ -62,15 +68,45 @@ class Work(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """A job by name: how often it looks by itself, and which ring calls it sooner."""
+    """A job by name: it goes by the clock, or by its bell, which the look rings where something is due."""
 
     name: str
     work: Work
-    every: timedelta
-    hears: str | None = None
+    every: timedelta | None = None
+    due: Callable[[datetime], Iterable[Select[*tuple[Any, ...]]]] | None = None
+    """What it would find to do now: as soon as one of these has a row, it is called."""
+    hears: str = ""
+    """The bell of those who make work for it, where somebody does so at a moment that is known."""
     limit: int = 100
     apart: bool = False
     """Whether one turn of it takes seconds: in the embedded scheduler no other job waits for it."""
+
+    @property
+    def bell(self) -> str:
+        return self.hears or self.name
+
+
+def look(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - one statement, however much is due
+    """Ring for each job that has something to do. Of the others it is known now that they are done."""
+    with reading() as session:
+        called = jobs_due(session, now)
+    for job in JOBS:
+        if job in called:
+            deps().bell.ring(job.bell)
+        elif job.due:
+            PULSES.done(job.name)
+    return 0
+
+
+def jobs_due(session: Session, now: datetime) -> set[Job]:
+    """Asked of the database all at once, so that a house in which nothing happens asks it four times a minute.
+
+    Each asks for its first row, in its own order: a bare EXISTS may read a whole table that has none.
+    """
+    asked = [(job, wanted) for job in JOBS if job.due for wanted in job.due(now)]
+    first = [wanted.with_only_columns(literal(1), maintain_column_froms=True) for _, wanted in asked]
+    found = session.execute(select(*(each.limit(1).scalar_subquery() for each in first))).one()
+    return {job for (job, _), there in zip(asked, found, strict=True) if there}
 
 
 def bury(*, now: datetime, limit: int) -> int:
@@ -124,32 +160,55 @@ def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted
 
 
 JOBS = (
-    Job(name="post", work=deliver_mail, every=RHYTHM["post"], hears=outbox.TOPIC, limit=1000),
-    Job(name="incoming", work=read_incoming, every=RHYTHM["incoming"], hears=INCOMING),
+    Job(name="look", work=look, every=RHYTHM["look"]),
+    Job(
+        name="post",
+        work=deliver_mail,
+        due=partial(outbox.letters_to_claim, outbox.MAIL),
+        hears=outbox.TOPIC,
+        limit=1000,
+    ),
+    Job(name="incoming", work=read_incoming, due=lambda _: [waiting_mails(1)], hears=INCOMING),
     Job(name="imap", work=poll, every=RHYTHM["imap"]),
-    Job(name="bots", work=play_bots, every=RHYTHM["bots"], hears=wake.TOPIC, limit=20),
-    Job(name="plans", work=play_due_plans, every=RHYTHM["plans"]),
-    Job(name="clocks", work=ring_clocks, every=RHYTHM["clocks"]),
-    Job(name="contests", work=run_contests, every=RHYTHM["contests"], hears=CONTESTS),
-    Job(name="leagues", work=run_leagues, every=RHYTHM["leagues"], hears=LEAGUES),
+    Job(
+        name="bots",
+        work=play_bots,
+        due=lambda now: [seats_of_waiting_bots(now, 1)],
+        hears=wake.TOPIC,
+        limit=20,
+    ),
+    Job(name="plans", work=play_due_plans, due=lambda now: [due_plans(now, 1)]),
+    Job(name="clocks", work=ring_clocks, due=lambda now: [due_clocks(now, 1)]),
+    Job(
+        name="contests",
+        work=run_contests,
+        due=lambda now: [wanted for _, wanted in steps_of_contests(now, 1)],
+        hears=CONTESTS,
+    ),
+    Job(
+        name="leagues",
+        work=run_leagues,
+        due=lambda now: [wanted for _, wanted in steps_of_leagues(now, 1)],
+        hears=LEAGUES,
+    ),
     Job(
         name="hooks",
         work=webhook_delivery.deliver_webhooks,
-        every=RHYTHM["hooks"],
+        due=partial(outbox.letters_to_claim, notify_programs.CHANNEL),
         hears=outbox.topic_of(notify_programs.CHANNEL),
         limit=AT_ONCE,
     ),
     Job(
         name="pushes",
         work=push_delivery.deliver_pushes,
-        every=RHYTHM["pushes"],
+        due=partial(outbox.letters_to_claim, notify_browsers.CHANNEL),
         hears=outbox.topic_of(notify_browsers.CHANNEL),
         limit=AT_ONCE,
     ),
     Job(
         name="coach",
         work=look_on,
-        every=RHYTHM["coach"],
+        due=lambda now: [oldest_waiting(now)],
         hears=COACH,
         limit=1000,
         apart=True,
@@ -157,13 +216,17 @@ JOBS = (
     Job(
         name="try-outs",
         work=look_at_try_outs,
-        every=RHYTHM["try-outs"],
+        due=lambda now: [longest_waiting(now)],
         hears=TRY_OUTS,
         limit=4,
         apart=True,
     ),
-    Job(name="circles", work=look_after_circles, every=RHYTHM["circles"]),
-    Job(name="bury", work=bury, every=RHYTHM["bury"]),
+    Job(
+        name="circles",
+        work=look_after_circles,
+        due=lambda now: [due_calls(now, 1), due_openings(now, 1), due_digests(now, 1)],
+    ),
+    Job(name="bury", work=bury, due=lambda now: [outbox.letters_to_bury(now)]),
     Job(name="tally", work=tally, every=RHYTHM["tally"]),
     Job(name="sweep", work=sweep, every=RHYTHM["sweep"]),
 )
@@ -174,22 +237,18 @@ def job_named(name: str) -> Job:
 
 
 def jobs_hearing(topic: str) -> list[Job]:
-    return [job for job in JOBS if job.hears == topic]
+    return [job for job in JOBS if job.bell == topic]
 
 
 def run_job(job: Job) -> bool:
     """Do a job once, in the application at work; True if there may be more to do at once."""
     now, began = deps().clock(), monotonic()
-    pulse = UNSAID[job.name]
     with task_logged(job.name):
         try:
             done = job.work(now=now, limit=job.limit)
-            pulse.runs += 1
-            pulse.seconds += monotonic() - began
-            if monotonic() - BEATEN.get(job.name, -EVERY.total_seconds()) >= EVERY.total_seconds():
-                note(job, now)
+            PULSES.done(job.name, monotonic() - began)
+            PULSES.say_in_time(now)
         except Exception as fault:
-            pulse.faults += 1
             if failed(job, now, fault):
                 raise
             return False
@@ -198,17 +257,10 @@ def run_job(job: Job) -> bool:
 
 def failed(job: Job, now: datetime, fault: Exception) -> bool:
     """Let the desk know; where not even that can be written down the database is away, and what was due stays due there."""
+    PULSES.failed(job.name, repr(fault))
     try:
-        note(job, now, error=repr(fault))
+        PULSES.say(now)
     except DATABASE_AWAY as gone:
         log.warning(in_a_line(gone), fault=repr(fault).partition("\n")[0])
         return False
     return True
-
-
-def note(job: Job, now: datetime, error: str = "") -> None:
-    """Let the desk see that the job is alive, or what it died of."""
-    BEATEN[job.name] = monotonic()
-    with transaction() as session:
-        record_heartbeat(session, job.name, now, UNSAID[job.name], error=error)
-    UNSAID[job.name] = Pulse()

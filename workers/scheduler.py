@@ -1,7 +1,8 @@
-"""The embedded scheduler: one thread that does the jobs of the list, when a bell rings and by their rhythm; and one for each
-job whose turns take seconds, so that no letter waits for it."""
+"""The embedded scheduler: one thread that does the jobs of the list, when their bell rings or their time has come; and one for
+each job whose turns take seconds, so that no letter waits for it."""
 
 from collections.abc import Sequence
+from math import inf
 from threading import Event, Thread
 from time import monotonic
 
@@ -12,6 +13,8 @@ from service.core.deps import deps
 from workers.jobs import JOBS, Job, run_job
 
 STOP = "scheduler:stop"
+LONGEST_WAIT = 3600.0
+"""Seconds: no wait can be told to be endless."""
 log = structlog.get_logger()
 
 
@@ -28,7 +31,7 @@ class Scheduler:
         return Thread(target=self.walk, args=(jobs,), name=name, daemon=True)
 
     def start(self) -> None:
-        for thread in (self.thread, *self.apart):
+        for thread in (*self.apart, self.thread):  # who looks comes last, when the others can hear
             thread.start()
 
     def stop(self, patience: float = 10.0) -> None:
@@ -38,23 +41,25 @@ class Scheduler:
         self.thread.join(patience)
 
     def walk(self, jobs: Sequence[Job]) -> None:
-        due_at = dict.fromkeys(jobs, 0.0)  # everything is looked at once at the start
+        due_at = {job: 0.0 if job.every else inf for job in jobs}
         with self.app.app_context():
             watch = deps().watch
-        topics = [job.hears for job in jobs if job.hears]
+        topics = [job.bell for job in jobs]
         with watch.listen(STOP, *topics) as ears:
             while not self.done.is_set():
-                rung = ears.wait(max(0.0, min(due_at.values()) - monotonic()))
+                rung = ears.wait(min(max(0.0, min(due_at.values()) - monotonic()), LONGEST_WAIT))
                 for job, due in due_at.items():
-                    if not self.done.is_set() and (job.hears in rung or due <= monotonic()):
+                    if not self.done.is_set() and (job.bell in rung or due <= monotonic()):
                         due_at[job] = monotonic() + self.turn(job)
 
     def turn(self, job: Job) -> float:
-        """Do a job; returns in how many seconds it is due again."""
+        """Do a job; returns in how many seconds it is due again by itself."""
         try:
             with self.app.app_context():
                 more = run_job(job)
         except Exception:  # one job's fault must not stop the others; what was due stays due in the database
             log.exception("a job failed", job=job.name)
             more = False
-        return 0.0 if more else job.every.total_seconds()
+        if more:
+            return 0.0
+        return job.every.total_seconds() if job.every else inf

@@ -7,10 +7,10 @@ What has been settled while it thought is left as it is. A bot that fails gives 
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import and_, or_, select
+from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.orm import Session
 
 from engine import AnyTable, Move
@@ -40,14 +40,21 @@ class WaitingBot(NamedTuple):
 
 
 def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[WaitingBot]:
-    """The bots that are waited for and have seemed to think long enough, longest first."""
+    return [
+        WaitingBot(table, seat, question, player, likes.get("bot", USUAL))
+        for table, seat, question, player, likes in session.execute(seats_of_waiting_bots(now, limit))
+    ]
+
+
+def seats_of_waiting_bots(now: datetime, limit: int) -> Select[*tuple[Any, ...]]:
+    """Of the bots that are waited for and have seemed to think long enough, longest first."""
     long_enough = or_(
         *(
             and_(Table.bot_delay == delay, Seat.waiting_since <= now - timedelta(seconds=delay))
             for delay in DELAYS
         )
     )
-    owed = (
+    return (
         select(Seat.table_id, Seat.number, Seat.question, Player.id, Player.preferences)
         .join(Seat.player)
         .join(Seat.table)
@@ -58,10 +65,6 @@ def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[Wai
         .order_by(Seat.waiting_since, Seat.id)
         .limit(limit)
     )
-    return [
-        WaitingBot(table, seat, question, player, likes.get("bot", USUAL))
-        for table, seat, question, player, likes in session.execute(owed)
-    ]
 
 
 def play_bot(waiting: WaitingBot, now: datetime) -> None:

@@ -46,7 +46,7 @@ def wish_digest(session: Session, member: CircleMember, rhythm: str, now: dateti
 
 def post_due_digests(session: Session, *, now: datetime, limit: int) -> int:
     """Put what is due into the outbox, and note when the next one is; a letter that would say nothing does not leave."""
-    due = due_digests(session, now, limit)
+    due = session.scalars(due_digests(now, limit).with_for_update(skip_locked=True)).all()
     for member in due:
         since = now - TOLD[CircleRhythm(member.digest)]
         if hears(session, member) and member.player.email:

@@ -67,7 +67,8 @@ def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
 def look_after_circles(*, now: datetime, limit: int) -> int:
     """Give the seats of calls whose time is over, open what is due, post digests; each in a transaction of its own."""
     with reading() as session:
-        calls, openings = due_calls(session, now, limit), due_openings(session, now, limit)
+        calls = session.scalars(due_calls(now, limit)).all()
+        openings = session.scalars(due_openings(now, limit)).all()
     for table_id in calls:
         with transaction() as session:
             decide_call(session, table_id, now)

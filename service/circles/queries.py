@@ -108,20 +108,19 @@ def archived_talk(circle_id: int) -> Select[Said]:
     )
 
 
-def due_calls(session: Session, now: datetime, limit: int) -> Sequence[int]:
+def due_calls(now: datetime, limit: int) -> Select[int]:
     """Tables whose seats are to be given now."""
     due = select(CircleCall.table_id).where(CircleCall.closes_at <= now)
-    return session.scalars(due.order_by(CircleCall.closes_at).limit(limit)).all()
+    return due.order_by(CircleCall.closes_at).limit(limit)
 
 
-def due_openings(session: Session, now: datetime, limit: int) -> Sequence[int]:
+def due_openings(now: datetime, limit: int) -> Select[int]:
     """Circles whose monthly table is to open now."""
     due = select(Circle.id).where(Circle.next_at <= now)
-    return session.scalars(due.order_by(Circle.next_at).limit(limit)).all()
+    return due.order_by(Circle.next_at).limit(limit)
 
 
-def due_digests(session: Session, now: datetime, limit: int) -> Sequence[CircleMember]:
+def due_digests(now: datetime, limit: int) -> Select[CircleMember]:
     """Members who are to be told now what their circle does."""
     due = select(CircleMember).where(CircleMember.digest_at <= now)
-    due = due.order_by(CircleMember.digest_at).limit(limit)
-    return session.scalars(due.with_for_update(skip_locked=True)).all()
+    return due.order_by(CircleMember.digest_at).limit(limit)

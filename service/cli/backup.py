@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from service.app import create_app
 from service.cli.house_settings import settled_at_home
 from service.cli.messages import say
+from service.cli.start_errors import refused_by_database
 from service.core.database import db
 from service.core.ports import utc_now
 from service.core.settings import PREFIX, SECRET, Settings
@@ -67,8 +68,7 @@ def refusals(file: Path) -> Iterator[None]:
     except NotEmpty as full:
         raise click.ClickException(say("restore-not-empty")) from full
     except DBAPIError as refused:
-        reason = str(refused.orig).partition("\n")[0]
-        raise click.ClickException(say("database-refuses", reason=reason)) from refused
+        raise refused_by_database(refused) from refused
     except OSError as refused:
         raise click.FileError(str(file), refused.strerror) from refused
 

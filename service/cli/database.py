@@ -8,11 +8,12 @@ from importlib.metadata import version
 import click
 import flask_migrate
 from flask import Flask
+from sqlalchemy.exc import OperationalError
 
 from service.app import create_app
 from service.cli.house_settings import prepared_app, settled_at_home
 from service.cli.messages import say
-from service.cli.start_errors import wait_for_database, writing_explained
+from service.cli.start_errors import refused_by_database, wait_for_database, writing_explained
 from service.core.database import db
 from service.core.deps import EXTENSION, Deps
 from service.core.ports import utc_now
@@ -79,7 +80,11 @@ def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault |
 
 def must_be_there() -> None:
     """Within an application: nobody can be named in a database that has no tables yet."""
-    if upgrading.schema_found() is None:
+    try:
+        found = upgrading.schema_found()
+    except OperationalError as away:
+        raise refused_by_database(away) from away
+    if found is None:
         raise click.ClickException(say("doctor-schema-none"))
 
 
@@ -118,8 +123,8 @@ def note_backup(failed: str) -> None:
     with create_app(settled_at_home()).app_context():
         must_be_there()
         with transaction() as session:
-            pulse = Pulse(faults=1) if failed else Pulse(runs=1)
-            record_heartbeat(session, BACKUP, utc_now(), pulse, error=failed)
+            pulse = Pulse(faults=1, error=failed) if failed else Pulse(runs=1)
+            record_heartbeat(session, BACKUP, utc_now(), pulse)
 
 
 @database.command()

@@ -12,7 +12,7 @@ from time import sleep
 import click
 from sqlalchemy import Engine
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from service.cli.messages import say
 
@@ -87,6 +87,11 @@ def wait_for_database(engine: Engine) -> None:
             click.echo(say("start-database-away", place=place, reason=reason), err=True)
             told = True
         sleep(ASKS_AGAIN)
+
+
+def refused_by_database(error: DBAPIError) -> click.ClickException:
+    """For commands behind which somebody sits: they end at once, with one line."""
+    return click.ClickException(say("database-refuses", reason=str(error.orig).partition("\n")[0]))
 
 
 def unreachable(engine: Engine) -> str:

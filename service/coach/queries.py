@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import or_, select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.orm import Session
 
 from engine.coach import Look, looks_from
@@ -23,13 +23,12 @@ def looks_at(session: Session, table_id: int) -> Sequence[Look]:
     return [looks_from(look) for look in session.scalars(kept)]
 
 
-def oldest_waiting(session: Session, now: datetime) -> CoachedTable | None:
+def oldest_waiting(now: datetime) -> Select[CoachedTable]:
     """The table that was asked for first and that no worker has in hand."""
     free = or_(CoachedTable.taken_until.is_(None), CoachedTable.taken_until <= now)
-    wanted = (
+    return (
         select(CoachedTable)
         .where(CoachedTable.state == CoachState.WAITING, free)
         .order_by(CoachedTable.asked_at, CoachedTable.table_id)
         .limit(1)
     )
-    return session.scalar(wanted.with_for_update(skip_locked=True))

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 import structlog
-from sqlalchemy import or_, select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.orm import Session
 
 import engine
@@ -104,7 +104,7 @@ def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -
     looked = 0
     while looked < limit:
         with transaction() as session:
-            waiting = longest_waiting(session, now)
+            waiting = session.scalar(longest_waiting(now).with_for_update(skip_locked=True))
             if waiting is None:
                 return looked
             waiting.taken_until = now + IN_HAND
@@ -114,15 +114,14 @@ def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -
     return looked
 
 
-def longest_waiting(session: Session, now: datetime) -> TryOutLook | None:
+def longest_waiting(now: datetime) -> Select[TryOutLook]:
     free = or_(TryOutLook.taken_until.is_(None), TryOutLook.taken_until <= now)
-    wanted = (
+    return (
         select(TryOutLook)
         .where(TryOutLook.state == CoachState.WAITING, free)
         .order_by(TryOutLook.asked_at, TryOutLook.table_id, TryOutLook.player_id)
         .limit(1)
     )
-    return session.scalar(wanted.with_for_update(skip_locked=True))
 
 
 def order_of(asked: TryOutLook) -> Order:

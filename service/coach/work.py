@@ -57,7 +57,7 @@ def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
 
 def taken(session: Session, now: datetime) -> int | None:
     """The table that has waited longest, for one lease."""
-    waiting = oldest_waiting(session, now)
+    waiting = session.scalar(oldest_waiting(now).with_for_update(skip_locked=True))
     if waiting is None:
         return None
     waiting.taken_until = now + LEASE

@@ -22,21 +22,26 @@ from service.tables.end import adjudicate
 from service.tables.queries import locked_table
 
 Step = Callable[[Session, int, datetime], None]
+Steps = Iterable[tuple[Step, Select[int]]]
+"""Each with what it is due for."""
 log = structlog.get_logger()
 
 
 def run_contests(*, now: datetime, limit: int) -> int:
     """Do what is due, so much of each; returns how much that was."""
-    steps: tuple[tuple[Step, Select[int]], ...] = (
+    return run_steps(steps_of_contests(now, limit), now)
+
+
+def steps_of_contests(now: datetime, limit: int) -> Steps:
+    return (
         (begin, joining_over(now, limit)),
         (end_table, tables_out_of_time(now, limit)),
         (close_round, rounds_over(limit)),
         (lay_table, pods_without_table(limit)),
     )
-    return run_steps(steps, now)
 
 
-def run_steps(steps: Iterable[tuple[Step, Select[int]]], now: datetime) -> int:
+def run_steps(steps: Steps, now: datetime) -> int:
     """Each step for whatever it is due for, one after the other."""
     done, faults = 0, list[Exception]()
     for step, wanted in steps:

@@ -11,7 +11,6 @@ from service.core.ports import Undelivered
 from service.core.transaction import reading
 from service.core.words import words
 from service.feeds.call_delivery import AT_ONCE, Call, CallChannel
-from service.feeds.push_seal import sealed, signed_by_house
 from service.feeds.queries import question_now
 from service.messages.notify_browsers import CHANNEL, INVITATION, TALK
 from service.models.accounts import Player, PlayerSession
@@ -35,6 +34,8 @@ def deliver_pushes(*, now: datetime, limit: int = AT_ONCE) -> int:
 
 def written(letter: Letter, now: datetime) -> Call | None:
     """A message with its headers; None where it concerns nobody any more."""
+    from service.feeds.push_seal import sealed, signed_by_house  # 8 MB: only where a browser is told
+
     settings = deps().settings
     with reading() as session:
         browser = session.get(PushSubscription, letter.payload["browser"])

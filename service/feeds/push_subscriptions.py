@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from service.core.outside_addresses import Barred, place_of
-from service.feeds.push_seal import CURVE, decoded
 from service.messages.notify_browsers import TRIAL, tell_browser
 from service.models.feeds import PushSubscription
 
@@ -55,6 +53,10 @@ def subscribe(
 
 def demand_sound(endpoint: str, sealed_for: str, auth: str) -> None:
     """What could never be called or opened is refused at once."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # 8 MB: only where a browser is to be told
+
+    from service.feeds.push_seal import CURVE, decoded
+
     try:
         place_of(endpoint)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(sealed_for))

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from service.contests.due import run_steps
+from service.contests.due import Steps, run_steps
 from service.leagues.challenges import settle
 from service.leagues.queries import challenges_over, seasons_due
 from service.leagues.seasons import begin_season
@@ -10,4 +10,8 @@ from service.leagues.seasons import begin_season
 
 def run_leagues(*, now: datetime, limit: int) -> int:
     """Do what is due, so much of each; returns how much that was."""
-    return run_steps(((settle, challenges_over(limit)), (begin_season, seasons_due(now, limit))), now)
+    return run_steps(steps_of_leagues(now, limit), now)
+
+
+def steps_of_leagues(now: datetime, limit: int) -> Steps:
+    return (settle, challenges_over(limit)), (begin_season, seasons_due(now, limit))

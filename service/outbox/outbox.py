@@ -7,7 +7,7 @@ statement, and a worker that dies holds its letters only until the lease ends.
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, or_, select, update
 from sqlalchemy.orm import Session
 
 from service.core.database import insert_new
@@ -85,6 +85,22 @@ def claim_hand(
     return alone or take(session, is_due(now), now + lease, limit=limit, channel=channel)
 
 
+def letters_to_claim(channel: str, now: datetime) -> tuple[Select[int], ...]:
+    """Those of a channel that a claim would take."""
+    return oldest(channel, orphaned(now)), oldest(channel, is_due(now))
+
+
+def letters_to_bury(now: datetime) -> Select[int]:
+    """Those that outlived more workers than the ladder has steps."""
+    return select(Letter.id).where(
+        Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
+    )
+
+
+def oldest(channel: str, due: ColumnElement[bool]) -> Select[int]:
+    return select(Letter.id).where(Letter.channel == channel, due).order_by(Letter.not_before, Letter.id)
+
+
 def is_due(now: datetime) -> ColumnElement[bool]:
     """Letters that nobody holds and whose time has come."""
     return and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
@@ -98,10 +114,9 @@ def orphaned(now: datetime) -> ColumnElement[bool]:
 def take(
     session: Session, due: ColumnElement[bool], lease_until: datetime, *, limit: int, channel: str
 ) -> list[Letter]:
-    oldest = select(Letter.id).where(Letter.channel == channel, due).order_by(Letter.not_before, Letter.id)
     taken = (
         update(Letter)
-        .where(Letter.id.in_(claimed(oldest, limit)))
+        .where(Letter.id.in_(claimed(oldest(channel, due), limit)))
         .values(state=LetterState.LEASED, lease_until=lease_until, attempts=Letter.attempts + 1)
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
@@ -113,11 +128,8 @@ def take(
 
 
 def bury(session: Session, *, now: datetime, limit: int) -> int:
-    """Letters that outlived more workers than the ladder has steps: each try ended with the worker, not with an answer."""
-    lost = select(Letter.id).where(
-        Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
-    )
-    letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(lost, limit)))).all()
+    """Letters of which workers die: each try ended with the worker, not with an answer."""
+    letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(letters_to_bury(now), limit)))).all()
     for letter in letters:
         close(session, letter, {"state": LetterState.DEAD, "lease_until": None, "last_error": LOST})
     return len(letters)

@@ -17,7 +17,7 @@ from service.tables.views import loaded_position
 def play_due_plans(*, now: datetime, limit: int) -> int:
     """Returns how many were looked at."""
     with reading() as session:
-        due = due_plans(session, now, limit)
+        due = session.execute(due_plans(now, limit)).all()
     for plan_id, table_id in due:
         with transaction() as session:
             play_one(session, table_id, plan_id, now)

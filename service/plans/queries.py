@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from service.models.plans import PlanState, PlanStep, StandingPlan
@@ -65,15 +65,14 @@ def waiting_plans(session: Session, table_id: int) -> Sequence[StandingPlan]:
     return session.scalars(wanted).all()
 
 
-def due_plans(session: Session, now: datetime, limit: int) -> Sequence[tuple[int, int]]:
+def due_plans(now: datetime, limit: int) -> Select[int, int]:
     """Plans whose answer is due, with their tables."""
-    due = (
+    return (
         select(StandingPlan.id, StandingPlan.table_id)
         .where(StandingPlan.state == PlanState.STANDING, StandingPlan.due_at <= now)
         .order_by(StandingPlan.due_at)
         .limit(limit)
     )
-    return [(plan, table) for plan, table in session.execute(due)]
 
 
 def waits_with_answer(session: Session, table_id: int, seat: int, question: int) -> bool:

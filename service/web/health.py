@@ -4,6 +4,7 @@
 version's, and whether there is room to write; `/metrics` is for Prometheus and whoever has its key.
 """
 
+import os
 import shutil
 from hmac import compare_digest
 from http import HTTPStatus
@@ -53,8 +54,11 @@ def database_answers() -> bool:
 
 
 def there_is_room() -> bool:
-    """For the database, where it lies beside us; another machine's disk is its own to watch."""
-    return db.engine.dialect.name != "sqlite" or shutil.disk_usage(deps().settings.data).free >= LEAST_ROOM
+    """For the database, where it lies beside us and may be written; another machine's disk is its own to watch."""
+    if db.engine.dialect.name != "sqlite":
+        return True
+    folder = deps().settings.data
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free >= LEAST_ROOM
 
 
 @pages.get("/metrics")

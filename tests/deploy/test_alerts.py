@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from service.core.deps import EXTENSION
 from service.core.ports import Undelivered
 from service.core.transaction import transaction
-from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
+from service.desk.heartbeats import BACKUP, Pulse, Pulses, record_heartbeat
 from service.models.tables import Table
 from service.outbox.outbox import post
 from tests.parts.prometheus import Watch, promtool
@@ -48,7 +48,6 @@ class House:
         for _ in range(minutes // STEP):
             self.clock.tick(minutes=STEP)
             each_step()
-            jobs.BEATEN.clear()
             with self.app.app_context(), capture_logs():
                 for name in ("post", "clocks", "imap", "tally"):
                     if name not in self.idle:
@@ -56,6 +55,7 @@ class House:
                             jobs.run_job(jobs.job_named(name))
                         except OSError:
                             assert name == "imap"
+                jobs.PULSES.say(self.clock())
             self.watch.scrape()
 
     def begin_anew(self) -> None:
@@ -65,8 +65,8 @@ class House:
 
     def note_backup(self, error: str = "") -> None:
         with self.app.app_context(), transaction() as session:
-            pulse = Pulse(faults=1) if error else Pulse(runs=1)
-            record_heartbeat(session, BACKUP, self.clock(), pulse, error=error)
+            pulse = Pulse(faults=1, error=error) if error else Pulse(runs=1)
+            record_heartbeat(session, BACKUP, self.clock(), pulse)
 
     def post(self, count: int) -> None:
         with self.app.app_context(), transaction() as session:
@@ -84,7 +84,7 @@ class House:
 
 @pytest.fixture
 def at_work(app, house, clock, mailer, monkeypatch):
-    monkeypatch.setattr(jobs, "BEATEN", {})
+    monkeypatch.setattr(jobs, "PULSES", Pulses())
     made = House(house, clock, mailer, monkeypatch)
     made.note_backup()
     made.live(12)
@@ -230,7 +230,7 @@ def test_disk_full(at_work, fires):
 
 @pytest.mark.parametrize("ever", [True, False])
 def test_backups_stop(app, house, clock, mailer, monkeypatch, fires, ever):
-    monkeypatch.setattr(jobs, "BEATEN", {})
+    monkeypatch.setattr(jobs, "PULSES", Pulses())
     made = House(house, clock, mailer, monkeypatch)
     if ever:
         made.note_backup()
@@ -241,7 +241,7 @@ def test_backups_stop(app, house, clock, mailer, monkeypatch, fires, ever):
 
 @pytest.mark.parametrize("before", [True, False])
 def test_a_backup_fails(app, house, clock, mailer, monkeypatch, fires, before):
-    monkeypatch.setattr(jobs, "BEATEN", {})
+    monkeypatch.setattr(jobs, "PULSES", Pulses())
     made = House(house, clock, mailer, monkeypatch)
     if before:
         made.note_backup()

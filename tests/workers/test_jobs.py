@@ -89,7 +89,7 @@ def test_a_database_that_is_away_is_one_line_and_what_is_due_stays_due(monkeypat
     job = Job(name="post", work=broken, every=timedelta(seconds=15))
     with pytest.raises(OperationalError):
         run_job(job)
-    monkeypatch.setattr("workers.jobs.note", broken_note)
+    monkeypatch.setattr("workers.jobs.PULSES.say", broken_say)
     with capture_logs() as lines:
         assert run_job(job) is False
     (line,) = lines
@@ -97,5 +97,5 @@ def test_a_database_that_is_away_is_one_line_and_what_is_due_stays_due(monkeypat
     assert "exc_info" not in line
 
 
-def broken_note(*_args, **_more):
+def broken_say(_now):
     raise OperationalError("INSERT", {}, Exception("connection refused"))

@@ -35,18 +35,18 @@ def test_what_a_worker_drops_comes_back_and_nothing_else_is_kept(celery):
     assert celery.conf.accept_content == ["json"]
 
 
-def test_beat_sends_every_job_by_its_own_rhythm(celery):
+def test_beat_sends_every_job_that_goes_by_the_clock(celery):
     sent = {
         name: (entry["task"], entry["args"], entry["schedule"].run_every)
         for name, entry in celery.conf.beat_schedule.items()
     }
-    assert sent == {job.name: (RUN, [job.name], job.every) for job in JOBS}
+    assert sent == {job.name: (RUN, [job.name], job.every) for job in JOBS if job.every}
 
 
 def test_beat_goes_on_where_the_clock_of_the_machine_is_set(celery):
     """An hour back, and an hour on: by beat's own clock no time has passed."""
     beat, noon = Scheduler(celery), datetime(2026, 3, 29, 12, tzinfo=UTC)
-    (entry, *_) = [beat.schedule[job.name] for job in JOBS]
+    entry = beat.schedule["look"]
     every = entry.schedule.run_every.total_seconds()
     for hours in (-1, 1):
         with time_machine.travel(noon, tick=False):

@@ -12,7 +12,7 @@ from workers.tasks import celery_for
 @click.command(help=say("help-worker"))
 @click.option("--processes", default=2, show_default=True, help=say("help-worker-processes"))
 def worker(processes: int) -> None:
-    quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle"]
+    quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle", "--without-heartbeat"]
     settings = brokered()
     require_current_schema(create_app(settings))
     celery_for(settings).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])

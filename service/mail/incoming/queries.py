@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from service.core.transaction import ring
@@ -10,10 +10,10 @@ from service.mail.incoming.receive import TOPIC
 from service.models.incoming_mail import IncomingMail, IncomingState
 
 
-def waiting_mails(session: Session, limit: int) -> Sequence[int]:
+def waiting_mails(limit: int) -> Select[int]:
     """The numbers of those that nobody has read yet, the oldest first."""
     waiting = select(IncomingMail.id).where(IncomingMail.state == IncomingState.WAITING)
-    return session.scalars(waiting.order_by(IncomingMail.id).limit(limit)).all()
+    return waiting.order_by(IncomingMail.id).limit(limit)
 
 
 def unreadable_mails(session: Session, limit: int) -> Sequence[IncomingMail]:

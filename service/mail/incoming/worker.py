@@ -17,7 +17,7 @@ log = structlog.get_logger()
 def read_incoming(*, now: datetime, limit: int) -> int:
     """Read what waits; returns how many were taken up."""
     with reading() as session:
-        numbers = waiting_mails(session, limit)
+        numbers = session.scalars(waiting_mails(limit)).all()
     for number in numbers:
         try:
             read_mail_of(number, now)

@@ -9,7 +9,6 @@ from service.accounts.queries import sessions_of
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.feeds import push_subscriptions
-from service.feeds.push_seal import house_public_key
 from service.pages.error_pages import page as refused
 from service.pages.me.layout import said, shown
 from service.pages.page_family import done, family, me
@@ -66,6 +65,8 @@ def drop(number: int) -> AnyResponse:
 
 
 def form(fault: str = "") -> Response:
+    from service.feeds.push_seal import house_public_key  # 8 MB: only where a browser is to be told
+
     with reading() as session:
         devices = {
             each.id: each.device for each in session.scalars(sessions_of(me().player_id, deps().clock()))
