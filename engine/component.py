@@ -34,10 +34,6 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[str, ...] = ()
     """The parts of moves that mean it, where its name means something else in others; left out, it is meant in all."""
 
-    def named_by(self, part: str, word: str) -> bool:
-        """Kinds of moves are phrases, and some name a component: "build castle"."""
-        return f" {self.name} " in f" {word} " and self.meant_in(part)
-
     def meant_in(self, part: str) -> bool:
         return not self.parts or part in self.parts
 
@@ -57,13 +53,33 @@ def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list
         for part, fact in move.data().items()
         for word in (part, *words_in(fact))
     )
-    named = (
-        next((component for component in components if component.named_by(part, word)), None)
-        for part, word in said
-    )
+    places: dict[str, list[int]] = {}
+    for place, component in enumerate(components):
+        places.setdefault(component.name, []).append(place)
+    named = (_nearest(components, places, part, word) for part, word in said)
     found = {(each.kind, each.name): each for each in named if each is not None}
     kinds = list(dict.fromkeys(kind for kind, _ in found))
     told_first = {
         each: at for at, each in enumerate(dict.fromkeys((each.kind, each.name) for each in components))
     }
     return sorted(found.values(), key=lambda each: (kinds.index(each.kind), told_first[each.kind, each.name]))
+
+
+def _nearest(
+    components: Sequence[Component], places: Mapping[str, Sequence[int]], part: str, word: str
+) -> Component | None:
+    """What a word in a part of a move names. `places`: where components of a name stand among all."""
+    meant = [
+        place
+        for phrase in _phrases(word)
+        for place in places.get(phrase, ())
+        if components[place].meant_in(part)
+    ]
+    return components[min(meant)] if meant else None
+
+
+def _phrases(said: str) -> list[str]:
+    """Kinds of moves are phrases, and some name a component: "build castle"."""
+    words = said.split(" ")
+    ends = range(1, len(words) + 1)
+    return [" ".join(words[begin:end]) for end in ends for begin in range(end)]

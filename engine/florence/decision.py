@@ -17,9 +17,10 @@ class Decision(Solo[State]):
     """
 
     def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
-        return [
-            move for action in ruleset_of(table).free_actions.values() for move in action.moves(table, seat)
-        ]
+        moves: list[Move] = []
+        for action in ruleset_of(table).free_actions.values():
+            moves += action.moves(table, seat)
+        return moves
 
     def forbids_other(self, table: FlorenceTable, move: Move, refusal: Illegal) -> Illegal | None:
         """A move that is no answer to the question itself: a free action by its own rules, anything else by `refusal`."""

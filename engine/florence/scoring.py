@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Score, ScoreLine, Seat
 from engine.florence.state import FlorenceTable, data_of
-from engine.florence.tally import tally
+from engine.florence.tally import Counts, counts_of_seats
 
 
 def prestige_points(table: FlorenceTable, seat: Seat, card: str) -> int:
     """What a prestige card would bring a seat now."""
-    rule = data_of(table).prestige[card]
-    counts = [tally(table, person) for person in table.state.seats]
-    mine = counts[seat]
+    return points_by_counts(table, seat, card, counts_of_seats(table))
+
+
+def points_by_counts(table: FlorenceTable, seat: Seat, card: str, counts: Sequence[Counts]) -> int:
+    """The same where it has been counted what every seat has: for many cards that is counted once."""
+    rule, mine = data_of(table).prestige[card], counts[seat]
     if rule.most:
         return _rivalry([each[rule.most] for each in counts], mine[rule.most], rule.points, rule.tied)
     if rule.fewest:

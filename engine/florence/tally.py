@@ -9,10 +9,16 @@ from engine.florence.data import SIZES, Data
 from engine.florence.lookup import lookup_of
 from engine.florence.state import FlorenceTable, Principality, data_of
 
+Counts = dict[str, int]
 _CACHED: Final = 1 << 12
 
 
-def tally(table: FlorenceTable, person: Principality) -> dict[str, int]:
+def counts_of_seats(table: FlorenceTable) -> list[Counts]:
+    """What every seat has."""
+    return [tally(table, person) for person in table.state.seats]
+
+
+def tally(table: FlorenceTable, person: Principality) -> Counts:
     """Everything by name. Bonus and prestige cards of the data file speak of these names."""
     data = data_of(table)
     counts = dict(_tiles(data, tuple([standing.tile for standing in person.standing])))

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.clocks.queries import origin_of_answer, past_of_withdrawn
 from service.clocks.running_clock import Running, calendar_of, pace_of, recompute_deadline, running_at
+from service.core.database import insert_rows
 from service.models.accounts import PlayerKind
 from service.models.moves import Origin
 from service.models.questions import Asked, PastQuestion
@@ -144,21 +145,20 @@ def remember(
     """A line for the record, and how the seat stands after it."""
     opened = run.opened
     past = Past(opened, now, own=now if own else None)
-    session.add(
-        PastQuestion(
-            table_id=run.clock.table_id,
-            seat=run.clock.number,
-            question=run.clock.question,
-            player_id=seat.player_id,
-            opened_at=opened,
-            closed_at=now,
-            own=own,
-            timed=run.timed,
-            waking=run.hours.waking(opened, now),
-            spent=charge.time,
-            earned=max(NONE, earned + charge.bank) if own else NONE,
-        )
-    )
+    line = {
+        "table_id": run.clock.table_id,
+        "seat": run.clock.number,
+        "question": run.clock.question,
+        "player_id": seat.player_id,
+        "opened_at": opened,
+        "closed_at": now,
+        "own": own,
+        "timed": run.timed,
+        "waking": run.hours.waking(opened, now),
+        "spent": charge.time,
+        "earned": max(NONE, earned + charge.bank) if own else NONE,
+    }
+    insert_rows(session, PastQuestion, [line])
     settle_standing(run.held, Attendance(run.held.misses, run.held.absent_since).after(past))
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cache
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import Update, bindparam, update
 from sqlalchemy.orm import Session
 
 import engine
@@ -16,8 +17,14 @@ from service.models.tables import Seat, Table
 
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
     """Whatever is open to these seats is so no longer."""
-    still_open = Asked.table_id == row.id, Asked.seat.in_(seats), Asked.closed_at.is_(None)
-    session.connection().execute(update(Asked).where(*still_open).values(closed_at=now))
+    session.connection().execute(closing(), {"table": row.id, "seats": seats, "closed_at": now})
+
+
+@cache
+def closing() -> Update:
+    these = bindparam("seats", expanding=True, type_=Asked.seat.type)
+    still_open = Asked.table_id == bindparam("table"), Asked.seat.in_(these), Asked.closed_at.is_(None)
+    return update(Asked).where(*still_open).values(closed_at=bindparam("closed_at"))
 
 
 def put_questions(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:

@@ -8,10 +8,9 @@ from typing import Any
 from engine import Seat
 from engine.component import Component
 from engine.florence.aid.whereabouts import UNSEEN, whereabouts
-from engine.florence.data import Prestige
-from engine.florence.scoring import prestige_points, wanted_by
+from engine.florence.scoring import points_by_counts, wanted_by
 from engine.florence.state import FlorenceTable, data_of
-from engine.florence.tally import tally
+from engine.florence.tally import Counts, counts_of_seats
 from engine.florence.works import added_by, promised_value
 
 
@@ -29,11 +28,12 @@ def bonus_cards(table: FlorenceTable, seat: Seat | None) -> list[Component]:
 
 
 def prestige_cards(table: FlorenceTable, seat: Seat | None) -> list[Component]:
+    counts = counts_of_seats(table)
     return _cards(
         table,
         seat,
         "prestige",
-        {card: _prestige_facts(table, seat, card) for card in data_of(table).prestige},
+        {card: _prestige_facts(table, seat, card, counts) for card in data_of(table).prestige},
     )
 
 
@@ -95,7 +95,9 @@ def _bonus_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, dict[str,
     }
 
 
-def _prestige_facts(table: FlorenceTable, seat: Seat | None, name: str) -> dict[str, Any]:
+def _prestige_facts(
+    table: FlorenceTable, seat: Seat | None, name: str, counts: Sequence[Counts]
+) -> dict[str, Any]:
     """What it asks for and brings; for a seat, how it stands today."""
     card = data_of(table).prestige[name]
     thing = card.most or card.fewest
@@ -112,13 +114,13 @@ def _prestige_facts(table: FlorenceTable, seat: Seat | None, name: str) -> dict[
         "missing": {},
         "now": 0,
     }
-    return facts if seat is None else facts | _standing(table, seat, name, card)
+    return facts if seat is None else facts | _standing(table, seat, name, counts)
 
 
-def _standing(table: FlorenceTable, seat: Seat, name: str, card: Prestige) -> dict[str, Any]:
-    counts = [tally(table, person) for person in table.state.seats]
-    mine, others = counts[seat], [each for other, each in enumerate(counts) if other != seat]
-    now = prestige_points(table, seat, name)
+def _standing(table: FlorenceTable, seat: Seat, name: str, counts: Sequence[Counts]) -> dict[str, Any]:
+    card, mine = data_of(table).prestige[name], counts[seat]
+    others = [each for other, each in enumerate(counts) if other != seat]
+    now = points_by_counts(table, seat, name, counts)
     thing = card.most or card.fewest
     if not thing:
         wanted = wanted_by(table, name)
