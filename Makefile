@@ -130,7 +130,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
 	$(BIN)/python packaging/release.py
 
-bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle ## every benchmark
+bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle bench-backup ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all
@@ -195,6 +195,11 @@ bench-streams: setup ## open streams in one process: memory, processor time, how
 .PHONY: bench-idle
 bench-idle: setup ## what a house costs that nobody uses: memory, transactions a minute, what is installed
 	$(BIN)/python -m bench.idle
+
+.PHONY: bench-backup
+SAVED ?= 10000
+bench-backup: setup ## a house of SAVED tables (10,000) saved while it is played, and brought back
+	$(BIN)/python -m bench.backup $(SAVED)
 
 .PHONY: bench-league
 PEOPLE ?= 10000

@@ -190,6 +190,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "contests": contests,
     "league": league,
     "idle": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
+    "backup": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
     "chaos": chaos,
 }
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.accounts.tokens import make_token
+from service.core.database import Base
 from service.core.transaction import transaction
 from service.models.accounts import Player, PlayerKind
 from service.models.moves import Origin
@@ -125,6 +126,6 @@ def copied(session: Session, tables: int, like: int, seated: Callable[[Seat], di
     return numbers
 
 
-def plain_values(row: Table | Seat, *but: str) -> dict[str, Any]:
+def plain_values(row: Base, *but: str) -> dict[str, Any]:
     """All that stands in a row, but for these columns."""
     return {column.key: getattr(row, column.key) for column in row.__table__.columns if column.key not in but}
