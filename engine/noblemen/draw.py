@@ -164,8 +164,8 @@ def _plan(estate: dict[str, Any], words: Words, marked: Sequence[tuple[int, int]
     A line parts them from the numbers of rows and columns, which would look like tiles.
     """
     tiles = dict.fromkeys(marked, MARK)
-    tiles |= {(x, y): words.say(f"sign-{terrain}") for x, y, terrain in estate["tiles"]}
-    buildings = {(x, y): words.say(f"sign-{building}") for x, y, building in estate["buildings"]}
+    tiles |= {(x, y): words.say(f"letter-{terrain}") for x, y, terrain in estate["tiles"]}
+    buildings = {(x, y): words.say(f"letter-{building}") for x, y, building in estate["buildings"]}
     buildings |= dict.fromkeys(marked, MARK)
     columns = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     rows = range(max(y for _, y in tiles), min(y for _, y in tiles) - 1, -1)

@@ -374,14 +374,14 @@ draw-row = Reihe { $row }: { $squares }.
 draw-square = Spalte { $column } { NAME($tile) }
 draw-square-built = Spalte { $column } { NAME($tile) } mit { NAME($building) }
 draw-legend = In den Anwesen: A Acker, W Wald, B Brunnen, E Ebene; b Burg, k Kapelle, p Palast, l Lustbau. Gebiete heißen nach ihrem Plättchen unten links.
-sign-field = A
-sign-wood = W
-sign-fountain = B
-sign-plain = E
-sign-castle = b
-sign-chapel = k
-sign-palace = p
-sign-folly = l
+letter-field = A
+letter-wood = W
+letter-fountain = B
+letter-plain = E
+letter-castle = b
+letter-chapel = k
+letter-palace = p
+letter-folly = l
 
 # --- wie das Spiel vorgestellt wird, und seine Optionen
 

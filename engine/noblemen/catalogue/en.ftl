@@ -280,14 +280,14 @@ draw-row = Row { $row }: { $squares }.
 draw-square = column { $column } { NAME($tile) }
 draw-square-built = column { $column } { NAME($tile) } with { NAME($building) }
 draw-legend = In the estates: F field, W wood, O fountain, P plain; c castle, h chapel, p palace, y folly. Areas are named by their bottom left tile.
-sign-field = F
-sign-wood = W
-sign-fountain = O
-sign-plain = P
-sign-castle = c
-sign-chapel = h
-sign-palace = p
-sign-folly = y
+letter-field = F
+letter-wood = W
+letter-fountain = O
+letter-plain = P
+letter-castle = c
+letter-chapel = h
+letter-palace = p
+letter-folly = y
 
 # --- how the game is presented, and its options
 

@@ -380,14 +380,14 @@ draw-row = Fila { $row }: { $squares }.
 draw-square = columna { $column } { NAME($tile) }
 draw-square-built = columna { $column } { NAME($tile) } con { NAME($building) }
 draw-legend = En las fincas: C campo, B bosque, F fuente, L llanura; c castillo, h capilla, p palacio, y capricho. Las áreas se nombran por su loseta de abajo a la izquierda.
-sign-field = C
-sign-wood = B
-sign-fountain = F
-sign-plain = L
-sign-castle = c
-sign-chapel = h
-sign-palace = p
-sign-folly = y
+letter-field = C
+letter-wood = B
+letter-fountain = F
+letter-plain = L
+letter-castle = c
+letter-chapel = h
+letter-palace = p
+letter-folly = y
 
 # --- en la mesa y en las páginas
 

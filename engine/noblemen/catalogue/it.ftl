@@ -378,14 +378,14 @@ draw-row = Riga { $row }: { $squares }.
 draw-square = colonna { $column } { NAME($tile) }
 draw-square-built = colonna { $column } { NAME($tile) } con { NAME($building) }
 draw-legend = Nelle tenute: C campo, B bosco, F fontana, P pianura; c castello, h cappella, p palazzo, y follia. Le aree si chiamano dalla loro tessera in basso a sinistra.
-sign-field = C
-sign-wood = B
-sign-fountain = F
-sign-plain = P
-sign-castle = c
-sign-chapel = h
-sign-palace = p
-sign-folly = y
+letter-field = C
+letter-wood = B
+letter-fountain = F
+letter-plain = P
+letter-castle = c
+letter-chapel = h
+letter-palace = p
+letter-folly = y
 
 # --- dal tavolo, dalle pagine
 

@@ -416,14 +416,14 @@ draw-row = Rząd { $row }: { $squares }.
 draw-square = kolumna { $column } { NAME($tile) }
 draw-square-built = kolumna { $column } { NAME($tile) }, a na niej { NAME($building) }
 draw-legend = W posiadłościach: P pole, L las, F fontanna, R równina; z zamek, k kaplica, p pałac, y kaprys. Obszar nazywa się od jego lewej dolnej płytki.
-sign-field = P
-sign-wood = L
-sign-fountain = F
-sign-plain = R
-sign-castle = z
-sign-chapel = k
-sign-palace = p
-sign-folly = y
+letter-field = P
+letter-wood = L
+letter-fountain = F
+letter-plain = R
+letter-castle = z
+letter-chapel = k
+letter-palace = p
+letter-folly = y
 
 # --- jak przedstawia się gra, i jej opcje
 

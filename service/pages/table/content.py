@@ -42,7 +42,9 @@ def shown(
     told = news(session, holder)
     answers = answering(holder, draft)
     board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
-    main = ground(board.figures, answers)
+    # While a turn is put together everything stays where it was when the turn began.
+    begun = answering(holder, None) if draft and draft.lines else answers
+    main = ground(board.figures, begun)
     reader, result = holder.player.id if holder.player else None, ending(holder)
     lesson = shown_lesson(session, holder.row, holder.game, holder.language)
     return {
@@ -59,7 +61,7 @@ def shown(
         "figures": board.figures,
         "legend": legend(holder),
         "main": main.name if main else "",
-        "kind": answers.kind if answers else "",
+        "kind": begun.kind if begun else "",
         "drawn": mark_of(board.figures),
         "talk": None if lesson else talk(session, holder, marks),
         "note": None if lesson else note(session, holder, marks),
