@@ -8,6 +8,7 @@ from tests.browser.tabling import ME, asked_when, building
 from tests.browser.test_board_first import IN_SIGHT, settled
 
 pytestmark = pytest.mark.browser
+DOWN_THE_PAGE = "figure => figure.getBoundingClientRect().top + scrollY"
 
 
 def in_sight(page, *parts: str) -> None:
@@ -34,6 +35,7 @@ def test_every_step_of_a_tile_that_is_laid(tables, sit):
 def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
     chosen, button = "#way-build .pill:has(:checked)", "#way-build button.chief"
+    ground = page.locator("#figure-own").evaluate(DOWN_THE_PAGE)
     page.locator("#way-build .pill").first.tap()
     in_sight(page, chosen, "#way-build .pad button", button)
     page.locator(button).tap()
@@ -44,3 +46,6 @@ def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     in_sight(page, chosen, "#way-build [data-move=turn]", "#way-build .outcome .after", button)
     page.locator(button).tap()
     in_sight(page, ".draft .notation", "#finish")
+    assert page.locator("#figure-own").evaluate(DOWN_THE_PAGE) == ground, (
+        "the board has given way to the next question"
+    )
