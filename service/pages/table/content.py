@@ -43,7 +43,7 @@ def shown(
     answers = answering(holder, draft)
     board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
     # While a turn is put together everything stays where it was when the turn began.
-    begun = answering(holder, None) if draft and draft.lines else answers
+    begun = answering(holder, None) if answers and answers.moves else answers
     main = ground(board.figures, begun)
     reader, result = holder.player.id if holder.player else None, ending(holder)
     lesson = shown_lesson(session, holder.row, holder.game, holder.language)
