@@ -29,6 +29,7 @@ refusal-legal-now = Jetzt möglich: { $items }{ $more ->
 }
 
 answer-squares = auf { ROW($squares) }
+move-with-things = { $way }: { $things }
 
 amounts-none = Kein Betrag ist jetzt möglich.
 amounts-one = Möglich ist allein { $amount }.

@@ -26,6 +26,7 @@ refusal-legal-now = Legal now: { $items }{ $more ->
 }
 
 answer-squares = on { ROW($squares) }
+move-with-things = { $way }: { $things }
 
 amounts-none = No amount is possible now.
 amounts-one = The only amount possible is { $amount }.

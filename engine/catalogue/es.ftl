@@ -64,6 +64,7 @@ word-southeast = sureste
     .also = sudeste
 
 answer-squares = en { ROW($squares) }
+move-with-things = { $way }: { $things }
 
 amounts-none = Ahora no es posible ninguna cantidad.
 amounts-one = La única cantidad posible es { $amount }.

@@ -65,6 +65,7 @@ word-southeast = sudest
     .also = sud-est
 
 answer-squares = su { ROW($squares) }
+move-with-things = { $way }: { $things }
 
 amounts-none = Nessuna cifra è possibile ora.
 amounts-one = L’unica cifra possibile è { $amount }.

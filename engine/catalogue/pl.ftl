@@ -32,6 +32,7 @@ refusal-legal-now = Teraz można: { $items }{ $more ->
 }
 
 answer-squares = na { ROW($squares) }
+move-with-things = { $way }: { $things }
 
 amounts-none = Żadna kwota nie jest teraz możliwa.
 amounts-one = Jedyna możliwa kwota to { $amount }.

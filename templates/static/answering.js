@@ -1,5 +1,5 @@
-/* The controls of an answer: one more and one less, what is sent once, and a keyboard that loses nothing
-   while parts of the page are put there anew. Everything works without this file. */
+/* The controls of an answer: one more and one less, what is sent once, and fields that keep nothing and
+   a keyboard that loses nothing while parts of the page are put there anew. Everything works without this file. */
 "use strict";
 (() => {
   const block = () => document.getElementById("answering");
@@ -51,6 +51,14 @@
     if ((above < 0 && !stays) || part.matches("[data-draft]")) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
+  /* Morphing carries attributes; what a hand has chosen is no attribute, and lives on in a field that means something
+     else by then. So each form says what it was made with, before anything is painted from it. Whoever is still dragging or
+     typing is left alone. */
+  document.addEventListener("htmx:after:swap", () => {
+    if (document.body.classList.contains("dragging")) return;
+    const forms = submitted ? "form" : "form.compose:not(:has(input[type=number]:focus))";
+    block()?.querySelectorAll(forms).forEach((form) => form.reset());
+  });
   document.addEventListener("htmx:after:swap", () => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     const refusal = document.getElementById("refusal");

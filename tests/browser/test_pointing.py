@@ -20,6 +20,12 @@ PLACES = """
 """
 """Where everything lies; a hand may become higher, and so may what is asked."""
 
+AS_MADE = """
+() => [...document.querySelectorAll("#answering form input, #answering form option")].every((each) =>
+  (each.selected ?? each.checked) === (each.defaultSelected ?? each.defaultChecked) && (each.tagName === "OPTION" || each.value === each.defaultValue))
+"""
+"""Whether every field of the answer says what the server wrote into it."""
+
 
 def expanding(game) -> bool:
     """Tiles may be laid, and exchanged as well."""
@@ -96,6 +102,33 @@ def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
     page.locator("#way-build button.chief").click()
     expect(page.locator("#refusal")).to_contain_text("Choose first: Building")
     expect(page.locator(".draft")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_after_adding_nothing_is_chosen_that_the_page_was_not_made_with(tables, sit, screen):
+    """A square that was pointed at does not go on being chosen under the name of another."""
+
+    def lays(game) -> bool:
+        return game.count > 30 and sum(str(move).startswith("expand") for move in game.moves(ME)) > 1
+
+    page = sit(asked_when(tables, "noblemen", lays, seed=6), screen)
+    tiles, square = page.locator("#way-expand"), page.locator("#way-expand select")
+    if not tiles.count():
+        page.locator("#choose-expand").click()
+    tiles.locator(".pill").first.click()
+    settled(page)
+    page.locator(".spots .legal").first.click()
+    settled(page)
+    expect(square).not_to_have_value("")
+    tiles.locator("button.chief").click()
+    settled(page)
+    expect(page.locator(".draft .notation")).to_have_count(1)
+    expect(square).to_have_value("")
+    expect(page.locator(".spots .chosen")).to_have_count(0)
+    assert page.evaluate(AS_MADE)
+    tiles.locator("button.chief").click()
+    expect(page.locator("#refusal")).to_contain_text("Square")
+    expect(page.locator(".draft .notation")).to_have_count(1)
 
 
 @pytest.mark.parametrize("seats", [3, 5])

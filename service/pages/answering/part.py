@@ -67,6 +67,16 @@ class Control:
     missing: bool = False
     """Whether its part of the answer is still to be chosen: only where there is one thing alone, it stands there by itself."""
 
+    @property
+    def lacking(self) -> Sequence[str]:
+        """What of it is still to be chosen, as it is called: a thing and the place where it goes each for itself."""
+        if not self.missing:
+            return ()
+        if not self.place_label:
+            return (self.label,)
+        both = ((self.label, self.options), (self.place_label, self.places))
+        return [label for label, offered in both if not any(each.chosen for each in offered)]
+
 
 @dataclass(frozen=True, kw_only=True)
 class AnswerPart:

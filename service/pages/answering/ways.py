@@ -1,11 +1,14 @@
 """All kinds of answers to one question: what is one button, what is put together, and what one press sends."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
 
 import engine
 from engine import Move
+from engine.form import Slot
+from engine.seat import SEAT
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
@@ -277,7 +280,7 @@ class Ways:
         return Press(
             line=str(move),
             said=self.words.write(str(move)),
-            words=self.named(kind, value, slot) if slot else self.words.say(kind.message),
+            words=self.named(kind, value, slot) if slot else self.called(kind, move),
             value=value,
             phrases=foreseen.phrases if foreseen else (),
             default=move == self.default,
@@ -286,6 +289,28 @@ class Ways:
             liberty=kind.liberty,
             grave=kind.grave,
         )
+
+    def called(self, kind: MoveKind, move: Move) -> str:
+        """What the only answer of a kind is called, with all that it names: nobody presses a thing unseen."""
+        way = self.words.say(kind.message)
+        things = [thing for slot in kind.slots for thing in self.things(slot, getattr(move, slot.name))]
+        return self.words.say("move-with-things", way=way, things=", ".join(things)) if things else way
+
+    def things(self, slot: Slot, value: Any) -> Iterator[str]:
+        """The things that a part of a move names, each as it is called, with its place or how many of it."""
+        words = [] if value is None else slot.write(value).split()
+        match slot.made_of:
+            case ("seat",):
+                yield from (self.names[int(word.removeprefix(SEAT))] for word in words)
+            case ("name",):
+                yield from map(self.words.name, value if slot.many else [str(value)] if words else ())
+            case ("name", _):
+                yield from (
+                    f"{self.words.name(name)} {more}"
+                    for name, more in zip(words[::2], words[1::2], strict=False)
+                )
+            case ("place",):
+                yield from words
 
     def named(self, kind: MoveKind, value: str, slot: str) -> str:
         made_of = next(each.made_of for each in kind.slots if each.name == slot)
@@ -300,4 +325,4 @@ def pressed(kind: MoveKind) -> bool:
 
 def missing(controls: Sequence[Control]) -> Sequence[str]:
     """The parts of an answer that are still to be chosen, as they are called."""
-    return [control.label for control in controls if control.missing]
+    return [label for control in controls for label in control.lacking]

@@ -12,6 +12,7 @@ from service.pages import answering
 from service.pages.answering.controls import FAMILIES
 from service.pages.answering.draft import Draft, tried
 from service.pages.answering.panel import shown
+from service.pages.answering.part import Given
 from service.pages.answering.why_not import why_not
 from tests.engine.playing import Hand, deal, playing, setups
 from tests.service.pages.answering.filling import fields_for
@@ -154,6 +155,65 @@ def test_what_is_added_before_it_is_chosen_says_what_is_still_to_be_chosen(game)
                 pressed = look(table, seat, kind=way.name, adding=True)
                 assert pressed.missing == way.missing
                 assert not pressed.moves
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_only_answer_of_a_kind_names_every_thing_that_it_is_about(game):
+    named = 0
+    for number in range(len(setups(game))):
+        for table, seat, _ in asked(game, number):
+            words, moves = table.game.words(), {str(move): move for move in table.moves(seat)}
+            for press in look(table, seat).single:
+                move = moves[press.line]
+                things = named_things(words, move)
+                assert all(thing in press.words for thing in things), (press.words, things)
+                called = words.say(f"move-{slug(move.__struct_config__.tag)}")
+                assert things or press.words == called
+                named += len(things)
+    assert named or not any(slots_of_things(move) for move in games()[game].moves)
+
+
+def slots_of_things(move):
+    slots = [slot for part in move.pattern().parts for slot in part.slots()]
+    return [slot for slot in slots if slot.made_of[0] != "number"]
+
+
+def named_things(words, move):
+    """What a move names, read from its fields."""
+    found = []
+    for slot in slots_of_things(move):
+        value = getattr(move, slot.name)
+        if value is None:
+            continue
+        if slot.made_of == ("seat",):
+            found.append(NAMES[value])
+        elif slot.made_of == ("place",):
+            found.append(slot.write(value))
+        elif slot.made_of == ("name", "place"):
+            found.append(words.name(slot.write(value).split()[0]))
+        elif slot.made_of == ("name", "number"):
+            found += map(words.name, slot.write(value).split()[:-1:2])
+        else:
+            found += [words.name(name) for name in ([value] if isinstance(value, str) else value)]
+    return found
+
+
+def test_what_is_still_to_be_chosen_of_a_thing_and_its_place_is_said_by_its_own_name():
+    table, seat, way = next(
+        (table, seat, way)
+        for table, seat, _ in asked("noblemen", 0, seldom=2)
+        for way in look(table, seat).ways
+        if any(control.family == "sequence" and len(control.options) > 1 for control in way.controls)
+    )
+    (control,) = way.controls
+    lacks = look(table, seat, kind=way.name, adding=True).missing
+    assert lacks == [control.label, control.place_label]
+    name = Given({"kind": way.name, f"{control.field}.name": control.options[0].value})
+    lacks = look(table, seat, kind=way.name, given=name, adding=True).missing
+    assert lacks == [control.place_label]
+    place = Given({"kind": way.name, f"{control.field}.place": control.places[0].value})
+    lacks = look(table, seat, kind=way.name, given=place, adding=True).missing
+    assert lacks in ([control.label], []), "one thing alone may fit there"
 
 
 @pytest.mark.parametrize("game", list(games()))
