@@ -38,10 +38,9 @@ def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
     table, words, names = drawing.table, drawing.words, drawing.names
     own = [] if view["seat"] is None else [drawing.own(view["seat"])]
     more = [draw_part(table, words, names) for part, draw_part in _EXPANSIONS.items() if part in table]
-    asked = view["question"]["data"] if view["question"] else {}
     parts = [
         drawing.head(),
-        drawing.auction(asked) if "bidders" in asked else "",
+        drawing.auction(table["auction"]) if table["auction"] else "",
         *own,
         drawing.others(view["seat"]),
         drawing.legend(),
@@ -86,15 +85,15 @@ class _Drawing:
             for number, minimum in enumerate(self.table["minimums"], start=1)
         ]
 
-    def auction(self, asked: Mapping[str, Any]) -> str:
-        """What is being bid for, as the seat that is asked sees it."""
-        leader = asked["leader_seat"]
+    def auction(self, auction: Mapping[str, Any]) -> str:
+        """What is being bid for, for all who see the table."""
+        leader = auction["high_seat"]
         return self.words.say(
             "draw-auction",
-            lot=asked["lot"],
-            bid=asked["bid"] if "bid" in asked else asked["high"],
+            lot=auction["lot"],
+            bid=auction["high"],
             leader="none" if leader is None else self.names[leader],
-            seats=[self.names[seat] for seat in asked["bidders"]],
+            seats=[self.names[seat] for seat in auction["bidders"]],
         )
 
     def own(self, seat: int) -> str:

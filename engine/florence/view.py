@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import Seat
+from engine.florence.auctions import AskLimits, AskRaise
 from engine.florence.building import cost
 from engine.florence.joint.borders import EAST, OPPOSITE, neighbours
 from engine.florence.lookup import lookup_of
@@ -12,6 +13,7 @@ from engine.florence.ruleset import ruleset_of
 from engine.florence.scoring import prestige_points, score
 from engine.florence.state import DECKS, Deck, FlorenceTable, Principality, Standing, data_of
 from engine.florence.view_data import (
+    AuctionData,
     BoardData,
     DeckData,
     FlorenceTableData,
@@ -39,6 +41,7 @@ def view(table: FlorenceTable, seat: Seat | None) -> FlorenceTableData:
         "decks": {name: _deck(state.decks[name], seat, open_now=table.over) for name in DECKS},
         "spent": list(state.spent),
         "bidding": list(state.bidding),
+        "auction": _auction(table),
         "board": _board(table),
         "seats": [_principality(table, owner, seat) for owner in range(table.seats)],
         "own": None if seat is None else _own(table, seat),
@@ -52,6 +55,20 @@ def _lots(table: FlorenceTable) -> list[LotData]:
     """What is auctioned, how many are left of it, and whether one was sold in this round."""
     lots = data_of(table).figures(table.seats).lots
     return [{"lot": lot, "left": left_of(table, lot), "sold": lot in table.state.sold} for lot in lots]
+
+
+def _auction(table: FlorenceTable) -> AuctionData | None:
+    """Whoever waits or looks on sees as much of it as whoever is asked."""
+    stack = table.position.stack
+    asked = stack[-1] if stack else None
+    if not isinstance(asked, AskRaise | AskLimits):
+        return None
+    return {
+        "lot": asked.lot,
+        "high": asked.auction.high,
+        "high_seat": asked.auction.leader,
+        "bidders": list(asked.auction.bidders),
+    }
 
 
 def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> DeckData:

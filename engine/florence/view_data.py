@@ -16,6 +16,15 @@ class LotData(TypedDict):
     sold: bool
 
 
+class AuctionData(TypedDict):
+    """The auction that is going on: the lot, the highest bid and whose it is, who is still in."""
+
+    lot: str
+    high: int
+    high_seat: Seat | None
+    bidders: list[Seat]
+
+
 class DeckData(TypedDict):
     """How many cards there are; those whose place the seat knows, by name."""
 
@@ -132,6 +141,7 @@ class FlorenceTableData(ExpansionTable):
     decks: dict[str, DeckData]
     spent: list[str]
     bidding: list[Seat]
+    auction: AuctionData | None
     board: BoardData
     seats: list[PrincipalityData]
     own: OwnData | None

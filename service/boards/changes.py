@@ -7,6 +7,12 @@ NAMING = str, list, tuple
 """What may hold names."""
 
 
+def marks_of_news(told: Iterable[Mapping[str, Any]]) -> frozenset[str]:
+    """Of what was told since a seat last looked. What was dealt before the first move is new to nobody: all of it is
+    seen for the first time."""
+    return changed_marks(event["data"] for event in told if event["count"])
+
+
 def changed_marks(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
     """Marks are seats (`seat 1`), names of things (`jester`), things of a seat (`1 c4`), and where one word names
     two things, what it was called for (`1 region red`, `1 colour red`)."""

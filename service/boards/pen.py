@@ -104,9 +104,17 @@ class Pen:
         return Markup("".join(self.sign(kind, x + each * size, y, size, title) for each in range(number)))
 
     def pennant(self, x: float, y: float) -> Markup:
-        """With a heavy broken frame, what changed: nobody needs its colour to see it."""
+        """What changed and has no frame: on a pole above its sign, clear of the name beside it."""
         return Markup(
             f'<path class="changed" d="M{x:.4g} {y + 6:.4g}v-18l15 6l-15 6" fill="{self.c["wax"]}"'
+            f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
+        )
+
+    def corner_pennant(self, x: float, y: float) -> Markup:
+        """With a heavy broken frame, what changed: nobody needs its colour to see it. The frame is its pole, and it hangs
+        in the upper left corner: nothing is written there, and what is written above stays to be read."""
+        return Markup(
+            f'<path class="changed" d="M{x:.4g} {y:.4g}l11 4.5l-11 4.5z" fill="{self.c["wax"]}"'
             f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
         )
 
@@ -125,7 +133,7 @@ class Pen:
         return Markup(
             f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="4" fill="none"'
             f' stroke="{self.c["wax"]}" stroke-width="2.4" stroke-dasharray="6 3"/>'
-            f"{self.pennant(x + width - 9, y)}"
+            f"{self.corner_pennant(x, y)}"
         )
 
     def lines(

@@ -6,7 +6,7 @@ It shows what the question is decided by, in one column, so that its words can b
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.boards.changes import changed_marks
+from service.boards.changes import marks_of_news
 from service.boards.draw import Look, described, framed, panels_of
 from service.boards.offered_places import with_places
 from service.boards.panels import Panel, panels_about
@@ -30,7 +30,7 @@ def board_picture(
     under their numbers; None where pictures cannot be made."""
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)
-    marked = changed_marks(event["data"] for event in story)
+    marked = marks_of_news(story)
     told, placed = "", False
 
     def panels_in(look: Look) -> Sequence[Panel]:

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.accounts.address_mark import address_mark
-from service.boards.changes import changed_marks
+from service.boards.changes import marks_of_news
 from service.boards.draw import Figure, board_figures
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
@@ -198,7 +198,7 @@ def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, 
 def figures_for(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
     """The drawings of the board."""
     view = reader.game.view(reader.seat.number)
-    marked = changed_marks(event["data"] for event in told)
+    marked = marks_of_news(told)
     return board_figures(view, words=reader.game_words, names=reader.names, marked=marked)
 
 

@@ -754,6 +754,13 @@ class FlorenceOptions(Struct, kw_only=True):
     )
 
 
+class FlorenceAuctionData(Struct, kw_only=True):
+    bidders: list[int]
+    high: int
+    high_seat: int | None
+    lot: str
+
+
 class FlorenceBoardData(Struct, kw_only=True):
     columns: int
     palazzo: list[str]
@@ -5377,6 +5384,7 @@ class PlanData(Struct, kw_only=True):
 
 
 class FlorenceTableData(Struct, kw_only=True):
+    auction: FlorenceAuctionData | None
     bidding: list[int]
     board: FlorenceBoardData
     buildings: dict[str, int]

@@ -1,5 +1,6 @@
 """The view as plain text, as one seat reads it at some moment of a kept table, and a spectator."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,17 @@ def test_it_reads_as_it_is_kept(table, count, seat):
     kept = HERE / "drawn" / f"{table}-at-{count}-for-{'all' if seat is None else NAMES[seat]}.txt"
     then = Record.load((HERE / "golden" / f"{table}.json").read_bytes()).replay(upto=count)
     assert then.game.draw(then.view(seat), then.game.words(), NAMES) == kept.read_text()
+
+
+@pytest.mark.parametrize("seat", [ANNA, BOB, None])
+def test_an_auction_is_told_and_drawn_for_whoever_waits_too(seat, drawn):
+    """Lot, highest bid and whose, who is still in."""
+    table = opened(4)
+    say(table, "auction jester", "bid 300", "pass")
+    view = table.view(seat)
+    told = "Up for auction: jester, 300 florins by Bob. Still bidding: David, Anna and Bob."
+    assert told in table.game.draw(view, table.game.words(), NAMES).splitlines()
+    assert re.search(r">jester</text>.*>300 by \w+<", drawn(view), re.DOTALL | re.IGNORECASE)
 
 
 def test_an_open_proposal_says_whose_land_it_is_and_who_pays_whom():

@@ -1,4 +1,4 @@
-from engine.florence.tests.staging import ANNA, BOB, opened, owns, person, stand, turn
+from engine.florence.tests.staging import ANNA, BOB, CHRIS, DAVID, opened, owns, person, say, stand, turn
 
 HIDDEN = ("money", "hand", "bonuses", "prestige")
 
@@ -55,6 +55,24 @@ def test_lots_say_what_is_left_and_what_was_sold():
     lots = {lot["lot"]: lot for lot in table.view(None)["table"]["lots"]}
     assert lots["park"] == {"lot": "park", "left": 6, "sold": True}
     assert lots["prestige"] == {"lot": "prestige", "left": 14, "sold": False}
+
+
+def test_an_auction_is_for_whoever_waits_and_looks_on_too():
+    table = opened()
+    assert table.view(None)["table"]["auction"] is None, "nothing is named yet"
+    say(table, "auction jester", "bid 300", "pass")
+    seen = [table.view(seat)["table"]["auction"] for seat in (ANNA, BOB, CHRIS, DAVID, None)]
+    running = {"lot": "jester", "high": 300, "high_seat": BOB, "bidders": [DAVID, ANNA, BOB]}
+    assert seen == [running] * 5
+    say(table, "pass", "pass")
+    assert table.view(BOB)["table"]["auction"] is None
+
+
+def test_of_a_sealed_auction_all_see_the_opening_bid_and_nobody_a_limit():
+    table = opened(at_once=True)
+    say(table, "auction jester", "limit 900")
+    running = {"lot": "jester", "high": 200, "high_seat": ANNA, "bidders": [BOB, CHRIS, DAVID, ANNA]}
+    assert [table.view(seat)["table"]["auction"] for seat in (BOB, CHRIS, None)] == [running] * 3
 
 
 def test_money_that_all_could_reckon_is_reckoned_for_all():

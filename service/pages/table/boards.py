@@ -5,7 +5,7 @@ from typing import Any
 from zlib import crc32
 
 import engine
-from service.boards.changes import changed_marks
+from service.boards.changes import marks_of_news
 from service.boards.draw import DrawnTable, Figure, drawn_table
 from service.pages.table.viewer import Viewer
 
@@ -25,7 +25,7 @@ def drawn(
         view_of(holder, game, seat),
         words=holder.game_words,
         names=holder.names,
-        marked=changed_marks(event["data"] for event in told),
+        marked=marks_of_news(told),
     )
 
 

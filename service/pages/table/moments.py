@@ -12,7 +12,7 @@ from flask import Blueprint, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.boards.changes import changed_marks
+from service.boards.changes import marks_of_news
 from service.boards.draw import DrawnTable, Figure
 from service.pages.table.boards import drawn, mark_of
 from service.pages.table.content import known_of, news, stands
@@ -73,7 +73,7 @@ def shown(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
         "at": moment.at,
         "new": moment.new,
         "seat": moment.new[0]["data"].get("seat") if moment.new else None,
-        "named": sorted(changed_marks(event["data"] for event in moment.new)),
+        "named": sorted(marks_of_news(moment.new)),
         "seats": known_of(holder, moment.board.standings),
     }
 
