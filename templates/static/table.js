@@ -31,7 +31,10 @@ document.addEventListener("htmx:after:swap", () => {
 
   for (const sign of ["input", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
   const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
-  const composing = () => touched || writes() || page.querySelector("[data-draft]");
+  const sent = () => page.querySelector("[data-draft], #refusal");
+  const composing = () => touched || writes() || sent();
+  /* A page that answers what was sent is another than the one that is asked for anew, and that is no news. */
+  let answered = !!sent();
 
   function put(id, fresh) {
     const old = document.getElementById(id), names = unfolded(old), focus = document.activeElement?.id;
@@ -69,6 +72,8 @@ document.addEventListener("htmx:after:swap", () => {
     const changed = parts.filter((id) => now[id] !== shown[id]);
     if (changed.some((id) => !document.getElementById(id) || !fresh.getElementById(id))) changed.splice(0, changed.length, "whole");
     if (changed.length && page.querySelector(":active")) { lookSoon(); return; }  // not between a finger's going down and up
+    if (answered && fresh.querySelector("[data-live]").dataset.revision === revision) changed.length = 0;
+    answered = false;
     if (changed.length && composing()) { document.getElementById("news-waiting").hidden = false; return; }
     tag = answer.headers.get("ETag") ?? "";
     if (changed[0] === "whole") { location.reload(); return; }

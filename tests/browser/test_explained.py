@@ -15,7 +15,7 @@ def test_what_cannot_be_says_why_at_once(tables, sit, screen):
     page.locator(".spots .legal").first.wait_for()
     page.locator('.spots [data-spot="b1"]').click()
     told = page.locator("#explained")
-    expect(told.locator(".error")).not_to_be_empty()
+    expect(told.locator(".why")).not_to_be_empty()
     expect(told.locator(".paragraph a.section")).to_have_attribute(
         "href",
         page.url.split("?")[0].split("#")[0][page.url.index("/tables") :]
@@ -51,7 +51,7 @@ def test_a_try_out_explains_itself_as_the_table_does(tables, sit):
     page.locator(".spots .legal").first.wait_for()
     page.locator('.spots [data-spot="b1"]').click()
     told = page.locator("#explained")
-    expect(told.locator(".error")).not_to_be_empty()
+    expect(told.locator(".why")).not_to_be_empty()
     expect(told.locator(".paragraph")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("#figure-hand .thing").first.hover()
