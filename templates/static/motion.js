@@ -31,7 +31,7 @@
   const base = async () => {
     const { drawn } = boards().dataset, text = await (await fetch(location.pathname, { cache: "force-cache" })).text();
     if (!text.includes(`data-drawn="${drawn}"`)) return { drawn: "", lines: [] };
-    const figures = [...text.matchAll(/<figure id="figure-([^"]+)"(?: class="[a-z]+")?>([^]*?)<\/figure>/g)].map(([, name, drawing]) => ({ name, drawing }));
+    const figures = [...text.matchAll(/<figure id="figure-([^"]+)"[^>]*>([^]*?)<\/figure>/g)].map(([, name, drawing]) => ({ name, drawing }));
     figures.sort((one, other) => (one.name < other.name ? -1 : 1));
     return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
   };
