@@ -99,7 +99,7 @@ def test_what_cannot_be_says_why_to_the_keyboard_too(tables, sit):
     taken = page.locator('.boards .thing[aria-disabled="true"]').first
     taken.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#explained .error")).not_to_be_empty()
+    expect(page.locator("#explained .why")).not_to_be_empty()
     assert taken.evaluate("thing => document.activeElement === thing")
 
 
@@ -117,13 +117,13 @@ def test_a_card_that_comes_late_does_not_take_the_place_of_the_reason(tables, si
     with page.expect_request("**/card/*"):
         taken.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#explained .error")).not_to_be_empty()
+    expect(page.locator("#explained .why")).not_to_be_empty()
     with page.expect_response("**/card/*"):
         held[-1].continue_()
     page.wait_for_function(
         "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(true))))"
     )
-    expect(page.locator("#explained .error")).not_to_be_empty()
+    expect(page.locator("#explained .why")).not_to_be_empty()
 
 
 def test_the_board_goes_on_where_it_was_when_it_is_put_there_anew(tables, sit):
