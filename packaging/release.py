@@ -130,6 +130,8 @@ def write_bill_of_materials(version: str, folder: Path) -> None:
 
 
 def main() -> None:
+    if shutil.which("git") is None:
+        raise SystemExit("A release is made with git, which is not there: install it.")
     version = next_version()
     write_version(version)
     git("commit", "--quiet", "--all", "--message", f"release: {version}")

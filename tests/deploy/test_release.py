@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[2]
+RELEASE = ROOT / "packaging" / "release.py"
 MAKER = {
     "GIT_AUTHOR_NAME": "A maintainer",
     "GIT_AUTHOR_EMAIL": "maintainer@example.org",
@@ -20,13 +22,16 @@ MAKER = {
 }
 PINNED = re.compile(r"^([\w.-]+)==([\w.!+-]+)", re.MULTILINE)
 HEADING = re.compile(r"^## (\d+\.\d+\.\d+), (.+)$", re.MULTILINE)
+WITH_GIT = pytest.mark.skipif(
+    shutil.which("git") is None, reason="a release is made with git, which is not there"
+)
 
 
-def release(clone: Path) -> subprocess.CompletedProcess[str]:
+def release(clone: Path, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, clone / "packaging" / "release.py"],
+        [sys.executable, RELEASE],
         cwd=clone,
-        env=os.environ | MAKER,
+        env=os.environ | MAKER | more,
         capture_output=True,
         text=True,
         check=False,
@@ -53,6 +58,7 @@ def released(clone):
     return folder
 
 
+@WITH_GIT
 @pytest.mark.long
 @pytest.mark.xdist_group("release")
 class TestRelease:
@@ -99,18 +105,19 @@ class TestRelease:
         assert "unreleased" in done.stderr
 
 
+@WITH_GIT
 def test_a_tree_with_changes_is_not_released(tmp_path):
     subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
     (tmp_path / "CHANGELOG.md").write_text("## 9.9.9, unreleased\n")
-    done = subprocess.run(
-        [sys.executable, ROOT / "packaging" / "release.py"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = release(tmp_path)
     assert done.returncode != 0
     assert done.stderr.strip() == "The tree has changes that are not committed; a release is made of what is."
+
+
+def test_without_git_one_line_says_what_is_missing(tmp_path):
+    done = release(tmp_path, PATH=str(tmp_path))
+    assert done.returncode != 0
+    assert done.stderr.strip() == "A release is made with git, which is not there: install it."
 
 
 def test_every_released_version_names_the_revision_of_its_database():
