@@ -3,7 +3,7 @@
    figure has its room from the start. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, LEAST = 330, MOST = 4, STEPS = 24, CHIEF = 3, SPARE = 160;
+  const GAP = 8, LEAST = 294, MOST = 4, STEPS = 24, CHIEF = 6, SPARE = 160;
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
   /* How high it is for its breadth, how high it is reckoned where it may grow, and how much its size matters: most of
      all that of land, a city, a map. */
@@ -21,7 +21,7 @@
   /* The highest that the columns can be side by side: the lower a column would be by itself, the broader it is. */
   const laid = (shapes, count, spread, room, tall) => {
     const columns = Array.from({ length: count }, (_, column) => {
-      const own = shapes.filter((_, at) => spread[at] === column).sort((one, other) => one.grows - other.grows);
+      const own = shapes.filter((_, at) => spread[at] === column).sort((one, other) => one.grows - other.grows || other.stake - one.stake);
       return { own, high: sum(own, (each) => each.high), gaps: own.length * GAP, stake: sum(own, (each) => each.stake) };
     });
     if (columns.some((column) => !column.own.length || column.own.filter((each) => each.grows).length > 1)) return null;
