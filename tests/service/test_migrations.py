@@ -2,13 +2,13 @@
 
 import json
 
-import flask_migrate
 import pytest
 from sqlalchemy import inspect, text
 
 from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
+from service.maintenance import schema_steps
 
 pytestmark = pytest.mark.sweep
 
@@ -31,17 +31,17 @@ def tables() -> set[str]:
 
 @pytest.mark.usefixtures("empty")
 def test_up_down_and_up_again():
-    flask_migrate.upgrade()
+    schema_steps.upgrade()
     assert tables() == set(Base.metadata.tables)
-    flask_migrate.downgrade(revision="base")
+    schema_steps.downgrade(revision="base")
     assert tables() == set()
-    flask_migrate.upgrade()
-    flask_migrate.check()  # fails where models and migrations disagree
+    schema_steps.upgrade()
+    schema_steps.check()  # fails where models and migrations disagree
 
 
 @pytest.mark.usefixtures("empty")
 def test_there_is_one_line_of_migrations():
-    flask_migrate.upgrade()
+    schema_steps.upgrade()
     with db.engine.connect() as connection:
         assert len(connection.execute(text("SELECT version_num FROM alembic_version")).all()) == 1
 
@@ -63,7 +63,7 @@ PLAYER = text(
 
 @pytest.mark.usefixtures("empty")
 def test_old_wishes_of_the_mail_are_told_in_the_new_words():
-    flask_migrate.upgrade(revision="a4d27e9c1b58")
+    schema_steps.upgrade(revision="a4d27e9c1b58")
     now = "2026-03-02 09:00:00+00:00"
     with db.engine.begin() as connection:
         for name, (wishes, _) in BEFORE.items():
@@ -73,12 +73,12 @@ def test_old_wishes_of_the_mail_are_told_in_the_new_words():
             )
         kept = json.dumps({"pictures": False})
         connection.execute(PLAYER, {"email": "eva@example.org", "name": "eva", "wishes": kept, "now": now})
-    flask_migrate.upgrade(revision="e52d9b7c4a10")
+    schema_steps.upgrade(revision="e52d9b7c4a10")
     assert wishes_kept() == {
         **{name: {"theme": "dark", "mail": after} for name, (_, after) in BEFORE.items()},
         "eva": {"mail": {"form": "short"}},
     }
-    flask_migrate.downgrade(revision="a4d27e9c1b58")
+    schema_steps.downgrade(revision="a4d27e9c1b58")
     assert wishes_kept()["chris"]["mail"]["when"] == "digest"
 
 
