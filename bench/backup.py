@@ -55,7 +55,7 @@ def main() -> None:
         file, settings = folder / "house.zip", Settings(data=folder / "house", secret=SECRET)
         house = house_in(settings.data)
         with house.app_context():
-            schema_steps.upgrade()
+            schema_steps.take_steps()
             games_played = [name for name, game in games().items() if game.published]
             played = lay(games_played, wanted)
             with playing_on(house, games_played[0]) as turns:

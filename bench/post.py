@@ -189,7 +189,7 @@ def through_celery(folder: Path) -> dict[str, float]:
             smtp_url=f"smtp://127.0.0.1:{server.port}",
         )
         with create_app(settings).app_context():
-            schema_steps.upgrade()
+            schema_steps.take_steps()
             with worker(settings):
                 figures = measure(server)
             db.engine.dispose()
@@ -218,7 +218,7 @@ def written(folder: Path) -> dict[str, float]:
     """Milliseconds for one decision mail of the demonstration table."""
     app = create_app(Settings(data=folder))
     with app.app_context():
-        schema_steps.upgrade()
+        schema_steps.take_steps()
         demonstrate()
         with reading() as session:
             letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()

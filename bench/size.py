@@ -78,7 +78,7 @@ def empty_house() -> Iterator[None]:
     with TemporaryDirectory(prefix="procaccio-") as folder, postgres(Path(folder) / "postgres") as (_, url):
         app = create_app(Settings(data=Path(folder), database_url=url, smtp_url="smtp://127.0.0.1:9"))
         with app.app_context():
-            schema_steps.upgrade()
+            schema_steps.take_steps()
             yield
             db.engine.dispose()
 

@@ -38,7 +38,7 @@ def main() -> None:
         )
         app = create_app(Settings.from_env())
         with app.app_context():
-            schema_steps.upgrade()
+            schema_steps.take_steps()
         floor.prepare(url, CLIENTS)
         with (
             serving("bench.service.floor:create_app") as bare,

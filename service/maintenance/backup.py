@@ -81,14 +81,14 @@ def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: 
     about = archive.about
     if not revision_known(about.revision):
         raise BrokenArchive("archive-newer", file=str(archive.file), version=about.version)
-    schema_steps.upgrade(revision=about.revision)
+    schema_steps.take_steps(revision=about.revision)
     try:
         with db.engine.connect().execution_options(**{WRITING: True}) as connection:
             brought = bring_rows(connection, archive)
             replayed = check(connection, PLAYED, processes=processes, watched=watched)
             connection.commit()
     except BaseException:
-        schema_steps.downgrade(revision="base")  # so that it can be tried again
+        schema_steps.undo_steps(revision="base")  # so that it can be tried again
         raise
     bring_schema_up(now)
     return Restored(brought, replayed)

@@ -14,11 +14,11 @@ def config() -> Config:
     return found
 
 
-def upgrade(revision: str = "head") -> None:
+def take_steps(revision: str = "head") -> None:
     command.upgrade(config(), revision)
 
 
-def downgrade(revision: str) -> None:
+def undo_steps(revision: str) -> None:
     command.downgrade(config(), revision)
 
 

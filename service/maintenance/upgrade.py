@@ -73,7 +73,7 @@ def check(connection: Connection, which: ColumnElement[bool], *, processes: int,
 
 def bring_schema_up(now: datetime) -> None:
     """The schema of this version, for tables that were replayed with its rules."""
-    schema_steps.upgrade()
+    schema_steps.take_steps()
     with transaction() as session:
         remember(session, now)
 
@@ -82,7 +82,7 @@ def go_back(revision: str) -> None:
     """The schema of an earlier version, and in it no position that says more of its table than was said when it began: an option
     that came later stands at its default, and its name would be unreadable there. What began with this version keeps all it says.
     """
-    schema_steps.downgrade(revision=revision)
+    schema_steps.undo_steps(revision=revision)
     with db.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
         if not inspect(connection).has_table(TABLES.name):
             return

@@ -20,7 +20,7 @@ def run(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
     app = create_app(Settings(data=tmp_path))
     with app.app_context():
-        schema_steps.upgrade()
+        schema_steps.take_steps()
 
     def call(*words: str):
         result = CliRunner().invoke(main, ["moderator", *words])

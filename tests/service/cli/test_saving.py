@@ -28,7 +28,7 @@ def settled(tmp_path_factory) -> Path:
     """The folder of a house in which a table runs."""
     folder = tmp_path_factory.mktemp("settled")
     with create_app(Settings(data=folder)).app_context():
-        schema_steps.upgrade()
+        schema_steps.take_steps()
         play(StandingClock(), sit(StandingClock(), "pebbles", 3), 10)
         db.engine.dispose()
     return folder

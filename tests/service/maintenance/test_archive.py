@@ -26,7 +26,7 @@ def old(tmp_path_factory) -> dict[str, Table]:
     """The tables that the old backup was taken of: a newer version has more columns."""
     app = create_app(Settings(data=tmp_path_factory.mktemp("before")))
     with app.app_context():
-        schema_steps.upgrade(revision=Archive(BEFORE).about.revision)
+        schema_steps.take_steps(revision=Archive(BEFORE).about.revision)
         with db.engine.connect() as connection:
             found = {table.name: table for table in tables(connection)}
         db.engine.dispose()

@@ -124,7 +124,7 @@ def saying_later(laid: dict[str, int]) -> list[str]:
 
 def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revision):
     clock = StandingClock()
-    schema_steps.upgrade(revision=last_revision)
+    schema_steps.take_steps(revision=last_revision)
     old = columns()
     procaccio("upgrade")
     laid = lay_tables(clock)
@@ -150,6 +150,6 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
 
 
 def test_references_are_followed_again_after_an_upgrade(house):
-    schema_steps.upgrade()
+    schema_steps.take_steps()
     with pytest.raises(IntegrityError), transaction() as session:
         session.add(SecondFactor(player_id=1))  # of nobody

@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 @pytest.fixture
 def newest_schema(monkeypatch):
     """The schema of the tests is made from the models; as far as migrations go, it is the newest."""
-    monkeypatch.setattr(upgrading.schema_steps, "upgrade", lambda: None)
+    monkeypatch.setattr(upgrading.schema_steps, "take_steps", lambda: None)
     monkeypatch.setattr(schema, "schema_found", schema.newest_revision)
 
 
@@ -50,15 +50,17 @@ def tampered(number: int) -> None:
         session.execute(delete(Move).where(Move.table_id == number, Move.number == last))
 
 
+@pytest.mark.usefixtures("newest_schema")
 @pytest.mark.parametrize("game", list(engine.games()))
-def test_a_table_that_stands_as_it_stood_is_no_obstacle(app, clock, newest_schema, game):
+def test_a_table_that_stands_as_it_stood_is_no_obstacle(app, clock, game):
     play(clock, sit(clock, game, 3), 5)
     assert upgrade(clock) == 1
     must_be_current(clock())
     assert upgrade(clock) == 0  # the same rules have nothing to say again
 
 
-def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock, newest_schema):
+@pytest.mark.usefixtures("newest_schema")
+def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock):
     number = sit(clock, "pebbles", 3)
     play(clock, number, 5)
     tampered(number)
@@ -71,7 +73,8 @@ def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock, 
         must_be_current(clock())
 
 
-def test_other_rules_wait_for_the_replaying(app, clock, newest_schema, other_rules):
+@pytest.mark.usefixtures("newest_schema")
+def test_other_rules_wait_for_the_replaying(app, clock, other_rules):
     play(clock, sit(clock, "pebbles", 3), 5)
     upgrade(clock)
     must_be_current(clock())
@@ -82,7 +85,8 @@ def test_other_rules_wait_for_the_replaying(app, clock, newest_schema, other_rul
     must_be_current(clock())
 
 
-def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, newest_schema, other_rules):
+@pytest.mark.usefixtures("newest_schema")
+def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, other_rules):
     must_be_current(clock())
     other_rules()
     must_be_current(clock())
