@@ -20,7 +20,6 @@ from threading import Event as Flag
 from threading import Thread
 from time import perf_counter
 
-import flask_migrate
 from flask import Flask
 from sqlalchemy import func, insert, select
 from sqlalchemy.orm import Session
@@ -31,6 +30,7 @@ from service.app import create_app
 from service.core.database import Base
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
+from service.maintenance import schema_steps
 from service.maintenance.archive import Archive
 from service.maintenance.backup import restore_backup, save
 from service.maintenance.upgrade import unwatched
@@ -55,7 +55,7 @@ def main() -> None:
         file, settings = folder / "house.zip", Settings(data=folder / "house", secret=SECRET)
         house = house_in(settings.data)
         with house.app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
             games_played = [name for name, game in games().items() if game.published]
             played = lay(games_played, wanted)
             with playing_on(house, games_played[0]) as turns:

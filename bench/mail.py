@@ -24,7 +24,6 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic, sleep
 
-import flask_migrate
 from sqlalchemy import func, select
 
 from bench.post import post_letters, started
@@ -33,6 +32,7 @@ from service.core.database import db
 from service.core.ports import utc_now
 from service.core.settings import Settings
 from service.core.transaction import reading
+from service.maintenance import schema_steps
 from service.models.mail import Letter
 from tests.parts.strict_mail_server import Habits, StrictServer
 from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
@@ -148,7 +148,7 @@ def delivered(folder: Path, seed: int) -> dict[str, float]:
         told = ("data", "database_url", "redis_url", "smtp_url", "secret", *HURRIED)
         environment = {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}
         with create_app(settings).app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
             beat = [sys.executable, "-m", "service.cli", "beat"]
             with started(beat, env=os.environ | environment), working(environment) as workers:
                 warm_up(server)

@@ -21,7 +21,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-import flask_migrate
 from flask import Flask
 from flask.testing import FlaskClient
 
@@ -33,6 +32,7 @@ from service.boards.part_cache import PARTS
 from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
+from service.maintenance import schema_steps
 from service.models.accounts import Player, PlayerKind, PlayerSession
 from service.models.moves import Origin
 from service.models.tables import Table
@@ -183,7 +183,7 @@ def measured(folder: Path, url: str) -> dict[str, Any]:
     """All games on one database."""
     app = create_app(Settings(data=folder, database_url=url, secret="b" * 40, rate="1000000/minute"))
     with app.app_context():
-        flask_migrate.upgrade()
+        schema_steps.take_steps()
     browser = app.test_client()
     found: dict[str, Any] = {"shared_kb": round(shared(browser), 1)}
     PARTS.clear()

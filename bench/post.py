@@ -28,7 +28,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 from typing import Any
 
-import flask_migrate
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
 
@@ -40,6 +39,7 @@ from service.core.deps import deps
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
 from service.mail.compose import compose
+from service.maintenance import schema_steps
 from service.models.mail import Letter
 from service.outbox.outbox import claim, post, settle_letter
 from service.people.profile import change_profile
@@ -189,7 +189,7 @@ def through_celery(folder: Path) -> dict[str, float]:
             smtp_url=f"smtp://127.0.0.1:{server.port}",
         )
         with create_app(settings).app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
             with worker(settings):
                 figures = measure(server)
             db.engine.dispose()
@@ -218,7 +218,7 @@ def written(folder: Path) -> dict[str, float]:
     """Milliseconds for one decision mail of the demonstration table."""
     app = create_app(Settings(data=folder))
     with app.app_context():
-        flask_migrate.upgrade()
+        schema_steps.take_steps()
         demonstrate()
         with reading() as session:
             letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()

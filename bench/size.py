@@ -20,7 +20,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-import flask_migrate
 from sqlalchemy import func, select
 
 import engine
@@ -30,6 +29,7 @@ from service.core.database import Base, db
 from service.core.ports import utc_now
 from service.core.settings import Settings
 from service.core.transaction import reading, transaction
+from service.maintenance import schema_steps
 from service.models.accounts import Player, PlayerKind
 from service.models.mail import Letter
 from service.models.moves import Origin
@@ -78,7 +78,7 @@ def empty_house() -> Iterator[None]:
     with TemporaryDirectory(prefix="procaccio-") as folder, postgres(Path(folder) / "postgres") as (_, url):
         app = create_app(Settings(data=Path(folder), database_url=url, smtp_url="smtp://127.0.0.1:9"))
         with app.app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
             yield
             db.engine.dispose()
 

@@ -16,10 +16,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-from engine.fluent import bundle_for, write
+from engine.fluent import bundle_for, catalogue, write
 from engine.form import Form
 from engine.spelling import BAR, Spelling, canonical_words
 
@@ -93,7 +92,7 @@ class Words:
         self.attribute = lru_cache(REMEMBERED)(self._attributed)
         self.name = lru_cache(REMEMBERED)(self._named)
         for text in self._texts:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(catalogue(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message) or bool(self._fallback and self._fallback.has(message))

@@ -4,7 +4,6 @@ from typing import Final
 
 import structlog
 from flask import Flask
-from flask_migrate import Migrate
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.api import deprecation, oauth, openapi, rate_limits
@@ -16,11 +15,11 @@ from service.coach.ask import follow_with_coach
 from service.contests.pods import follow_with_contests
 from service.core import logs
 from service.core.chance import Secret
-from service.core.database import connect, db
+from service.core.database import connect
 from service.core.deps import Deps, install
 from service.core.editions import offer_editions
 from service.core.game_templates import all_templates
-from service.core.paths import MIGRATIONS, templates
+from service.core.paths import templates
 from service.core.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
 from service.core.rate_limit import counter_for
 from service.core.settings import Settings
@@ -93,7 +92,6 @@ def create_app(
     broken = offer_editions(settings.editions_folder)
     after_move.register(app, AFTER_MOVE)
     connect(app, settings.database_url)
-    Migrate(app, db, directory=str(MIGRATIONS), render_as_batch=True, compare_type=True)
     for part in (
         logs,
         health,

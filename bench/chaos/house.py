@@ -14,12 +14,12 @@ from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING
 
-import flask_migrate
 from flask import Flask
 
 from service.app import create_app
 from service.core.database import db
 from service.core.settings import Settings
+from service.maintenance import schema_steps
 from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
         )
         app = create_app(settings)
         with app.app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
         parts: dict[str, Part | Database] = {"postgres": Database(server)}
         try:
             for name, command in commands(ports, folder, mails, processes).items():

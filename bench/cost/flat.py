@@ -20,7 +20,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time_ns
 from typing import Any
 
-import flask_migrate
 from flask import Flask
 from sqlalchemy import create_engine, func, make_url, select, text
 
@@ -31,6 +30,7 @@ from service.app import create_app
 from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import transaction
+from service.maintenance import schema_steps
 
 EARLY, LATE = 10, 400
 FEW, MANY = 10, 100_000
@@ -78,7 +78,7 @@ def made(place: Path, url: str, tables: int) -> House:
         )
     )
     with app.app_context():
-        flask_migrate.upgrade()
+        schema_steps.take_steps()
     people = players(app)
     table_at(app, people, EARLY, 0, seed=999)
     with app.app_context():

@@ -13,13 +13,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import flask_migrate
 from flask import Flask
 
 from bench.service import floor, house
 from bench.service.load import CLIENTS, Figures, get, measured, post
 from service.app import create_app
 from service.core.settings import Settings
+from service.maintenance import schema_steps
 from tests.parts.live import until
 from tests.parts.servers import free_port
 
@@ -38,7 +38,7 @@ def main() -> None:
         )
         app = create_app(Settings.from_env())
         with app.app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
         floor.prepare(url, CLIENTS)
         with (
             serving("bench.service.floor:create_app") as bare,

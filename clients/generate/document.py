@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from service.api.all_resources import RESOURCES
-from service.api.openapi import write
+from service.api.openapi_document import write
 from service.api.resource import Part
 
 Document = dict[str, Any]

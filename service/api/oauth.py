@@ -1,6 +1,7 @@
 """Where programs of others come for their keys: forms and answers are as OAuth has them, not as the rest of the API.
 
-What may be asked, and where, is told by RFC 8414; players say yes on a page (`service/pages/consent.py`).
+What may be asked, and where, is told by RFC 8414; players say yes on a page (`service/pages/consent.py`). Authlib is loaded by the
+first program that comes: most houses are never asked by one.
 """
 
 from flask import Blueprint, Response, jsonify, request
@@ -8,7 +9,7 @@ from flask import Blueprint, Response, jsonify, request
 from service.core.deps import deps
 from service.core.transaction import transaction
 from service.core.words import LANGUAGES
-from service.programs.oauth import GRANTS, PUBLIC, S256, SCOPES, OAuthAsked, ProgramServer, Revocation
+from service.programs.register import GRANTS, PUBLIC, S256, SCOPES
 from service.web import PREFIX
 from service.web.headers import CORS
 
@@ -19,6 +20,8 @@ pages = Blueprint("oauth", __name__)
 @pages.post(TOKEN)
 def give_keys() -> Response:
     """For a code, or for a renewal key."""
+    from service.programs.oauth import OAuthAsked, ProgramServer
+
     with transaction() as session:
         server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
         given: Response = server.create_token_response(OAuthAsked(request.method, request.form))
@@ -28,6 +31,8 @@ def give_keys() -> Response:
 @pages.post(REVOKE)
 def take_keys_back() -> Response:
     """The program itself wants them no more."""
+    from service.programs.oauth import OAuthAsked, ProgramServer, Revocation
+
     with transaction() as session:
         server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
         asked = OAuthAsked(request.method, request.form)

@@ -28,9 +28,9 @@ REFUSED = "4XX"
 """Which statuses there are beside success: a problem says what it is by its `type`, and each stands in one place."""
 
 
-def describe(operation: Operation, doc: str) -> dict[str, Any]:
-    """The whole entry; `doc` is the docstring of the view."""
-    summary, _, rest = cleandoc(doc).partition("\n")
+def describe(operation: Operation) -> dict[str, Any]:
+    """The whole entry."""
+    summary, _, rest = cleandoc(operation.about).partition("\n")
     entry: dict[str, Any] = {
         "operationId": operation.name,
         "summary": summary.strip(),

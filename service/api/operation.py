@@ -14,6 +14,7 @@ class Operation:
     """One row of the API; declared in a Resource."""
 
     name: str
+    about: str  # what the view says of itself: the first line sums it up
     method: str
     path: str
     access: Access

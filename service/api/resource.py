@@ -16,11 +16,9 @@ from enum import StrEnum
 from functools import wraps
 from typing import Any, TypeVar
 
-from flask import Response
-from flask_smorest import Blueprint
+from flask import Blueprint, Response
 
 from service.api.dispatch import dispatch
-from service.api.openapi_operation import describe
 from service.api.operation import Operation
 from service.web import PREFIX
 
@@ -43,23 +41,24 @@ class Resource:
     """The operations of one feature; their tag in the document is the resource's name."""
 
     def __init__(self, name: str, description: str, part: Part = Part.PLAY) -> None:
-        self.name, self.part = name, part
+        self.name, self.description, self.part = name, description, part
         self.operations: list[Operation] = []
-        self.blueprint: Any = Blueprint(name, name, url_prefix=PREFIX, description=description)
+        self.blueprint = Blueprint(name, name, url_prefix=PREFIX)
 
     def operation(self, method: str, path: str, **declared: Any) -> Callable[[View], View]:
         """Declare the view below it as an operation; the fields are those of Operation."""
 
         def declare(view: View) -> View:
-            operation = Operation(name=view.__name__, method=method, path=path, **declared)
+            operation = Operation(
+                name=view.__name__, about=view.__doc__ or "", method=method, path=path, **declared
+            )
             self.operations.append(operation)
 
             @wraps(view)
             def handler(**path: Any) -> Response:
                 return dispatch(operation, view, path)
 
-            documented = self.blueprint.doc(**describe(operation, view.__doc__ or ""))(handler)
-            self.blueprint.route(path, endpoint=operation.name, methods=[method])(documented)
+            self.blueprint.add_url_rule(path, operation.name, handler, methods=[method])
             return view
 
         return declare

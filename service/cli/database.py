@@ -3,22 +3,21 @@
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
 
 import click
-import flask_migrate
-from flask import Flask
+from alembic.util import CommandError
 from sqlalchemy.exc import OperationalError
 
 from service.app import create_app
+from service.cli.current_schema import too_new
 from service.cli.house_settings import prepared_app, settled_at_home
 from service.cli.messages import say
 from service.cli.start_errors import refused_by_database, wait_for_database, writing_explained
 from service.core.database import db
-from service.core.deps import EXTENSION, Deps
 from service.core.ports import utc_now
 from service.core.transaction import transaction
 from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
+from service.maintenance import schema, schema_steps
 from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import Fault
 
@@ -63,14 +62,8 @@ def refused_upgrades() -> Iterator[None]:
             *(say("upgrade-fault", table=fault.table, reason=fault.reason) for fault in refused.faults),
         ]
         raise click.ClickException("\n".join(told)) from refused
-    except upgrading.TooNew as later:
+    except schema.TooNew as later:
         raise too_new(later) from later
-
-
-def too_new(later: upgrading.TooNew) -> click.ClickException:
-    """Nothing here helps against it, so it is said what does."""
-    facts = {"found": later.revision, "ours": upgrading.newest_revision(), "version": version("procaccio")}
-    return click.ClickException(say("upgrade-too-new", **facts))
 
 
 def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
@@ -78,29 +71,23 @@ def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault |
         yield from watched
 
 
+@contextmanager
+def refused_steps() -> Iterator[None]:
+    """What Alembic refuses, in its own words."""
+    try:
+        yield
+    except CommandError as refused:
+        raise click.ClickException(str(refused)) from refused
+
+
 def must_be_there() -> None:
     """Within an application: nobody can be named in a database that has no tables yet."""
     try:
-        found = upgrading.schema_found()
+        found = schema.schema_found()
     except OperationalError as away:
         raise refused_by_database(away) from away
     if found is None:
         raise click.ClickException(say("doctor-schema-none"))
-
-
-def require_current_schema(app: Flask) -> None:
-    """Nothing is served from a database that waits for its upgrade."""
-    fitted: Deps = app.extensions[EXTENSION]
-    with writing_explained(fitted.settings.database_url), app.app_context():
-        wait_for_database(db.engine)
-        try:
-            upgrading.must_be_current(utc_now())
-        except upgrading.Outdated as outdated:
-            raise click.ClickException(say("upgrade-first")) from outdated
-        except upgrading.TooNew as later:
-            raise too_new(later) from later
-        finally:
-            db.engine.dispose()  # no connection survives a fork
 
 
 @database.command()
@@ -111,10 +98,11 @@ def downgrade(revision: str) -> None:
     with writing_explained(settings.database_url), create_app(settings).app_context():
         wait_for_database(db.engine)
         try:
-            upgrading.must_not_be_later()
-        except upgrading.TooNew as later:
+            schema.must_not_be_later()
+        except schema.TooNew as later:
             raise too_new(later) from later
-        upgrading.go_back(revision)
+        with refused_steps():
+            upgrading.go_back(revision)
 
 
 @database.command("note-backup", help=say("help-note-backup"))
@@ -130,13 +118,13 @@ def note_backup(failed: str) -> None:
 @database.command()
 def check() -> None:
     """Say whether the models and the migrations agree."""
-    with create_app(prepared_app()).app_context():
-        flask_migrate.check()
+    with create_app(prepared_app()).app_context(), refused_steps():
+        schema_steps.check()
 
 
 @database.command()
 @click.argument("message")
 def revision(message: str) -> None:
     """Write a migration from what has changed in the models; read it before you keep it."""
-    with create_app(prepared_app()).app_context():
-        flask_migrate.migrate(message=message)
+    with create_app(prepared_app()).app_context(), refused_steps():
+        schema_steps.write_step(message)

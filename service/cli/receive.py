@@ -9,7 +9,7 @@ import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.app import create_app
-from service.cli.database import require_current_schema
+from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.start_errors import must_be_free

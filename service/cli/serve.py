@@ -15,7 +15,7 @@ import waitress
 from flask import Flask
 
 from service.app import create_app
-from service.cli.database import require_current_schema
+from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.start_errors import address_of, must_be_free

@@ -6,10 +6,9 @@ A catalogue may call GAME($game) for what people call a game, as the game's own 
 from functools import cache, lru_cache
 from typing import Any
 
-from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentType
 
-from engine.fluent import bundle_for, write
+from engine.fluent import bundle_for, catalogue, write
 from engine.game import games
 from service.core.paths import templates
 
@@ -42,7 +41,7 @@ class Words:
         self.bundle = bundle_for(language, {"GAME": self.game})
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
         for file in sorted((templates() / "words" / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text()))
+            self.bundle.add_resource(catalogue(file.read_text()))
 
     def game(self, name: Any) -> str:
         """GAME($game) in a catalogue: what people call a game."""

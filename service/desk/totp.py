@@ -6,8 +6,6 @@ from hashlib import sha1, sha256
 from hmac import compare_digest, digest
 from urllib.parse import quote, urlencode
 
-import segno
-
 STEP = 30
 DIGITS = 6
 DRIFT = 1
@@ -51,6 +49,8 @@ def link(secret: bytes, product: str, holder: str) -> str:
 
 def picture(link: str) -> str:
     """The link as an app reads it from a screen: a QR code as SVG, black on white whatever the page looks like."""
+    import segno  # only here: few processes ever show one
+
     return segno.make(link, error="m", micro=False).svg_inline(
         scale=4, dark="#000", light="#fff", omitsize=True
     )

@@ -1,16 +1,20 @@
 """How our HTML looks in a mail client: the one sheet written into the elements, dark colours left as a rule."""
 
 from functools import cache
-
-from css_inline import CSSInliner
+from typing import TYPE_CHECKING
 
 from service.boards.palette import palette
 from service.mail.templates import draw_mail
 
+if TYPE_CHECKING:
+    from css_inline import CSSInliner
+
 
 @cache
-def inliner() -> CSSInliner:
+def inliner() -> "CSSInliner":
     """Many clients drop style sheets, so each element carries its style; those with a dark look read the rules."""
+    from css_inline import CSSInliner  # a library of its own size: only where a letter is drawn
+
     return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, extra_css=sheet())
 
 

@@ -10,16 +10,17 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO, Any, NamedTuple
 
-import flask_migrate
 from sqlalchemy import JSON, Column, Connection, MetaData, Table, func, select, text
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeEngine
 
 from service.core.database import WRITING, Base, db
 from service.core.settings import Settings
+from service.maintenance import schema_steps
 from service.maintenance.archive import Archive, ArchiveHeader, BrokenArchive, write
 from service.maintenance.replay import PLAYED
-from service.maintenance.upgrade import Watched, bring_schema_up, check, revision_known, schema_found
+from service.maintenance.schema import revision_known, schema_found
+from service.maintenance.upgrade import Watched, bring_schema_up, check
 
 BOOKKEEPING = "alembic_version"
 AT_ONCE = 500
@@ -80,14 +81,14 @@ def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: 
     about = archive.about
     if not revision_known(about.revision):
         raise BrokenArchive("archive-newer", file=str(archive.file), version=about.version)
-    flask_migrate.upgrade(revision=about.revision)
+    schema_steps.take_steps(revision=about.revision)
     try:
         with db.engine.connect().execution_options(**{WRITING: True}) as connection:
             brought = bring_rows(connection, archive)
             replayed = check(connection, PLAYED, processes=processes, watched=watched)
             connection.commit()
     except BaseException:
-        flask_migrate.downgrade(revision="base")  # so that it can be tried again
+        schema_steps.undo_steps(revision="base")  # so that it can be tried again
         raise
     bring_schema_up(now)
     return Restored(brought, replayed)

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from alembic import context
 from alembic.autogenerate.api import AutogenContext
-from flask import current_app
 from sqlalchemy import Connection
 
 from service.core.database import WRITING, Base, Document, Key, db
@@ -49,9 +48,12 @@ def references_must_hold(connection: Connection) -> None:
 def migrate() -> None:
     connecting = db.engine.connect().execution_options(**{WRITING: True})
     with connecting as connection, nothing_dropped_along(connection):
-        configured = current_app.extensions["migrate"].configure_args
         context.configure(
-            connection=connection, target_metadata=Base.metadata, render_item=spell, **configured
+            connection=connection,
+            target_metadata=Base.metadata,
+            render_item=spell,
+            render_as_batch=True,
+            compare_type=True,
         )
         with context.begin_transaction():
             context.run_migrations()

@@ -1,9 +1,12 @@
-"""The page on which a player lets a program act for them, or does not: who asks, what it may do, and what it may not."""
+"""The page on which a player lets a program act for them, or does not: who asks, what it may do, and what it may not.
+
+Authlib is loaded by the first program that comes, as in `service/api/oauth.py`.
+"""
 
 from http import HTTPStatus
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from authlib.oauth2.rfc6749 import OAuth2Error
 from flask import Response, make_response, redirect, render_template, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
@@ -13,9 +16,13 @@ from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.models.accounts import Player
 from service.pages.page_family import family, me
-from service.programs.oauth import CodeGrant, OAuthAsked, ProgramServer
 from service.programs.register import on_this_machine
 from service.web.headers import POLICY
+
+if TYPE_CHECKING:
+    from authlib.oauth2.rfc6749 import OAuth2Error
+
+    from service.programs.oauth import CodeGrant
 
 pages = family("consent", guests=False)
 FORMS_HERE = "form-action 'self'"
@@ -23,6 +30,8 @@ FORMS_HERE = "form-action 'self'"
 
 @pages.get(AUTHORIZE)
 def ask() -> AnyResponse:
+    from authlib.oauth2.rfc6749 import OAuth2Error
+
     with reading() as session:
         try:
             grant = asked(session)
@@ -47,6 +56,8 @@ def ask() -> AnyResponse:
 @pages.post(AUTHORIZE)
 def answer() -> AnyResponse:
     """Back to the program, with a code or with a no."""
+    from authlib.oauth2.rfc6749 import OAuth2Error
+
     with transaction() as session:
         try:
             grant = asked(session)
@@ -60,14 +71,16 @@ def answer() -> AnyResponse:
     return response
 
 
-def asked(session: Session) -> CodeGrant:
+def asked(session: Session) -> "CodeGrant":
     """What the address asks for; raises OAuth2Error where it asks for what cannot be."""
+    from service.programs.oauth import OAuthAsked, ProgramServer
+
     server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
     grant: CodeGrant = server.get_consent_grant(OAuthAsked(request.method, request.args))
     return grant
 
 
-def refused(wrong: OAuth2Error) -> AnyResponse:
+def refused(wrong: "OAuth2Error") -> AnyResponse:
     """The program is told, where it is known; else the player is, who can do nothing about it."""
     if wrong.redirect_uri:
         _, _, headers = wrong()

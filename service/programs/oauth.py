@@ -29,18 +29,12 @@ from werkzeug.datastructures import MultiDict
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.models.accounts import Player, Scope
 from service.models.programs import Permission, Program
-from service.programs.register import leads_back, program_named
+from service.programs.register import GRANTS, PUBLIC, S256, SCOPES, leads_back, program_named
 
-SCOPES = (Scope.READ, Scope.PLAY)
-"""What a program can be allowed; who may play may read."""
-PUBLIC = "none"
-"""How a program proves that it is that program: not at all."""
-S256 = "S256"
 CODE_LASTS = timedelta(minutes=1)
 KEY_LASTS = timedelta(hours=1)
 RENEWABLE = timedelta(days=90)
 """So long may pass until a program comes again."""
-GRANTS = ("authorization_code", "refresh_token")
 TOLD = ("grant_type", "response_type", "client_id", "redirect_uri")
 """What Authlib repeats in sentences about mistakes, which OAuth wants plain."""
 

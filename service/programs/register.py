@@ -9,8 +9,15 @@ from urllib.parse import urlsplit
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.models.accounts import Scope
 from service.models.programs import Program
 
+SCOPES = (Scope.READ, Scope.PLAY)
+"""What a program can be allowed; who may play may read."""
+PUBLIC = "none"
+"""How a program proves that it is that program: not at all."""
+S256 = "S256"
+GRANTS = ("authorization_code", "refresh_token")
 MOST = 20
 """Of one author."""
 MOST_REDIRECTS = 10

@@ -4,8 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.programs.oauth import SCOPES
-from service.programs.register import MOST_REDIRECTS, BadRedirect, check_redirect
+from service.programs.register import MOST_REDIRECTS, SCOPES, BadRedirect, check_redirect
 from service.schemas.fields import LineField, NameField, number
 from service.schemas.validation import mistake
 

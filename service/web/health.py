@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.core.database import db
 from service.core.deps import deps
 from service.core.transaction import reading
-from service.maintenance.upgrade import newest_revision, schema_found
+from service.maintenance.schema import newest_revision, schema_found
 from service.web.house_figures import house
 from service.web.meter import meter
 

@@ -38,7 +38,9 @@ def test_a_function_that_others_import_by_its_name_has_it_alone():
 
 def test_no_import_hides_in_a_function_but_for_what_is_extra():
     """Optional extras are imported where they are used, Celery and Redis' library where there is a broker, since they weigh 35 MB,
-    what proves passkeys where one is met, and what seals messages where a browser is told. Nothing else is hidden, and nothing is for type checkers alone."""
+    what proves passkeys where one is met, and what seals messages where a browser is told. So is what a house that nobody uses would hold
+    for nothing (`tests/workers/test_up_alone.py`): what writes documents, shows QR codes, lets programs in, styles letters, takes them
+    in, and what prepares a start. Nothing else is hidden, and nothing is for type checkers alone."""
     hidden = {
         (module, statement)
         for module, statement in imports_in_functions(MODULES) | imports_for_type_checkers(MODULES)
@@ -57,5 +59,13 @@ EXTRAS = (
     "webauthn",
     "cryptography",
     "service.feeds.push_seal",
+    "segno",
+    "authlib",
+    "css_inline",
+    "service.programs.oauth",
+    "service.api.openapi_document",
+    "service.mail.incoming.lmtp",
+    "workers.command.prepare",
+    "workers.command.full",
 )
 WHERE_THERE_IS_A_BROKER = {"service.notify.setup", "service.core.rate_limit"}

@@ -21,7 +21,7 @@ from service.invitations.wanted import stop_invitations
 from service.mail import bounces
 from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
-from service.maintenance.upgrade import remember
+from service.maintenance.schema import remember
 from service.models.accounts import Player, PlayerSession, Role
 from service.models.leagues import LeagueForm
 from tests.parts.authenticator import Authenticator

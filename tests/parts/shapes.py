@@ -155,14 +155,14 @@ def production(data: Path, sink: Sink, database_url: str, broker: ValkeyServer) 
 @pytest.fixture(scope="module")
 def in_production(tmp_path_factory, postgres_server):
     """Web, Celery worker, beat, Valkey, PostgreSQL and a mail server, all of them real."""
-    import flask_migrate
+    from service.maintenance import schema_steps
 
     with mail_server() as sink, ValkeyServer(port=free_port()) as broker:
         shape = production(
             tmp_path_factory.mktemp("production"), sink, new_database(postgres_server, "shape"), broker
         )
         with shape.app.app_context():
-            flask_migrate.upgrade()
+            schema_steps.take_steps()
         try:
             shape.start()
             yield shape

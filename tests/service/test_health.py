@@ -7,7 +7,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-import flask_migrate
 import httpx
 import pytest
 from structlog.testing import capture_logs
@@ -16,6 +15,7 @@ from service.app import create_app
 from service.core.deps import deps
 from service.core.settings import OFF, ON, Settings
 from service.desk.heartbeats import Pulses
+from service.maintenance import schema_steps
 from service.web import health
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
@@ -42,12 +42,12 @@ def test_a_process_is_alive_before_its_database_is(scraped):
         503,
         {"ready": False, "database": True, "schema": False, "room": True},
     )
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     assert client.get("/readyz").json == {"ready": True, "database": True, "schema": True, "room": True}
 
 
 def test_a_full_disk_is_not_ready(scraped, monkeypatch):
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     monkeypatch.setattr(health, "LEAST_ROOM", 2**80)
     answer = scraped.test_client().get("/readyz")
     assert (answer.status_code, answer.json["room"]) == (503, False)
@@ -147,7 +147,7 @@ def open_again(folder: Path) -> None:
 
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
     monkeypatch.setattr(jobs, "PULSES", Pulses())  # whatever the houses of other tests have done
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
     for name in ("tally", "post"):
@@ -167,7 +167,7 @@ def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
 
 def test_faults_are_counted_from_nothing(scraped):
     """Prometheus sees no rise in a figure that is not there before."""
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     client = scraped.test_client()
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"}).text
     assert "procaccio_request_faults_total 0.0" in told

@@ -2,13 +2,14 @@
 
 import json
 
-import flask_migrate
 import pytest
 from sqlalchemy import inspect, text
 
 from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
+from service.maintenance import schema_steps
+from service.maintenance.schema import newest_revision, revision_known
 
 pytestmark = pytest.mark.sweep
 
@@ -31,17 +32,25 @@ def tables() -> set[str]:
 
 @pytest.mark.usefixtures("empty")
 def test_up_down_and_up_again():
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     assert tables() == set(Base.metadata.tables)
-    flask_migrate.downgrade(revision="base")
+    schema_steps.undo_steps(revision="base")
     assert tables() == set()
-    flask_migrate.upgrade()
-    flask_migrate.check()  # fails where models and migrations disagree
+    schema_steps.take_steps()
+    schema_steps.check()  # fails where models and migrations disagree
+
+
+def test_the_newest_step_is_the_one_that_is_written_down():
+    """`procaccio db revision` writes it; who adds a step by hand writes it into `service/migrations/newest`."""
+    steps = schema_steps.steps_from(None)
+    assert steps[-1].revision == newest_revision()
+    assert all(revision_known(step.revision) for step in steps)
+    assert not revision_known("f00dfeedbeef")
 
 
 @pytest.mark.usefixtures("empty")
 def test_there_is_one_line_of_migrations():
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     with db.engine.connect() as connection:
         assert len(connection.execute(text("SELECT version_num FROM alembic_version")).all()) == 1
 
@@ -63,7 +72,7 @@ PLAYER = text(
 
 @pytest.mark.usefixtures("empty")
 def test_old_wishes_of_the_mail_are_told_in_the_new_words():
-    flask_migrate.upgrade(revision="a4d27e9c1b58")
+    schema_steps.take_steps(revision="a4d27e9c1b58")
     now = "2026-03-02 09:00:00+00:00"
     with db.engine.begin() as connection:
         for name, (wishes, _) in BEFORE.items():
@@ -73,12 +82,12 @@ def test_old_wishes_of_the_mail_are_told_in_the_new_words():
             )
         kept = json.dumps({"pictures": False})
         connection.execute(PLAYER, {"email": "eva@example.org", "name": "eva", "wishes": kept, "now": now})
-    flask_migrate.upgrade(revision="e52d9b7c4a10")
+    schema_steps.take_steps(revision="e52d9b7c4a10")
     assert wishes_kept() == {
         **{name: {"theme": "dark", "mail": after} for name, (_, after) in BEFORE.items()},
         "eva": {"mail": {"form": "short"}},
     }
-    flask_migrate.downgrade(revision="a4d27e9c1b58")
+    schema_steps.undo_steps(revision="a4d27e9c1b58")
     assert wishes_kept()["chris"]["mail"]["when"] == "digest"
 
 

@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import get_context
+from typing import TYPE_CHECKING
 
 import click
 from flask import Flask
@@ -16,10 +17,10 @@ from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import must_be_free
 from service.core.settings import PREFIX, Settings
-from service.mail.incoming.lmtp import LmtpDoor
-from workers.command.full import many_processes
-from workers.command.prepare import prepare
 from workers.scheduler import Scheduler
+
+if TYPE_CHECKING:
+    from service.mail.incoming.lmtp import LmtpDoor
 
 
 @click.command(help=say("help-up"))
@@ -32,6 +33,9 @@ def up(bind: str, threads: int, demo: bool, full: bool) -> None:  # noqa: FBT001
     for place in filter(None, (bind, settings.lmtp)):
         must_be_free(place)
     if full:
+        # Imported by the shape that is asked for: the small one knows nothing of servers.
+        from workers.command.full import many_processes
+
         many_processes(settings, bind, threads, demo=demo)
     else:
         one_process(replace(settings, redis_url=""), bind, threads, demo=demo)
@@ -46,7 +50,7 @@ def at(bind: str, settings: Settings) -> Settings:
 def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
     """Web, scheduler and letter box together; without Redis, since nobody else has to hear."""
     with ProcessPoolExecutor(1, get_context("fork")) as aside:  # what it needs memory for goes with it
-        lines = aside.submit(prepare, settings, demo=demo).result()
+        lines = aside.submit(prepared, settings, demo=demo).result()
     app = create_app(settings)
     server = Server(app, bind, threads)
     with beside(app, settings):
@@ -55,13 +59,20 @@ def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> N
         server.run()
 
 
+def prepared(settings: Settings, *, demo: bool) -> list[str]:
+    """In the process aside: Alembic and the table to look at are loaded there alone, and go with it."""
+    from workers.command.prepare import prepare
+
+    return prepare(settings, demo=demo)
+
+
 @contextmanager
 def beside(app: Flask, settings: Settings) -> Iterator[None]:
     """What lives in the serving process beside the requests. In the end first nothing more comes in, then what is in
     hand is finished."""
     scheduler = Scheduler(app)
     scheduler.start()
-    door = LmtpDoor.at(app, settings.lmtp) if settings.lmtp else None
+    door = lmtp_door(app, settings.lmtp) if settings.lmtp else None
     if door:
         door.start()
     try:
@@ -70,3 +81,10 @@ def beside(app: Flask, settings: Settings) -> Iterator[None]:
         if door:
             door.stop()
         scheduler.stop()
+
+
+def lmtp_door(app: Flask, place: str) -> "LmtpDoor":
+    """Where letters come in; a house that has none loads no mail server."""
+    from service.mail.incoming.lmtp import LmtpDoor
+
+    return LmtpDoor.at(app, place)

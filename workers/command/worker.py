@@ -3,7 +3,7 @@
 import click
 
 from service.app import create_app
-from service.cli.database import require_current_schema
+from service.cli.current_schema import require_current_schema
 from service.cli.messages import say
 from workers.command.beat import brokered
 from workers.tasks import celery_for

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.core.database import db
 from service.core.settings import Settings
-from service.maintenance import upgrade
+from service.maintenance import schema as database_schema
 from service.maintenance.doctor.verdict import Finding, fine, mind, wrong
 
 OLDEST_POSTGRES = 130_000
@@ -34,10 +34,10 @@ def stored(_settings: Settings, _now: datetime) -> Iterator[Finding]:
 
 
 def schema(_settings: Settings, _now: datetime) -> Iterator[Finding]:
-    found = upgrade.schema_found()
-    if found == upgrade.newest_revision():
+    found = database_schema.schema_found()
+    if found == database_schema.newest_revision():
         yield fine("schema", revision=found or "")
-    elif found and not upgrade.revision_known(found):
+    elif found and not database_schema.revision_known(found):
         yield wrong("schema-later", revision=found)
     else:
         yield wrong("schema-other" if found else "schema-none")
@@ -45,8 +45,8 @@ def schema(_settings: Settings, _now: datetime) -> Iterator[Finding]:
 
 def tables_replayed(_settings: Settings, now: datetime) -> Iterator[Finding]:
     try:
-        upgrade.must_be_current(now)
-    except upgrade.Outdated:
+        database_schema.must_be_current(now)
+    except database_schema.Outdated:
         yield wrong("tables-unchecked")
     else:
         yield fine("tables-replayed")

@@ -7,7 +7,7 @@ import pytest
 
 from service.api.all_resources import RESOURCES
 from service.api.deprecation import STAYS, Deprecated
-from service.api.openapi import VERSION
+from service.api.openapi_document import VERSION
 from service.api.resource import Resource
 from service.app import create_app
 from service.core.settings import Settings

@@ -6,7 +6,7 @@ from jsonschema_rs import Draft202012Validator
 import engine
 from engine.open_question import OpenQuestion
 from service.api.all_resources import RESOURCES
-from service.api.openapi import write
+from service.api.openapi_document import write
 from service.schemas.game_shapes import prefix
 from service.tables.story import without_audience
 

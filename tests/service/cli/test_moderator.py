@@ -1,6 +1,5 @@
 """The first host is named at the terminal, before anybody has signed in."""
 
-import flask_migrate
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import select
@@ -9,6 +8,7 @@ from service.app import create_app
 from service.cli import main
 from service.core.settings import Settings
 from service.core.transaction import reading
+from service.maintenance import schema_steps
 from service.models.accounts import Player
 
 pytestmark = pytest.mark.sweep
@@ -20,7 +20,7 @@ def run(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
     app = create_app(Settings(data=tmp_path))
     with app.app_context():
-        flask_migrate.upgrade()
+        schema_steps.take_steps()
 
     def call(*words: str):
         result = CliRunner().invoke(main, ["moderator", *words])

@@ -1,6 +1,5 @@
 """`procaccio ratings rebuild` says whether reckoning everything again made anything different."""
 
-import flask_migrate
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import update
@@ -9,6 +8,7 @@ from service.app import create_app
 from service.cli import main
 from service.core.settings import Settings
 from service.core.transaction import transaction
+from service.maintenance import schema_steps
 from service.models.ratings import PlayerStanding
 from tests.parts.service import StandingClock
 from tests.service.ratings.conftest import Hall
@@ -21,7 +21,7 @@ def app(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
     app = create_app(Settings(data=tmp_path))
     with app.app_context():
-        flask_migrate.upgrade()
+        schema_steps.take_steps()
     return app
 
 

@@ -5,7 +5,6 @@ from hashlib import sha256
 from pathlib import Path
 from zipfile import ZipFile
 
-import flask_migrate
 import msgspec
 import pytest
 from click.testing import CliRunner
@@ -14,7 +13,8 @@ from service.app import create_app
 from service.cli import main
 from service.core.database import db
 from service.core.settings import Settings
-from service.maintenance.upgrade import schema_found
+from service.maintenance import schema_steps
+from service.maintenance.schema import schema_found
 from tests.parts.letters import play, sit
 from tests.parts.service import SECRET, StandingClock
 
@@ -28,7 +28,7 @@ def settled(tmp_path_factory) -> Path:
     """The folder of a house in which a table runs."""
     folder = tmp_path_factory.mktemp("settled")
     with create_app(Settings(data=folder)).app_context():
-        flask_migrate.upgrade()
+        schema_steps.take_steps()
         play(StandingClock(), sit(StandingClock(), "pebbles", 3), 10)
         db.engine.dispose()
     return folder

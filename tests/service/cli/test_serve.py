@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import main
-from service.maintenance.upgrade import newest_revision
+from service.maintenance.schema import newest_revision
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 

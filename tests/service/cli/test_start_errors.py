@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 
 from service.cli import main
 from service.core.settings import Settings
-from service.maintenance.upgrade import newest_revision
+from service.maintenance.schema import newest_revision
 
 pytestmark = pytest.mark.sweep
 

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import flask_migrate
 import msgspec
 import pytest
 from sqlalchemy import Table
@@ -10,6 +9,7 @@ from sqlalchemy import Table
 from service.app import create_app
 from service.core.database import Base, db
 from service.core.settings import Settings
+from service.maintenance import schema_steps
 from service.maintenance.archive import Archive, BrokenArchive, write
 from service.maintenance.backup import tables
 
@@ -26,7 +26,7 @@ def old(tmp_path_factory) -> dict[str, Table]:
     """The tables that the old backup was taken of: a newer version has more columns."""
     app = create_app(Settings(data=tmp_path_factory.mktemp("before")))
     with app.app_context():
-        flask_migrate.upgrade(revision=Archive(BEFORE).about.revision)
+        schema_steps.take_steps(revision=Archive(BEFORE).about.revision)
         with db.engine.connect() as connection:
             found = {table.name: table for table in tables(connection)}
         db.engine.dispose()

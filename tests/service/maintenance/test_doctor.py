@@ -14,7 +14,7 @@ from service.cli.doctor import doctor, line
 from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.core.words import words
-from service.maintenance import upgrade
+from service.maintenance import schema
 from service.maintenance.doctor import connections, examine
 from service.maintenance.doctor.configuration import data_folder, settings_fit
 from service.maintenance.doctor.connections import broker, front_door, mail_in, mail_out
@@ -81,13 +81,13 @@ def test_the_database(app, tmp_path, monkeypatch):
 
 
 def test_what_hangs_on_the_schema_is_not_looked_at_without_it(app, clock, tmp_path, monkeypatch):
-    monkeypatch.setattr(upgrade, "schema_found", lambda: None)
+    monkeypatch.setattr(schema, "schema_found", lambda: None)
     found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
     assert "schema-none" in found
     assert not {"tables-replayed", "work", "clocks", "mail-leaves"} & set(found)
-    monkeypatch.setattr(upgrade, "schema_found", lambda: "f00dfeedbeef")
+    monkeypatch.setattr(schema, "schema_found", lambda: "f00dfeedbeef")
     assert "schema-later" in whats(examine(house(tmp_path), clock()))
-    monkeypatch.setattr(upgrade, "schema_found", upgrade.newest_revision)
+    monkeypatch.setattr(schema, "schema_found", schema.newest_revision)
     found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
     assert {"schema", "tables-replayed", "no-work-yet", "clocks", "mail-leaves", "nobody-there"} <= set(found)
 

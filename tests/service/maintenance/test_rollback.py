@@ -6,7 +6,6 @@ The old program itself is tried by `make docs-run`; here it is the database that
 import re
 from pathlib import Path
 
-import flask_migrate
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import inspect, text
@@ -18,7 +17,8 @@ from service.cli import main
 from service.core.database import db
 from service.core.settings import Settings
 from service.core.transaction import transaction
-from service.maintenance.upgrade import newest_revision, schema_found
+from service.maintenance import schema_steps
+from service.maintenance.schema import newest_revision, schema_found
 from service.models.accounts import Player, PlayerKind
 from service.models.desk import SecondFactor
 from service.models.tables import Table
@@ -124,7 +124,7 @@ def saying_later(laid: dict[str, int]) -> list[str]:
 
 def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revision):
     clock = StandingClock()
-    flask_migrate.upgrade(revision=last_revision)
+    schema_steps.take_steps(revision=last_revision)
     old = columns()
     procaccio("upgrade")
     laid = lay_tables(clock)
@@ -150,6 +150,6 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
 
 
 def test_references_are_followed_again_after_an_upgrade(house):
-    flask_migrate.upgrade()
+    schema_steps.take_steps()
     with pytest.raises(IntegrityError), transaction() as session:
         session.add(SecondFactor(player_id=1))  # of nobody

@@ -18,7 +18,8 @@ from service.core.transaction import reading, transaction
 from service.maintenance import backup
 from service.maintenance.archive import READ_AS, Archive, row_type
 from service.maintenance.backup import NotEmpty, restore_backup, save, tables
-from service.maintenance.upgrade import WouldChange, newest_revision, schema_found, unwatched
+from service.maintenance.schema import newest_revision, schema_found
+from service.maintenance.upgrade import WouldChange, unwatched
 from service.models.accounts import Player
 from service.models.moves import Move
 from service.models.tables import Table

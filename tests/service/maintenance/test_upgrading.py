@@ -8,9 +8,11 @@ import engine
 from service.cli.database import database
 from service.core.database import db
 from service.core.transaction import reading, transaction
+from service.maintenance import schema
 from service.maintenance import upgrade as upgrading
 from service.maintenance.replay import RUNNING, StoredTable, fault_of, faults, kept_tables
-from service.maintenance.upgrade import Outdated, WouldChange, must_be_current, unwatched
+from service.maintenance.schema import Outdated, must_be_current
+from service.maintenance.upgrade import WouldChange, unwatched
 from service.models.maintenance import RulesChecked
 from service.models.moves import Move
 from service.models.tables import Table
@@ -20,10 +22,10 @@ pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 
 @pytest.fixture
-def schema(monkeypatch):
+def newest_schema(monkeypatch):
     """The schema of the tests is made from the models; as far as migrations go, it is the newest."""
-    monkeypatch.setattr(upgrading.flask_migrate, "upgrade", lambda: None)
-    monkeypatch.setattr(upgrading, "schema_found", upgrading.newest_revision)
+    monkeypatch.setattr(upgrading.schema_steps, "take_steps", lambda: None)
+    monkeypatch.setattr(schema, "schema_found", schema.newest_revision)
 
 
 @pytest.fixture
@@ -31,7 +33,8 @@ def other_rules(monkeypatch):
     """This code, as if its rules were other ones than those of the last check."""
 
     def change(name: str = "other") -> None:
-        monkeypatch.setattr(upgrading, "fingerprint", lambda: name)
+        for asking in (schema, upgrading):
+            monkeypatch.setattr(asking, "fingerprint", lambda: name)
 
     return change
 
@@ -47,15 +50,17 @@ def tampered(number: int) -> None:
         session.execute(delete(Move).where(Move.table_id == number, Move.number == last))
 
 
+@pytest.mark.usefixtures("newest_schema")
 @pytest.mark.parametrize("game", list(engine.games()))
-def test_a_table_that_stands_as_it_stood_is_no_obstacle(app, clock, schema, game):
+def test_a_table_that_stands_as_it_stood_is_no_obstacle(app, clock, game):
     play(clock, sit(clock, game, 3), 5)
     assert upgrade(clock) == 1
     must_be_current(clock())
     assert upgrade(clock) == 0  # the same rules have nothing to say again
 
 
-def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock, schema):
+@pytest.mark.usefixtures("newest_schema")
+def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock):
     number = sit(clock, "pebbles", 3)
     play(clock, number, 5)
     tampered(number)
@@ -68,7 +73,8 @@ def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock, 
         must_be_current(clock())
 
 
-def test_other_rules_wait_for_the_replaying(app, clock, schema, other_rules):
+@pytest.mark.usefixtures("newest_schema")
+def test_other_rules_wait_for_the_replaying(app, clock, other_rules):
     play(clock, sit(clock, "pebbles", 3), 5)
     upgrade(clock)
     must_be_current(clock())
@@ -79,14 +85,15 @@ def test_other_rules_wait_for_the_replaying(app, clock, schema, other_rules):
     must_be_current(clock())
 
 
-def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, schema, other_rules):
+@pytest.mark.usefixtures("newest_schema")
+def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, other_rules):
     must_be_current(clock())
     other_rules()
     must_be_current(clock())
 
 
 def test_another_schema_is_not_served(app, clock, monkeypatch):
-    monkeypatch.setattr(upgrading, "schema_found", lambda: "b7d2e94c1a60")
+    monkeypatch.setattr(schema, "schema_found", lambda: "b7d2e94c1a60")
     with pytest.raises(Outdated):
         must_be_current(clock())
 

@@ -1,0 +1,34 @@
+"""Before anything is served: the database must be as this version wants it."""
+
+from importlib.metadata import version
+
+import click
+from flask import Flask
+
+from service.cli.messages import say
+from service.cli.start_errors import wait_for_database, writing_explained
+from service.core.database import db
+from service.core.deps import EXTENSION, Deps
+from service.core.ports import utc_now
+from service.maintenance import schema
+
+
+def require_current_schema(app: Flask) -> None:
+    """Nothing is served from a database that waits for its upgrade."""
+    fitted: Deps = app.extensions[EXTENSION]
+    with writing_explained(fitted.settings.database_url), app.app_context():
+        wait_for_database(db.engine)
+        try:
+            schema.must_be_current(utc_now())
+        except schema.Outdated as outdated:
+            raise click.ClickException(say("upgrade-first")) from outdated
+        except schema.TooNew as later:
+            raise too_new(later) from later
+        finally:
+            db.engine.dispose()  # no connection survives a fork
+
+
+def too_new(later: schema.TooNew) -> click.ClickException:
+    """Nothing here helps against it, so it is said what does."""
+    facts = {"found": later.revision, "ours": schema.newest_revision(), "version": version("procaccio")}
+    return click.ClickException(say("upgrade-too-new", **facts))
