@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from select import POLLIN, poll
 from sqlite3 import Connection as Sqlite
@@ -18,6 +19,7 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     Engine,
+    Insert,
     Integer,
     LargeBinary,
     MetaData,
@@ -178,7 +180,12 @@ def begin(connection: Connection) -> None:
 
 def insert_rows(session: Session, model: type[Base], rows: Sequence[dict[str, Any]]) -> None:
     """New rows of which nobody needs the objects, past the unit of work: nothing that is pending may depend on them."""
-    session.connection().execute(insert(model), rows)
+    session.connection().execute(inserting(model), rows)
+
+
+@cache
+def inserting(model: type[Base]) -> Insert:
+    return insert(model)
 
 
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:

@@ -5,6 +5,7 @@ longer than half of the time that there is, and between a few minutes and a few 
 """
 
 import hmac
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Final
@@ -17,9 +18,11 @@ LONGEST: Final = timedelta(hours=3)
 _PARTS: Final = 1 << 32
 
 
-def due_at(row: Table, plan: StandingPlan, question: int, now: datetime) -> tuple[datetime, int]:
-    """When, and for which question. A question for which an answer is already due keeps its time."""
-    if plan.due_at is not None and plan.due_question == question:
+def due_at(row: Table, plan: StandingPlan, asked: Sequence[int], now: datetime) -> tuple[datetime, int]:
+    """When, and for which question, of which these are all ids, the one that is good now last. A question for which an
+    answer is already due keeps its time, whatever its id was then."""
+    question = asked[-1]
+    if plan.due_at is not None and plan.due_question in asked:
         return plan.due_at, question
     return now + delay(row.seed, plan.seat, question), question
 

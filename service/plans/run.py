@@ -149,7 +149,7 @@ class PlansRun:
             case Answer(move, order):
                 if meaning.waits and plan.row.id != self.ripe:
                     plan.row.due_at, plan.row.due_question = due_at(
-                        self.row, plan.row, sight.question.id, self.now
+                        self.row, plan.row, self.game.question_ids(seat), self.now
                     )
                     return False
                 self.ripe = None

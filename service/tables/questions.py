@@ -43,16 +43,23 @@ def renumber_after_turn(session: Session, row: Table, game: engine.AnyTable, now
 def renumber_after_rewind(
     session: Session, row: Table, before: engine.AnyTable, game: engine.AnyTable, now: datetime
 ) -> None:
-    """Questions that had been left open have an earlier id again."""
+    """Questions that had been left open have an earlier id again, also for a plan that is to answer them: its own id
+    is one that the position knows no more."""
     for seat in row.seats:
         asked = game.asked(seat.number)
         if asked is not None and asked[0] in before.question_ids(seat.number)[:-1]:
+            due = (
+                StandingPlan.table_id == row.id,
+                StandingPlan.seat == seat.number,
+                StandingPlan.due_question == seat.question,
+            )
+            session.execute(update(StandingPlan).where(*due).values(due_question=asked[0]))
             renumber(session, row, game, seat, now)
 
 
 def renumber(session: Session, row: Table, game: engine.AnyTable, seat: Seat, now: datetime) -> None:
-    """Since when it waits, its clock, and a plan that is to answer it are those of the question, not of its id: whoever
-    sells points before they decide has no more time for that, and gets no second letter."""
+    """Since when it waits and its clock are those of the question, not of its id: whoever sells points before they
+    decide has no more time for that, and gets no second letter."""
     asked, before = game.asked(seat.number), seat.question
     if asked is None:
         return
@@ -62,9 +69,3 @@ def renumber(session: Session, row: Table, game: engine.AnyTable, seat: Seat, no
     seat.question = question
     if seat.clock is not None and seat.clock.question == before:
         seat.clock.question = question
-    due = (
-        StandingPlan.table_id == row.id,
-        StandingPlan.seat == seat.number,
-        StandingPlan.due_question == before,
-    )
-    session.execute(update(StandingPlan).where(*due).values(due_question=question))

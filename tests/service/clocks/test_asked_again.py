@@ -118,6 +118,17 @@ def test_a_plan_that_is_to_answer_later_comes_when_it_would_have_come(asked, clo
     assert due_of(at) == (due[0], at.question(seat)["id"])
 
 
+def test_it_does_so_when_the_sale_is_taken_back(asked, clock):
+    at, seat = asked
+    at.send("POST", seat, "plans", {"text": "always end; answer later"})
+    due = due_of(at)
+    sell(at, seat)
+    clock.tick(minutes=1)
+    taken = at.send("POST", seat, "take-back", {"moves": 1})
+    assert taken.status_code == 200, taken.json
+    assert due_of(at) == due == (due[0], at.question(seat)["id"])
+
+
 def due_of(at):
     with reading() as session:
         plan = session.scalars(select(StandingPlan).where(StandingPlan.table_id == at.number)).one()
