@@ -49,7 +49,7 @@
   };
   document.addEventListener("keydown", (event) => {
     const mark = event.target.closest?.(".boards [role=button]");
-    if (!mark || event.ctrlKey || event.metaKey || event.altKey || mark.closest(".then")) return;
+    if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
     const legal = marks().filter((each) => each.classList.contains("legal"));
     if (event.key in WAYS) go(beyond(mark, WAYS[event.key]));
     else if (event.key === "Home") go(legal[0]);
