@@ -101,7 +101,7 @@
   const seen = () => {
     const things = new Map(), facts = new Map();
     for (const each of document.querySelectorAll(".boards .thing")) {
-      const spot = each.dataset.spot, box = each.getBoundingClientRect();
+      const [spot] = each.dataset.spot.split("|"), box = each.getBoundingClientRect();
       if (!things.has(spot)) things.set(spot, []);
       things.get(spot).push({ box, figure: each.closest("figure").id, drawn: cutOut.place(each) });
     }

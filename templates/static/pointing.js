@@ -4,7 +4,13 @@
 (() => {
   const block = () => document.getElementById("answering");
   const spotsOf = (mark) => mark.dataset.spot.split("|");
-  const means = (field) => field.dataset.spotOf.split("|");
+  /* Where the board has a spot for that part of the answer, as a region for its arms, no other thing of the same name means it,
+     as the card of its colour. */
+  const means = (field) => {
+    const all = field.dataset.spotOf.split("|"), drawn = new Set([...document.querySelectorAll(".boards [data-spot]")].flatMap(spotsOf));
+    const own = all.filter((spot) => !spot.startsWith("thing ") && drawn.has(spot)).map((spot) => spot.slice(spot.indexOf(" ") + 1));
+    return all.filter((spot) => !spot.startsWith("thing ") || !own.includes(spot.slice("thing ".length)));
+  };
   const fields = () => [...(block()?.querySelectorAll("[data-spot-of]") ?? [])];
   const lists = () => [...(block()?.querySelectorAll("[data-placing] select") ?? [])];
   const squares = (option) => option.dataset.squares.split(" ");
@@ -78,7 +84,7 @@
   const press = (field, spot) => {
     if (field.tagName === "BUTTON") {
       /* A way that is not open yet is opened with this in it. */
-      const words = means(field).find((each) => each !== spot && each.endsWith(" " + spot.replace("thing ", "")));
+      const words = means(field).find((each) => !each.startsWith("thing ") && each.endsWith(" " + spot.slice(spot.indexOf(" ") + 1)));
       if (field.name === "show" && words) field.form.insertAdjacentHTML("beforeend", `<input type="hidden" name="with" value="${words}">`);
       else if (field.name === "show") then = spot;
       return field.form.requestSubmit(field);
@@ -237,7 +243,7 @@
     const mark = event.target.closest?.("[data-spot]");
     if (mark?.tagName !== "circle" || !event.detail) return mark;
     const away = (each) => { const at = each.getBoundingClientRect(); return far([at.x + at.width / 2, at.y + at.height / 2], [event.clientX, event.clientY]); };
-    const alike = [...mark.parentNode.children].filter((each) => each.classList.contains("legal") === mark.classList.contains("legal"));
+    const alike = [...mark.parentNode.querySelectorAll("[data-spot]")].filter((each) => each.classList.contains("legal") === mark.classList.contains("legal"));
     return alike.sort((one, other) => away(one) - away(other))[0];
   };
   document.addEventListener("click", (event) => {

@@ -208,6 +208,17 @@ def test_while_a_play_runs_nothing_is_wider_than_a_phone_and_the_sheet_stays(tab
     assert page.locator("#dock").bounding_box() == dock
 
 
+def test_arms_are_placed_by_a_press_on_their_region_and_on_no_card_of_its_colour(tables, sit):
+    seated = asked_when(tables, "principe", lambda game: game.question(ME).kind == "arms", seed=1)
+    page = sit(seated)
+    expect(page.locator("#figure-map path.legal")).to_have_count(len(seated.game.moves(ME)))
+    expect(page.locator(".boards .thing.legal")).to_have_count(0)
+    played = seated.played
+    with page.expect_navigation():
+        page.mouse.click(*middle_of(page.locator("#figure-map .arms text").first))
+    assert seated.played == played + 1
+
+
 @pytest.mark.parametrize("hand", ["mouse", "keyboard"])
 def test_a_press_on_the_board_ends_a_play_and_counts(tables, sit, hand):
     page = held_play(
