@@ -101,6 +101,21 @@ def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
     expect(page.locator(".draft")).to_have_count(0)
 
 
+def test_what_is_sent_too_early_says_how_many_more_are_to_be_chosen_and_the_page_stays(tables, sit):
+    seated = asked_when(tables, "florence", lambda game: game.question(ME).kind == "keep")
+    page, played = sit(seated), seated.played
+    page.evaluate("window.stayed = true")
+    for told in ("Choose first: Professions.", "Choose first: Professions (2 more)."):
+        page.locator("#way-keep button.chief").click()
+        expect(page.locator("#refusal")).to_contain_text(told)
+        page.locator("#way-keep .pill:not(:has(:checked))").first.click()
+        settled(page)
+    page.locator("#way-keep button.chief").click()
+    expect(page.locator("#refusal")).to_contain_text("Choose first: Professions (one more).")
+    assert page.evaluate("window.stayed")
+    assert seated.played == played
+
+
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_after_adding_nothing_is_chosen_that_the_page_was_not_made_with(tables, sit, screen):
     """A square that was pointed at does not go on being chosen under the name of another."""
