@@ -19,7 +19,7 @@
       mark.closest("svg").setAttribute("role", "group");
       mark.setAttribute("role", "button");
       mark.setAttribute("tabindex", mark === stop ? 0 : -1);
-      mark.setAttribute("aria-label", mark.dataset.name ?? mark.dataset.spot);
+      mark.setAttribute("aria-label", [mark.dataset.name ?? mark.dataset.spot, mark.dataset.tally].filter(Boolean).join(" "));
       mark.setAttribute("aria-pressed", mark.classList.contains("chosen"));
       mark.setAttribute("aria-disabled", !mark.classList.contains("legal"));
     }

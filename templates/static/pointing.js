@@ -161,6 +161,28 @@
 
   // --- painting: what may be pointed at, and what is chosen
 
+  /* Of a thing of which there are several, how many are chosen stands on it. */
+  const drawn = (name, attributes, text = "") => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.textContent = text;
+    return element;
+  };
+  const count = (mark, tally) => {
+    const [x, y, width] = ["x", "y", "width"].map((side) => mark[side].baseVal.value), badge = drawn("g", { class: "tally", "aria-hidden": true });
+    badge.append(drawn("rect", { x: x + width - 29, y: y - 2, width: 31, height: 18, rx: 4 }), drawn("text", { x: x + width - 13.5, y: y + 12, "font-size": 14, "text-anchor": "middle" }, `✓ ${tally}`));
+    mark.after(badge);
+    mark.dataset.tally = tally;
+  };
+  const countAll = () => {
+    document.querySelectorAll(".boards .tally").forEach((each) => each.remove());
+    document.querySelectorAll(".boards [data-tally]").forEach((each) => delete each.dataset.tally);
+    const several = fields().filter((field) => field.type === "number" && Number(field.value)).map((field) => ({ tally: field.value, spots: means(field) }));
+    for (const mark of several.length ? document.querySelectorAll(".boards .thing.chosen") : []) {
+      const found = several.find(({ spots }) => spots.some((spot) => spotsOf(mark).includes(spot)));
+      if (found) count(mark, found.tally);
+    }
+  };
   const paint = () => {
     const legal = new Set(), chosen = new Set();
     for (const list of lists()) {
@@ -176,6 +198,7 @@
       mark.classList.toggle("legal", spotsOf(mark).some((spot) => legal.has(spot)));
       mark.classList.toggle("chosen", spotsOf(mark).some((spot) => chosen.has(spot)));
     }
+    countAll();
   };
 
   // --- dragging: what is taken up snaps to the nearest place, and lies there when it is let go

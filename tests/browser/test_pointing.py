@@ -116,6 +116,25 @@ def test_what_is_sent_too_early_says_how_many_more_are_to_be_chosen_and_the_page
     assert seated.played == played
 
 
+def test_of_several_cards_the_hand_says_how_many_are_chosen(tables, sit):
+    def twice(game) -> bool:
+        return (
+            game.question(ME).kind == "lay"
+            and max(game.view(ME)["table"]["players"][ME]["hand"].values()) > 1
+        )
+
+    page = sit(asked_when(tables, "principe", twice))
+    field = page.locator("#way-lay input[type=number]:not([max='1'])").first
+    colour = field.get_attribute("name").rpartition(".")[2]
+    card = page.locator(f'#figure-hand [data-spot="thing {colour}"]')
+    card.click()
+    expect(page.locator("#figure-hand .tally")).to_have_text("✓ 1")
+    expect(card).to_have_attribute("aria-label", f"{colour} 1")
+    settled(page)
+    card.click()
+    expect(page.locator("#figure-hand .tally")).to_have_text("✓ 2")
+
+
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_after_adding_nothing_is_chosen_that_the_page_was_not_made_with(tables, sit, screen):
     """A square that was pointed at does not go on being chosen under the name of another."""
