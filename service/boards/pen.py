@@ -119,12 +119,14 @@ class Pen:
         )
 
     @remembered
-    def thing(self, name: str, x: float, y: float, width: float, height: float) -> Markup:
-        """Over a card, a tile, a lot or a city: where it is pressed, taken up, and asked what it is."""
+    def thing(self, name: str, x: float, y: float, width: float, height: float, of_slot: str = "") -> Markup:
+        """Over a card, a tile, a lot or a city: where it is pressed, taken up, and asked what it is. `of_slot`: the part of an
+        answer that it means as well as what is drawn elsewhere for that part; without it, that means the part alone."""
         if not self.pointed:
             return Markup()
+        as_well = f"|{of_slot} {escape(name)}" if of_slot else ""
         return Markup(
-            f'<rect class="thing" data-spot="thing {escape(name)}" x="{x:.4g}" y="{y:.4g}"'
+            f'<rect class="thing" data-spot="thing {escape(name)}{as_well}" x="{x:.4g}" y="{y:.4g}"'
             f' width="{width:.4g}" height="{height:.4g}" rx="4"/>'
         )
 

@@ -27,9 +27,14 @@
 
   const EDGE = 4;
   let submitted = false, chosen = false;
-  /* A button that sends the turn is no affair of htmx: the browser sends its form, once. */
+  let pending = 0;
+  document.addEventListener("htmx:before:request", () => { pending += 1; });
+  document.addEventListener("htmx:finally:request", () => { pending -= 1; });
+  /* A button that sends the turn is no affair of htmx: the browser sends its form, once. But what is surely not whole is
+     only told what it lacks, and the page stays. */
   document.addEventListener("submit", (event) => {
     if (!event.submitter?.hasAttribute("formaction")) return;
+    if (!pending && event.target.matches(".missing")) { event.submitter.removeAttribute("formaction"); return; }
     event.stopImmediatePropagation();
     if (event.target.dataset.sent) event.preventDefault();
     event.target.dataset.sent = "yes";

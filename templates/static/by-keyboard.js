@@ -19,7 +19,7 @@
       mark.closest("svg").setAttribute("role", "group");
       mark.setAttribute("role", "button");
       mark.setAttribute("tabindex", mark === stop ? 0 : -1);
-      mark.setAttribute("aria-label", mark.dataset.name ?? mark.dataset.spot);
+      mark.setAttribute("aria-label", [mark.dataset.name ?? mark.dataset.spot, mark.dataset.tally].filter(Boolean).join(" "));
       mark.setAttribute("aria-pressed", mark.classList.contains("chosen"));
       mark.setAttribute("aria-disabled", !mark.classList.contains("legal"));
     }
@@ -49,7 +49,7 @@
   };
   document.addEventListener("keydown", (event) => {
     const mark = event.target.closest?.(".boards [role=button]");
-    if (!mark || event.ctrlKey || event.metaKey || event.altKey || mark.closest(".then")) return;
+    if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
     const legal = marks().filter((each) => each.classList.contains("legal"));
     if (event.key in WAYS) go(beyond(mark, WAYS[event.key]));
     else if (event.key === "Home") go(legal[0]);

@@ -9,7 +9,7 @@ const cutOut = {
   },
   copy({ figure, view }) {
     const copy = figure.cloneNode(true);
-    copy.querySelectorAll("[data-spot], title").forEach((each) => each.remove());
+    copy.querySelectorAll("[data-spot], title, .tally").forEach((each) => each.remove());
     copy.setAttribute("viewBox", view.join(" "));
     return copy;
   },

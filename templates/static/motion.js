@@ -101,7 +101,7 @@
   const seen = () => {
     const things = new Map(), facts = new Map();
     for (const each of document.querySelectorAll(".boards .thing")) {
-      const spot = each.dataset.spot, box = each.getBoundingClientRect();
+      const [spot] = each.dataset.spot.split("|"), box = each.getBoundingClientRect();
       if (!things.has(spot)) things.set(spot, []);
       things.get(spot).push({ box, figure: each.closest("figure").id, drawn: cutOut.place(each) });
     }
@@ -191,13 +191,13 @@
   document.addEventListener("click", (event) => {
     const way = { "step-back": -1, "step-on": 1 }[event.target.closest?.("button")?.id];
     if (event.target.id === "step-pause") { if (paused) halt(null); else hold(); return; }
-    if (way) stepping(way); else if (event.target.closest?.("#step-now, #step-close")) now();
+    if (way) stepping(way); else if (event.target.closest?.("#step-now, #step-close, .boards.then")) now();
   });
   document.addEventListener("keydown", (event) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
-  /* Whoever presses anything else wants to play, and not to look on. */
+  /* Whoever presses anything else wants to play, and not to look on; by pressing.js what is pressed counts all the same. */
   addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {

@@ -4,7 +4,13 @@
 (() => {
   const block = () => document.getElementById("answering");
   const spotsOf = (mark) => mark.dataset.spot.split("|");
-  const means = (field) => field.dataset.spotOf.split("|");
+  /* Where the board has a spot for that part of the answer, as a region for its arms, no other thing of the same name means it,
+     as the card of its colour. */
+  const means = (field) => {
+    const all = field.dataset.spotOf.split("|"), drawn = new Set([...document.querySelectorAll(".boards [data-spot]")].flatMap(spotsOf));
+    const own = all.filter((spot) => !spot.startsWith("thing ") && drawn.has(spot)).map((spot) => spot.slice(spot.indexOf(" ") + 1));
+    return all.filter((spot) => !spot.startsWith("thing ") || !own.includes(spot.slice("thing ".length)));
+  };
   const fields = () => [...(block()?.querySelectorAll("[data-spot-of]") ?? [])];
   const lists = () => [...(block()?.querySelectorAll("[data-placing] select") ?? [])];
   const squares = (option) => option.dataset.squares.split(" ");
@@ -78,7 +84,7 @@
   const press = (field, spot) => {
     if (field.tagName === "BUTTON") {
       /* A way that is not open yet is opened with this in it. */
-      const words = means(field).find((each) => each !== spot && each.endsWith(" " + spot.replace("thing ", "")));
+      const words = means(field).find((each) => !each.startsWith("thing ") && each.endsWith(" " + spot.slice(spot.indexOf(" ") + 1)));
       if (field.name === "show" && words) field.form.insertAdjacentHTML("beforeend", `<input type="hidden" name="with" value="${words}">`);
       else if (field.name === "show") then = spot;
       return field.form.requestSubmit(field);
@@ -155,6 +161,28 @@
 
   // --- painting: what may be pointed at, and what is chosen
 
+  /* Of a thing of which there are several, how many are chosen stands on it. */
+  const drawn = (name, attributes, text = "") => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.textContent = text;
+    return element;
+  };
+  const count = (mark, tally) => {
+    const [x, y, width] = ["x", "y", "width"].map((side) => mark[side].baseVal.value), badge = drawn("g", { class: "tally", "aria-hidden": true });
+    badge.append(drawn("rect", { x: x + width - 29, y: y - 2, width: 31, height: 18, rx: 4 }), drawn("text", { x: x + width - 13.5, y: y + 12, "font-size": 14, "text-anchor": "middle" }, `✓ ${tally}`));
+    mark.after(badge);
+    mark.dataset.tally = tally;
+  };
+  const countAll = () => {
+    document.querySelectorAll(".boards .tally").forEach((each) => each.remove());
+    document.querySelectorAll(".boards [data-tally]").forEach((each) => delete each.dataset.tally);
+    const several = fields().filter((field) => field.type === "number" && Number(field.value)).map((field) => ({ tally: field.value, spots: means(field) }));
+    for (const mark of several.length ? document.querySelectorAll(".boards .thing.chosen") : []) {
+      const found = several.find(({ spots }) => spots.some((spot) => spotsOf(mark).includes(spot)));
+      if (found) count(mark, found.tally);
+    }
+  };
   const paint = () => {
     const legal = new Set(), chosen = new Set();
     for (const list of lists()) {
@@ -170,6 +198,7 @@
       mark.classList.toggle("legal", spotsOf(mark).some((spot) => legal.has(spot)));
       mark.classList.toggle("chosen", spotsOf(mark).some((spot) => chosen.has(spot)));
     }
+    countAll();
   };
 
   // --- dragging: what is taken up snaps to the nearest place, and lies there when it is let go
@@ -237,7 +266,7 @@
     const mark = event.target.closest?.("[data-spot]");
     if (mark?.tagName !== "circle" || !event.detail) return mark;
     const away = (each) => { const at = each.getBoundingClientRect(); return far([at.x + at.width / 2, at.y + at.height / 2], [event.clientX, event.clientY]); };
-    const alike = [...mark.parentNode.children].filter((each) => each.classList.contains("legal") === mark.classList.contains("legal"));
+    const alike = [...mark.parentNode.querySelectorAll("[data-spot]")].filter((each) => each.classList.contains("legal") === mark.classList.contains("legal"));
     return alike.sort((one, other) => away(one) - away(other))[0];
   };
   document.addEventListener("click", (event) => {

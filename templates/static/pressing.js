@@ -1,6 +1,6 @@
 /* No press is lost. What is pressed while the answer to an earlier press is under way waits for it; and where a part of
-   the page is exchanged between a finger going down and up, which is no click to a browser, what stands there now under
-   the same name is pressed. */
+   the page is exchanged between a finger going down and up, as the board is when a press ends its replay, which is no
+   click to a browser, what stands there now under the same name is pressed. */
 "use strict";
 (() => {
   const TREMBLE = 8;
@@ -26,7 +26,7 @@
     const name = event.isPrimary && !event.button && nameAt(event.target);
     down = name ? { name, x: event.clientX, y: event.clientY, exchanged: false, clicked: false } : null;
   }, true);
-  document.addEventListener("htmx:after:swap", () => { if (down) down.exchanged = true; });
+  for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, () => { if (down) down.exchanged = true; });
   addEventListener("click", (event) => { if (down?.name === nameAt(event.target)) down.clicked = true; }, true);
   addEventListener("pointerup", (event) => {
     const held = down;

@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import assert_accessible
+from tests.browser.page import assert_accessible, assert_fits
 from tests.browser.player import eventually
-from tests.browser.tabling import ME, asked_when, at_random, building
+from tests.browser.tabling import ME, asked_when, at_random, building, naming
+from tests.browser.test_board_first import middle_of, settled
 
 pytestmark = pytest.mark.browser
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
@@ -37,10 +38,6 @@ def met(tables, so):
     """A table at which it is the case, of the first game that has it."""
     found = (asked_when(tables, game, lambda game: game.count >= EARLY or so(game)) for game in GAMES)
     return next(seated for seated in found if so(seated.game))
-
-
-def settled(page) -> None:
-    eventually(lambda: page.evaluate("window.asked === window.swaps"))
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
@@ -102,6 +99,40 @@ def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
     page.locator("#way-build button.chief").click()
     expect(page.locator("#refusal")).to_contain_text("Choose first: Building")
     expect(page.locator(".draft")).to_have_count(0)
+
+
+def test_what_is_sent_too_early_says_how_many_more_are_to_be_chosen_and_the_page_stays(tables, sit):
+    seated = asked_when(tables, "florence", lambda game: game.question(ME).kind == "keep")
+    page, played = sit(seated), seated.played
+    page.evaluate("window.stayed = true")
+    for told in ("Choose first: Professions.", "Choose first: Professions (2 more)."):
+        page.locator("#way-keep button.chief").click()
+        expect(page.locator("#refusal")).to_contain_text(told)
+        page.locator("#way-keep .pill:not(:has(:checked))").first.click()
+        settled(page)
+    page.locator("#way-keep button.chief").click()
+    expect(page.locator("#refusal")).to_contain_text("Choose first: Professions (one more).")
+    assert page.evaluate("window.stayed")
+    assert seated.played == played
+
+
+def test_of_several_cards_the_hand_says_how_many_are_chosen(tables, sit):
+    def twice(game) -> bool:
+        return (
+            game.question(ME).kind == "lay"
+            and max(game.view(ME)["table"]["players"][ME]["hand"].values()) > 1
+        )
+
+    page = sit(asked_when(tables, "principe", twice))
+    field = page.locator("#way-lay input[type=number]:not([max='1'])").first
+    colour = field.get_attribute("name").rpartition(".")[2]
+    card = page.locator(f'#figure-hand [data-spot="thing {colour}"]')
+    card.click()
+    expect(page.locator("#figure-hand .tally")).to_have_text("✓ 1")
+    expect(card).to_have_attribute("aria-label", f"{colour} 1")
+    settled(page)
+    card.click()
+    expect(page.locator("#figure-hand .tally")).to_have_text("✓ 2")
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
@@ -184,13 +215,62 @@ def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tabl
     expect(told).to_be_hidden()
 
 
-def test_a_play_is_held_and_goes_on(tables, sit):
-    page = sit(asked_when(tables, GAMES[0], lambda game: game.count >= 24), reduced_motion="no-preference")
-    page.evaluate("Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '20'))")
+def held_play(sit, seated, screen="wide", **how):
+    """The page of a table that plays the last moves, halted after the first of them."""
+    page = sit(seated, screen, reduced_motion="no-preference", **how)
+    page.evaluate(
+        f"Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '{seated.played - 4}'))"
+    )
     page.reload()
     pause = page.locator("#step-pause")
     pause.click()
     expect(pause).to_have_text("Go on")
+    expect(page.locator(".boards.then")).to_have_count(1)
+    return page
+
+
+@pytest.mark.parametrize("screen", ["phone", "small"])
+def test_while_a_play_runs_nothing_is_wider_than_a_phone_and_the_sheet_stays(tables, sit, screen):
+    seated = naming(tables)
+    page = held_play(sit, seated, screen, has_touch=True, is_mobile=True)
+    dock = page.locator("#dock").bounding_box()
+    assert_fits(page)
+    assert page.locator("h1").bounding_box()["width"] > 100
+    page.locator("#step-now").tap()
+    expect(page.locator("#step-now")).to_be_hidden()
+    assert_fits(page)
+    assert page.locator("#dock").bounding_box() == dock
+
+
+def test_arms_are_placed_by_a_press_on_their_region_and_on_no_card_of_its_colour(tables, sit):
+    seated = asked_when(tables, "principe", lambda game: game.question(ME).kind == "arms", seed=1)
+    page = sit(seated)
+    expect(page.locator("#figure-map path.legal")).to_have_count(len(seated.game.moves(ME)))
+    expect(page.locator(".boards .thing.legal")).to_have_count(0)
+    played = seated.played
+    with page.expect_navigation():
+        page.mouse.click(*middle_of(page.locator("#figure-map .arms text").first))
+    assert seated.played == played + 1
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
+def test_a_press_on_the_board_ends_a_play_and_counts(tables, sit, hand):
+    page = held_play(
+        sit, asked_when(tables, "principe", lambda game: game.count > 8 and game.question(ME).kind == "lay")
+    )
+    card = page.locator("#figure-hand .thing.legal").first
+    if hand == "mouse":
+        page.mouse.click(*middle_of(card))
+    else:
+        card.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator("#figure-hand .thing.chosen")).to_have_count(1)
+    expect(page.locator(".boards.then")).to_have_count(0)
+
+
+def test_a_play_is_held_and_goes_on(tables, sit):
+    page = held_play(sit, asked_when(tables, GAMES[0], lambda game: game.count >= 24))
+    pause = page.locator("#step-pause")
     told = page.locator("#step-told")
     expect(told).not_to_be_empty()
     pause.click()

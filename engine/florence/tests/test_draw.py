@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Record
+from engine import Record, new_table
 from engine.florence.tests.staging import ANNA, BOB, opened, say, stand, turn
 
 HERE = Path(__file__).parent
@@ -76,3 +76,13 @@ def test_letters_on_the_boards_have_a_legend():
         stand(table, ANNA, f"{building} {at}")
     drawn = table.game.draw(table.view(BOB), table.game.words(), NAMES)
     assert "On the boards: B Laboratory, I Library, R Tower, # Palazzo." in drawn.splitlines()
+
+
+def test_a_profession_is_green_only_where_its_work_is_enough(drawn_panel):
+    """Before the first round what that asks for counts: nobody is told that a work of 3 is enough."""
+    green = "--verdigris-tint"
+    dealt, later = new_table("florence", seats=3, seed=bytes(32)), turn(opened(3), ANNA)
+    assert green not in drawn_panel(dealt.view(ANNA), "hand", "en")
+    rich = later.view(ANNA)
+    rich["table"]["own"]["works"][0]["value"] = rich["table"]["minimum"]
+    assert drawn_panel(rich, "hand", "en").count(green) == 1

@@ -68,3 +68,8 @@ def test_no_name_covers_another_or_leaves_the_map(drawn_panel, width_of, languag
             assert box[0] >= 0, name
             assert box[2] <= 348, name
             assert [other for other, its in names[:number] if covers(box, its)] == [], name
+
+
+def test_where_a_city_is_pressed_lies_below_all_names(drawn_panel):
+    drawing = drawn_panel(map_of(3, 0), "map", "en")
+    assert drawing.rindex('data-spot="city ') < drawing.index('data-card="')

@@ -9,7 +9,9 @@ import engine
 from engine.text import component_text, details_texts, question_text
 from engine.words import Words
 from service.boards.component_signs import component_sign
+from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, tried
+from service.pages.answering.part import Lacking
 from service.pages.answering.ways import FEW, Press, Way, Ways, missing
 
 IN_FULL = 5
@@ -144,7 +146,7 @@ def shown(
         ways_first=ways is not None and ways.lead and not begun,
         refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
-        missing=missing,
+        missing=[lacking_told(each, words.language) for each in missing],
         near=[(line, words.write(line)) for line in near(trial.refusal)],
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
@@ -164,12 +166,18 @@ def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[
     return replace(further, moves=[*trial.moves, *further.moves]), draft.and_then()
 
 
-def lacking(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> Sequence[str]:
+def lacking(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> Sequence[Lacking]:
     """What was not chosen of what is to be added; what is written stands for itself."""
     if not draft.adding or draft.typed.strip() or trial.sealed or trial.refusal:
         return ()
     ways = Ways(trial.game, seat, draft, words, names)
     return next((missing(ways.controls(kind)) for kind in ways.kinds if kind.name == draft.kind), ())
+
+
+def lacking_told(lacking: Lacking, language: str) -> str:
+    if not lacking.more:
+        return lacking.part
+    return catalogue.words(language).say("answer-missing-more", part=lacking.part, count=lacking.more)
 
 
 def put_together(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ moves and the fields that a browser has sent. Nothing in here knows a game.
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from werkzeug.datastructures import MultiDict
 
@@ -42,6 +42,14 @@ class Option:
         return " " in self.squares
 
 
+class Lacking(NamedTuple):
+    """What is still to be chosen, as it is called."""
+
+    part: str
+    more: int = 0
+    """How many besides those that are chosen, where some are and it is certain."""
+
+
 @dataclass(frozen=True)
 class Control:
     """What a part is answered with: a family that a template draws, and what it says at this moment."""
@@ -62,20 +70,22 @@ class Control:
     step: int = 1
     together: int | None = None
     """How many are to be chosen in all, where that is always the same."""
+    chosen: int = 0
+    """How many of them are."""
     usual: str = ""
     """What stands for as much of everything as there is, where that is what is played if nobody answers."""
     missing: bool = False
     """Whether its part of the answer is still to be chosen: only where there is one thing alone, it stands there by itself."""
 
     @property
-    def lacking(self) -> Sequence[str]:
-        """What of it is still to be chosen, as it is called: a thing and the place where it goes each for itself."""
+    def lacking(self) -> Sequence[Lacking]:
+        """What of it is still to be chosen: a thing and the place where it goes each for itself."""
         if not self.missing:
             return ()
         if not self.place_label:
-            return (self.label,)
+            return (Lacking(self.label, self.together - self.chosen if self.together and self.chosen else 0),)
         both = ((self.label, self.options), (self.place_label, self.places))
-        return [label for label, offered in both if not any(each.chosen for each in offered)]
+        return [Lacking(label) for label, offered in both if not any(each.chosen for each in offered)]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,4 +21,5 @@ def composing(part: AnswerPart) -> Control:
             Option(name, part.name(name), chosen=name in chosen, fits=name in fitting) for name in names
         ],
         together=sizes.pop() if len(sizes) == 1 else None,
+        chosen=len(chosen),
     )

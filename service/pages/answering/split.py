@@ -35,6 +35,7 @@ def splitting(part: AnswerPart) -> Control:
             for name in names
         ],
         together=sums.pop() if len(sums) == 1 else None,
+        chosen=sum(counts.values()),
     )
 
 

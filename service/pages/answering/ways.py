@@ -12,7 +12,7 @@ from engine.seat import SEAT
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
-from service.pages.answering.part import SPELLED_OUT, Control, Given, Option
+from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking, Option
 from service.pages.answering.several import SOME
 from service.pages.answering.split import COUNTED, NOTHING
 
@@ -72,7 +72,7 @@ class Way:
     then: engine.AnyTable | None = field(default=None, compare=False, repr=False)
     """The table as it would be with that, as far as it may be known."""
     refusal: str = ""
-    missing: Sequence[str] = ()
+    missing: Sequence[Lacking] = ()
     """What is still to be chosen before they say anything."""
     begun: bool = False
     """Whether it is the one that the reader is putting together."""
@@ -323,6 +323,6 @@ def pressed(kind: MoveKind) -> bool:
     return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW
 
 
-def missing(controls: Sequence[Control]) -> Sequence[str]:
-    """The parts of an answer that are still to be chosen, as they are called."""
-    return [label for control in controls for label in control.lacking]
+def missing(controls: Sequence[Control]) -> Sequence[Lacking]:
+    """The parts of an answer that are still to be chosen."""
+    return [lacking for control in controls for lacking in control.lacking]

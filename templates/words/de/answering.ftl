@@ -53,6 +53,11 @@ answer-near = So wäre es richtig:
 answer-missed = Der Tisch ist weitergegangen, seit diese Seite entstand. Nichts vom alten Zug wurde abgeschickt.
 answer-missed-kept = Was du zusammengestellt hattest: { $moves }
 answer-missing = Wähle zuerst: { $parts }.
+answer-missing-more =
+    { $part } ({ $count ->
+        [one] noch eins
+       *[other] noch { $count }
+    })
 answer-later = { $part }: sobald das Übrige gewählt ist.
 answer-place-none = noch nicht gewählt
 answer-liberties = Außerdem jederzeit: { $ways }

@@ -53,6 +53,11 @@ answer-near = This would be right:
 answer-missed = The table has moved on since this page was made. Nothing of the old turn was sent.
 answer-missed-kept = What you had put together: { $moves }
 answer-missing = Choose first: { $parts }.
+answer-missing-more =
+    { $part } ({ $count ->
+        [one] one more
+       *[other] { $count } more
+    })
 answer-later = { $part }: as soon as the rest is chosen.
 answer-place-none = not chosen yet
 answer-liberties = At any time as well: { $ways }

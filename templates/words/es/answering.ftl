@@ -53,6 +53,11 @@ answer-near = Así estaría bien:
 answer-missed = Desde que se hizo esta página, la mesa ha seguido adelante. No se ha enviado nada del turno de antes.
 answer-missed-kept = Lo que habías compuesto: { $moves }
 answer-missing = Elige primero: { $parts }.
+answer-missing-more =
+    { $part } ({ $count ->
+        [one] falta una
+       *[other] faltan { $count }
+    })
 answer-later = { $part }: en cuanto esté elegido lo demás.
 answer-place-none = sin elegir todavía
 answer-liberties = Además, en cualquier momento: { $ways }

@@ -53,6 +53,11 @@ answer-near = Così andrebbe bene:
 answer-missed = Da quando questa pagina è stata fatta, il tavolo è andato avanti. Nulla del vecchio turno è stato inviato.
 answer-missed-kept = Ciò che avevi composto: { $moves }
 answer-missing = Scegli prima: { $parts }.
+answer-missing-more =
+    { $part } ({ $count ->
+        [one] ancora una
+       *[other] ancora { $count }
+    })
 answer-later = { $part }: appena scelto il resto.
 answer-place-none = non ancora scelto
 answer-liberties = Inoltre, in ogni momento: { $ways }

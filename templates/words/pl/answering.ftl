@@ -54,6 +54,11 @@ answer-near = Tak byłoby dobrze:
 answer-missed = Od otwarcia tej strony gra przy stole poszła dalej. Nic z dawnej tury nie zostało wysłane.
 answer-missed-kept = Co było już przygotowane: { $moves }
 answer-missing = Najpierw wybierz: { $parts }.
+answer-missing-more =
+    { $part } ({ $count ->
+        [one] jeszcze jedna
+       *[other] jeszcze { $count }
+    })
 answer-later = { $part }: gdy reszta zostanie wybrana.
 answer-place-none = jeszcze nie wybrano
 answer-liberties = Ponadto w każdej chwili: { $ways }
