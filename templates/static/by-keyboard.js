@@ -49,7 +49,8 @@
   };
   document.addEventListener("keydown", (event) => {
     const mark = event.target.closest?.(".boards [role=button]");
-    if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
+    /* What a pointer may not press, as an earlier board, keys may not. */
+    if (!mark || event.ctrlKey || event.metaKey || event.altKey || getComputedStyle(mark).pointerEvents === "none") return;
     const legal = marks().filter((each) => each.classList.contains("legal"));
     if (event.key in WAYS) go(beyond(mark, WAYS[event.key]));
     else if (event.key === "Home") go(legal[0]);

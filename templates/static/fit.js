@@ -3,7 +3,7 @@
    figure has its room from the start. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, LEAST = 294, MOST = 4, STEPS = 24, CHIEF = 6, SPARE = 160;
+  const GAP = 8, LEAST = 306, MOST = 4, STEPS = 24, CHIEF = 6, SPARE = 160;
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
   /* How high it is for its breadth, how high it is reckoned where it may grow, and how much its size matters: most of
      all that of land, a city, a map. */

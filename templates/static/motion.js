@@ -148,6 +148,7 @@
   const halt = (held) => {
     paused?.go();
     paused = held;
+    pause().toggleAttribute("data-held", Boolean(held));
     pause().textContent = held ? pause().dataset.on : pause().dataset.pause;
   };
   const hold = () => {
