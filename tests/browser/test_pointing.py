@@ -253,21 +253,6 @@ def test_arms_are_placed_by_a_press_on_their_region_and_on_no_card_of_its_colour
     assert seated.played == played + 1
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
-def test_a_press_on_the_board_ends_a_play_and_counts(tables, sit, hand):
-    page = held_play(
-        sit, asked_when(tables, "principe", lambda game: game.count > 8 and game.question(ME).kind == "lay")
-    )
-    card = page.locator("#figure-hand .thing.legal").first
-    if hand == "mouse":
-        page.mouse.click(*middle_of(card))
-    else:
-        card.focus()
-        page.keyboard.press("Enter")
-    expect(page.locator("#figure-hand .thing.chosen")).to_have_count(1)
-    expect(page.locator(".boards.then")).to_have_count(0)
-
-
 def test_a_play_is_held_and_goes_on(tables, sit):
     page = held_play(sit, asked_when(tables, GAMES[0], lambda game: game.count >= 24))
     pause = page.locator("#step-pause")
