@@ -148,6 +148,7 @@
   const halt = (held) => {
     paused?.go();
     paused = held;
+    pause().toggleAttribute("data-held", Boolean(held));
     pause().textContent = held ? pause().dataset.on : pause().dataset.pause;
   };
   const hold = () => {
@@ -197,7 +198,7 @@
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
-  /* Whoever presses anything else wants to play, and not to look on. */
+  /* Whoever presses anything else wants to play, and not to look on; by pressing.js what is pressed counts all the same. */
   addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {

@@ -253,6 +253,40 @@ def test_arms_are_placed_by_a_press_on_their_region_and_on_no_card_of_its_colour
     assert seated.played == played + 1
 
 
+def laying(tables):
+    return asked_when(tables, "principe", lambda game: game.count > 8 and game.question(ME).kind == "lay")
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
+def test_a_press_on_the_board_ends_a_play_and_counts(tables, sit, hand):
+    page = held_play(sit, laying(tables))
+    card = page.locator("#figure-hand .thing.legal").first
+    middle = middle_of(card)
+    page.locator("#step-pause").click()
+    if hand == "mouse":
+        page.mouse.click(*middle)
+    else:
+        card.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator("#figure-hand .thing.chosen")).to_have_count(1)
+    expect(page.locator(".boards.then")).to_have_count(0)
+
+
+@pytest.mark.parametrize("earlier", ["held", "stepped back to"])
+def test_a_press_on_an_earlier_board_leads_to_the_present_and_chooses_nothing(tables, sit, earlier):
+    """It may be another board than the one that is answered on, and one press may send a bid."""
+    seated = laying(tables)
+    page = held_play(sit, seated) if earlier == "held" else sit(seated)
+    card = page.locator("#figure-hand .thing.legal").first
+    middle = middle_of(card)
+    if earlier != "held":
+        page.locator("#step-back").click()
+        expect(page.locator(".boards.then")).to_have_count(1)
+    page.mouse.click(*middle)
+    expect(page.locator(".boards.then")).to_have_count(0)
+    assert page.locator("#figure-hand .thing.chosen").count() == 0
+
+
 def test_a_play_is_held_and_goes_on(tables, sit):
     page = held_play(sit, asked_when(tables, GAMES[0], lambda game: game.count >= 24))
     pause = page.locator("#step-pause")

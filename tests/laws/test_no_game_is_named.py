@@ -49,7 +49,7 @@ LEFT = {
     "tests/browser/tabling.py": (2, SENTENCES),
     "tests/browser/test_board_first.py": (4, SENTENCES),
     "tests/browser/test_in_sight.py": (1, SENTENCES),
-    "tests/browser/test_pointing.py": (5, SENTENCES),
+    "tests/browser/test_pointing.py": (6, SENTENCES),
     "tests/browser/test_table_page.py": (13, SENTENCES),
     "tests/browser/test_life.py": (10, SENTENCES),
     "tests/clients/python/test_calls.py": (2, TYPED),
