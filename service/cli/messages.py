@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -13,6 +13,9 @@ from engine.player_aid import AidKind
 from engine.text import score_text, tie_texts
 from engine.words import Words
 from service.core.words import FALLBACK, LANGUAGES, words
+
+OF_A_FILE: Final = 1000
+"""Characters of a line that nobody has to see at once: no grid is as broad."""
 
 
 def language() -> str:
@@ -26,8 +29,12 @@ def say(message: str, **facts: Any) -> str:
 
 
 def console() -> Console:
-    """Plain paper: what stands in a sentence is printed as it stands; a terminal has its lines broken between words."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+    """Plain paper: what stands in a sentence is printed as it stands; a terminal has its lines broken between words.
+    A file has no edge: a grid is as broad there as what it tells, or as COLUMNS asks for.
+    """
+    terminal = sys.stdout.isatty()
+    width = None if terminal or "COLUMNS" in os.environ else OF_A_FILE
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not terminal, width=width)
 
 
 def seat_names(count: int) -> list[str]:

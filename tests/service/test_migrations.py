@@ -1,12 +1,14 @@
 """Migrations: up, down and up again on both databases, and equal to the models."""
 
 import json
+import shutil
 
 import pytest
 from sqlalchemy import inspect, text
 
 from service.app import create_app
 from service.core.database import Base, db
+from service.core.paths import MIGRATIONS
 from service.core.settings import Settings
 from service.maintenance import schema_steps
 from service.maintenance.schema import newest_revision, revision_known
@@ -38,6 +40,19 @@ def test_up_down_and_up_again():
     assert tables() == set()
     schema_steps.take_steps()
     schema_steps.check()  # fails where models and migrations disagree
+
+
+@pytest.mark.usefixtures("empty")
+def test_a_step_that_is_written_is_the_newest_from_then_on(monkeypatch, tmp_path):
+    copy = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, copy)
+    monkeypatch.setattr(schema_steps, "MIGRATIONS", copy)
+    monkeypatch.setattr(schema_steps, "NEWEST", copy / "newest")
+    schema_steps.take_steps()
+    schema_steps.write_step("nothing has changed")
+    steps = schema_steps.steps_from(None)
+    assert (copy / "newest").read_text() == f"{steps[-1].revision}\n"
+    assert steps[-1].revision != newest_revision() == steps[-2].revision
 
 
 def test_the_newest_step_is_the_one_that_is_written_down():

@@ -42,6 +42,18 @@ def test_it_prints_ratings_and_pairs(game):
     assert "95 of 100" in answer.stdout
 
 
+def test_a_file_is_told_every_column_whole(monkeypatch):
+    """No terminal gives it an edge at which columns would be cut; COLUMNS does, for whoever asks."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+    command = "pebbles", "--bots", "courtier,aimless", "--tables", "3"
+    whole = tournament(*command).stdout
+    monkeypatch.setenv("COLUMNS", "30")
+    assert "…" in tournament(*command).stdout
+    assert "…" not in whole
+    assert all(bot in whole for bot in ("courtier", "aimless"))
+    assert len(max(whole.splitlines(), key=len)) > 80
+
+
 def test_bots_may_be_given_the_same_time_instead_of_as_many_tables():
     bots = contestants(PLAN._replace(milliseconds=20))
     assert {bots[name].effort.seconds for name in ("prince", "doge")} == {0.02}
