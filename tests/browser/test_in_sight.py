@@ -3,10 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
+import engine
+from tests.browser.page import SCREENS
 from tests.browser.player import eventually, next_place
 from tests.browser.tabling import ME, asked_when, building
 from tests.browser.test_board_first import IN_SIGHT, settled
 
+GAMES = [name for name, game in engine.games().items() if game.glimpse]
+FINGER = 44
 pytestmark = pytest.mark.browser
 DOWN_THE_PAGE = "figure => figure.getBoundingClientRect().top + scrollY"
 
@@ -49,3 +53,33 @@ def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     assert page.locator("#figure-own").evaluate(DOWN_THE_PAGE) == ground, (
         "the board has given way to the next question"
     )
+
+
+def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(tables, sit):
+    page = sit(building(tables), "phone", has_touch=True)
+    page.locator("#way-build .pill", has_text="Tower").tap()
+    turning = page.locator("#way-build .turning")
+    for _ in range(2):
+        in_sight(
+            page, "#figure-own .spots .legal", "#way-build [data-move=turn]", "#way-build [data-move=flip]"
+        )
+        assert all(each.bounding_box()["height"] >= FINGER for each in turning.all())
+        page.locator('.spots .legal[data-spot="e6"]').tap(force=True)
+    in_sight(page, "#figure-own .laid")
+
+
+def test_every_press_says_whether_it_sends(tables, sit):
+    """Of a turn that is put together: some send it as it stands, some are added to it."""
+    page = sit(building(tables), "phone", has_touch=True)
+    for press in page.locator("#answering button.answer").all():
+        told = "sent at once" if press.get_attribute("name") == "send" else "sent later"
+        expect(press).to_contain_text(told)
+    assert page.locator("#answering button.answer[name=add]").count()
+    expect(page.locator("#way-build button.chief")).to_have_text("Add, send later")
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name != "wide"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_title_is_cut_nowhere(tables, sit, game, screen):
+    page = sit(asked_when(tables, game, lambda game: game.count >= 0), screen)
+    assert page.locator("h1").evaluate("title => title.scrollWidth <= title.clientWidth")

@@ -96,8 +96,8 @@ def sends(page):
 
 def test_one_answer_to_a_question_for_one_answer_is_one_press(house, desk):
     page = desk.open()
-    assert "Add to the turn" not in page.text
-    assert "Send answer" in page.text
+    assert "send later" not in page.text
+    assert "Send at once" in page.text
     assert "" in sends(page), "what stands in the controls is sent with one press"
     given = {"kind": "stake", "send": "", "amount": "12"}
     assert [desk.post("answer", page, **given).status_code for _ in range(2)] == [303, 303], "played once"
