@@ -177,8 +177,7 @@ def test_the_last_move_that_may_be_taken_back_is_told_as_the_story_tells_it(seat
     at = seated("florence", 3)
     for _ in range(FIRST):
         seat = next(seat for seat in range(3) if (at.question(seat) or {}).get("owed"))
-        written = at.question(seat)["moves"][0]["text"]
-        at.answer(seat, written)
+        at.answer(seat, at.question(seat)["moves"][0]["text"])
         page = look(at, seat).text
         notice = re.search(r'class="notice taken".*?</form>', page, re.DOTALL)
         story = re.search(r'<li class="new">([^<]+)', page)
@@ -186,4 +185,3 @@ def test_the_last_move_that_may_be_taken_back_is_told_as_the_story_tells_it(seat
             break
     said = unescape(notice.group())
     assert f"Your last move: {unescape(story.group(1)).strip()}" in said
-    assert written.lower() not in said.lower()
