@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.page import NARROW, UNINSTALLED, WIDE, assert_accessible, assert_fits, open_context
 from tests.browser.player import COUNT_SWAPS, Keyboard, Mouse, Plain, Player, eventually
-from tests.browser.tabling import at_random
+from tests.browser.tabling import ME, asked_when, at_random
 
 pytestmark = pytest.mark.browser
 
@@ -185,3 +185,53 @@ def test_what_came_too_late_is_told(tables, sit):
     with page.expect_navigation():
         page.locator("#way-lay button.chief").click()
     expect(page.get_by_text("The table has moved on since this page was made.")).to_be_visible()
+
+
+TEXTS = "cards => cards.map(card => card.innerText)"
+FACES = "faces => faces.map(face => [face.querySelector('b').innerText, face.querySelector('svg').innerHTML])"
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize(
+    ("deck", "worth"),
+    [("take P", "worth today"), ("take B", "adds to a work now")],
+    ids=["prestige", "bonus"],
+)
+def test_cards_that_are_offered_are_told_apart_and_say_their_worth_once(tables, sit, width, deck, worth):
+    def offered(game):
+        return any(str(move).startswith(deck) for move in game.moves(ME))
+
+    seated = asked_when(tables, "florence", offered)
+    page = sit(seated, width)
+    page.goto(seated.address)
+    cards = page.locator("#answering .answer.drawn")
+    codes = [str(move).split()[-1] for move in seated.game.moves(ME) if str(move).startswith(deck)]
+    faces = cards.locator(".face").evaluate_all(FACES)
+    assert [code for code, _ in faces] == codes
+    assert len({drawing for _, drawing in faces}) > 1
+    assert all(text.lower().count(worth) == 1 for text in cards.evaluate_all(TEXTS))
+    assert worth not in page.locator("#answering legend").first.inner_text()
+
+
+@pytest.mark.parametrize(("game", "begins"), [("florence", "build"), ("noblemen", "expand")])
+def test_the_strip_follows_the_turn_that_is_put_together(tables, sit, game, begins):
+    def to_be_put_together(game):
+        return any(str(move).startswith(begins) for move in game.moves(ME))
+
+    seated = asked_when(tables, game, to_be_put_together)
+    page = sit(seated)
+    page.goto(seated.address)
+    mine, others = (page.locator(f"#strip .standing{which}") for which in (".mine", ":not(.mine)"))
+    facts = mine.locator(".facts")
+    before, theirs = facts.inner_text(), others.all_inner_texts()
+    page.locator("details.typing summary").click()
+    page.fill("#typed", next(str(move) for move in seated.game.moves(ME) if str(move).startswith(begins)))
+    page.press("#typed", "Enter")
+    expect(page.locator("[data-draft]")).to_be_visible()
+    assert "drafted" in mine.get_attribute("class")
+    assert facts.inner_text() != before
+    assert others.all_inner_texts() == theirs
+    page.locator("button[value=reset]").click()
+    expect(page.locator("[data-draft]")).to_have_count(0)
+    expect(page.locator("#strip .drafted")).to_have_count(0)
+    assert facts.inner_text() == before

@@ -67,7 +67,7 @@ def test_a_bonus_card_says_which_work_it_brings_how_far():
     person(table, ANNA, hand=["poet", "lawyer"], bonuses=["B11"], jesters=2)
     owns(table, ANNA, "theatre")
     assert told(table, ANNA, "B11") == (
-        "B11 (2 per jester). Adds to a work now: +4. Your works with it: Poet 14, Lawyer 10; "
+        "B11 (2 per jester). Adds to a work now +4. Your works with it: Poet 14, Lawyer 10; "
         "needed in this round: 7."
     )
     assert table.what_if(ANNA, "work poet with B11")["value"] == 14

@@ -27,6 +27,10 @@ class ShownThing(NamedTuple):
     sign: str
     text: str
 
+    def unsaid(self, phrases: Sequence[str]) -> Sequence[str]:
+        """What its text does not say already: what it is worth stands on it, and is not said again below it."""
+        return [each for each in phrases if each.casefold() not in self.text.casefold()]
+
 
 class Missed(NamedTuple):
     """A draft that came too late: what it was, and what has happened since."""

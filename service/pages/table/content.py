@@ -67,7 +67,7 @@ def shown(
         "note": None if lesson else note(session, holder, marks),
         "decisions": None if lesson else decisions(session, holder, marks),
         "loose": loose(holder),
-        "last": last_said(session, holder),
+        "last": last_said(session, holder, told),
         "settings": settings(holder, marks),
         "ending": result,
         "rated": rated(session, holder.row, reader, holder.said) if result else None,

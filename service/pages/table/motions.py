@@ -1,5 +1,6 @@
 """What a table decides together, and what a seat may do without asking: take back, move, vote, resign."""
 
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from http import HTTPStatus
 from typing import Any
@@ -54,12 +55,13 @@ def loose(holder: Viewer) -> int:
     return holder.game.can_take_back(holder.seat.number)
 
 
-def last_said(session: Session, holder: Viewer) -> str:
-    """The last move of this seat, as its player writes it, where it may take it back."""
+def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
+    """The last move of this seat as the story tells it, where it may be taken back; what the story leaves out is written."""
     if holder.seat is None or not loose(holder):
         return ""
-    played = moves_of_seat(session, holder.row.id, holder.seat.number)
-    return holder.game_words.write(played[-1][1]) if played else ""
+    sentence = next((event["text"] for event in told if event["count"] == holder.seat.played), "")
+    played = () if sentence else moves_of_seat(session, holder.row.id, holder.seat.number)
+    return sentence or (holder.game_words.write(played[-1][1]) if played else "")
 
 
 def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:

@@ -30,7 +30,7 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Bonuskarten
-bonus-worth = Bringt einem Werk jetzt: +{ $adds }.{ $adds ->
+bonus-worth = Bringt einem Werk jetzt +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Am Ende: { $points } PP{ $ti
     [fewest] {" "}Verlangt am wenigsten: { NAME($thing) }.
    *[most] {" "}Verlangt am meisten: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Heute erfüllt: { $now } PP.
-    [leads] {" "}{ prestige-counts } Du führst; heute: { $now } PP.
-    [tied] {" "}{ prestige-counts } Gleichstand; heute: { $now } PP.
+    [fulfilled] {" "}Erfüllt; heute wert: { $now } PP.
+    [leads] {" "}{ prestige-counts } Du führst; heute wert: { $now } PP.
+    [tied] {" "}{ prestige-counts } Gleichstand; heute wert: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Es fehlt: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Heute: { $now } PP.
+    } Heute wert: { $now } PP.
    *[unknown] {""}
 }
     .kind = Prestigekarten

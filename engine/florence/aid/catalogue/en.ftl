@@ -30,7 +30,7 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Bonus cards
-bonus-worth = Adds to a work now: +{ $adds }.{ $adds ->
+bonus-worth = Adds to a work now +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. At the end: { $points } PP{ 
     [fewest] {" "}Asks for the fewest: { NAME($thing) }.
    *[most] {" "}Asks for the most: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Fulfilled today: { $now } PP.
-    [leads] {" "}{ prestige-counts } You lead; today: { $now } PP.
-    [tied] {" "}{ prestige-counts } Tied; today: { $now } PP.
+    [fulfilled] {" "}Fulfilled; worth today: { $now } PP.
+    [leads] {" "}{ prestige-counts } You lead; worth today: { $now } PP.
+    [tied] {" "}{ prestige-counts } Tied; worth today: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Missing: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Today: { $now } PP.
+    } Worth today: { $now } PP.
    *[unknown] {""}
 }
     .kind = Prestige cards

@@ -30,7 +30,7 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Cartas de bonus
-bonus-worth = Añade ahora a una obra: +{ $adds }.{ $adds ->
+bonus-worth = Añade ahora a una obra +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Al final: { $points } PP{ $t
     [fewest] {" "}Pide lo mínimo de: { NAME($thing) }.
    *[most] {" "}Pide lo máximo de: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Hoy cumplida: { $now } PP.
-    [leads] {" "}{ prestige-counts } Vas en cabeza; hoy: { $now } PP.
-    [tied] {" "}{ prestige-counts } Empate; hoy: { $now } PP.
+    [fulfilled] {" "}Cumplida; vale hoy: { $now } PP.
+    [leads] {" "}{ prestige-counts } Vas en cabeza; vale hoy: { $now } PP.
+    [tied] {" "}{ prestige-counts } Empate; vale hoy: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Falta: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Hoy: { $now } PP.
+    } Vale hoy: { $now } PP.
    *[unknown] {""}
 }
     .kind = Cartas de prestigio

@@ -30,7 +30,7 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Carte bonus
-bonus-worth = Aggiunge ora a un’opera: +{ $adds }.{ $adds ->
+bonus-worth = Aggiunge ora a un’opera +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Alla fine: { $points } PP{ $
     [fewest] {" "}Chiede il minimo di: { NAME($thing) }.
    *[most] {" "}Chiede il massimo di: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Oggi soddisfatta: { $now } PP.
-    [leads] {" "}{ prestige-counts } Sei in testa; oggi: { $now } PP.
-    [tied] {" "}{ prestige-counts } Parità; oggi: { $now } PP.
+    [fulfilled] {" "}Soddisfatta; vale oggi: { $now } PP.
+    [leads] {" "}{ prestige-counts } Sei in testa; vale oggi: { $now } PP.
+    [tied] {" "}{ prestige-counts } Parità; vale oggi: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Manca: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Oggi: { $now } PP.
+    } Vale oggi: { $now } PP.
    *[unknown] {""}
 }
     .kind = Carte prestigio

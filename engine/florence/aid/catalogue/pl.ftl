@@ -30,7 +30,7 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Karty Premii
-bonus-worth = Dodaje teraz do Dzieła: +{ $adds }.{ $adds ->
+bonus-worth = Dodaje teraz do Dzieła +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Na końcu: { $points } PP{ $
     [fewest] {" "}Wymaga najmniej: { NAME($thing) }.
    *[most] {" "}Wymaga najwięcej: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Dziś spełniona: { $now } PP.
-    [leads] {" "}{ prestige-counts } Prowadzisz; dziś: { $now } PP.
-    [tied] {" "}{ prestige-counts } Remis; dziś: { $now } PP.
+    [fulfilled] {" "}Spełniona; warta dziś: { $now } PP.
+    [leads] {" "}{ prestige-counts } Prowadzisz; warta dziś: { $now } PP.
+    [tied] {" "}{ prestige-counts } Remis; warta dziś: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Brakuje: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Dziś: { $now } PP.
+    } Warta dziś: { $now } PP.
    *[unknown] {""}
 }
     .kind = Karty Prestiżu

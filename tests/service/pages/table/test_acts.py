@@ -2,6 +2,7 @@
 
 import random
 import re
+from html import unescape
 
 import pytest
 
@@ -9,6 +10,8 @@ from service.core.transaction import reading
 from service.models.tables import Table
 from tests.service.pages.table.conftest import OURS
 
+FIRST = 12
+"""Within so many moves one lies open and may be taken back."""
 WRITTEN = "<script>alert(1)</script> & so on"
 
 
@@ -168,3 +171,17 @@ def test_who_wishes_to_be_asked_twice_says_so_on_the_page_or_by_the_api(client, 
     assert client.patch("/api/v1/me", json=wish, headers=anna).json["preferences"]["ask_twice"] is True
     press(at, 0, "asking", twice="yes")
     assert client.get("/api/v1/me", headers=at.keys[0]).json["preferences"]["ask_twice"] is True
+
+
+def test_the_last_move_that_may_be_taken_back_is_told_as_the_story_tells_it(seated, look):
+    at = seated("florence", 3)
+    for _ in range(FIRST):
+        seat = next(seat for seat in range(3) if (at.question(seat) or {}).get("owed"))
+        at.answer(seat, at.question(seat)["moves"][0]["text"])
+        page = look(at, seat).text
+        notice = re.search(r'class="notice taken".*?</form>', page, re.DOTALL)
+        story = re.search(r'<li class="new">([^<]+)', page)
+        if notice and story:
+            break
+    said = unescape(notice.group())
+    assert f"Your last move: {unescape(story.group(1)).strip()}" in said
