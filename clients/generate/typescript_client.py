@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 from clients.generate.document import Document, with_read_content
@@ -11,6 +13,8 @@ from clients.generate.operations import operations
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "clients" / "typescript"
 GENERATOR = PACKAGE / "node_modules" / ".bin" / "openapi-typescript"
+WITH_NODE = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+"""Where Node is found: beside this Python, for nothing needs it to be installed."""
 NEVER_BY_HAND = "Written by `make clients` from the OpenAPI document: change nothing here."
 
 
@@ -32,7 +36,7 @@ def schema(document: Document, folder: Path) -> str:
     read = folder / "openapi.json"
     read.write_text(json.dumps(with_read_content(document)), encoding="utf-8")
     asked = [str(GENERATOR), str(read), "--default-non-nullable=false"]
-    done = subprocess.run(asked, check=False, capture_output=True, text=True, cwd=PACKAGE)
+    done = subprocess.run(asked, check=False, capture_output=True, text=True, cwd=PACKAGE, env=WITH_NODE)
     read.unlink()
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)

@@ -83,3 +83,15 @@ def test_every_press_says_whether_it_sends(tables, sit):
 def test_the_title_is_cut_nowhere(tables, sit, game, screen):
     page = sit(asked_when(tables, game, lambda game: game.count >= 0), screen)
     assert page.locator("h1").evaluate("title => title.scrollWidth <= title.clientWidth")
+
+
+WHOLE = """links => links.filter(link => link.checkVisibility()).flatMap(link => {
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  return [left + 3, right - 3].filter(x => !link.contains(document.elementFromPoint(x, (top + bottom) / 2))).map(() => link.textContent.trim());
+})"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "small"])
+def test_nothing_lies_over_the_links_of_the_masthead(tables, sit, screen):
+    page = sit(building(tables), screen)
+    assert page.locator(".masthead a").evaluate_all(WHOLE) == []

@@ -1,18 +1,14 @@
 """The TypeScript client, built by the Node of `.venv`."""
 
-import os
 import subprocess
-import sys
 from fcntl import LOCK_EX, flock
-from pathlib import Path
 
 import pytest
 
-from clients.generate.typescript_client import PACKAGE
+from clients.generate.typescript_client import PACKAGE, WITH_NODE
 from tests.clients.skipped import NO_PACKAGES, leave_out
 
 SECONDS = 500
-WITH_NODE = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 def node(*words: str) -> subprocess.CompletedProcess[str]:
