@@ -65,15 +65,17 @@ def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(table
         )
         assert all(each.bounding_box()["height"] >= FINGER for each in turning.all())
         page.locator('.spots .legal[data-spot="e6"]').tap(force=True)
-    in_sight(page, "#figure-own .laid")
+    expect(page.locator("#figure-own .laid")).to_have_count(1)
 
 
-def test_every_press_says_whether_it_sends(tables, sit):
-    """Of a turn that is put together: some send it as it stands, some are added to it."""
+def test_it_is_plain_which_press_sends(tables, sit):
+    """Of a turn that is put together: what sends it says so, and before all of it stands what the others do."""
     page = sit(building(tables), "phone", has_touch=True)
-    for press in page.locator("#answering button.answer").all():
-        told = "sent at once" if press.get_attribute("name") == "send" else "sent later"
-        expect(press).to_contain_text(told)
+    in_sight(page, "#answering .adds")
+    expect(page.locator("#answering .adds")).to_contain_text("added to your turn")
+    sends = page.locator("#answering button.answer[name=send]")
+    expect(sends.first).to_contain_text("sent at once")
+    assert page.locator("#answering button.answer", has_text="sent at once").count() == sends.count()
     assert page.locator("#answering button.answer[name=add]").count()
     expect(page.locator("#way-build button.chief")).to_have_text("Add, send later")
 
