@@ -59,9 +59,11 @@ def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]
     """The last move of this seat as the story tells it, where it may be taken back; what the story leaves out is written."""
     if holder.seat is None or not loose(holder):
         return ""
-    sentence = next((event["text"] for event in told if event["count"] == holder.seat.played), "")
-    played = () if sentence else moves_of_seat(session, holder.row.id, holder.seat.number)
-    return sentence or (holder.game_words.write(played[-1][1]) if played else "")
+    for event in told:
+        if event["count"] == holder.seat.played:
+            return str(event["text"])
+    played = moves_of_seat(session, holder.row.id, holder.seat.number)
+    return holder.game_words.write(played[-1][1]) if played else ""
 
 
 def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:
