@@ -1,12 +1,19 @@
 """Another time of day: `pytest --now 2028-02-28T23:59:59.9Z` lets every test begin at that moment, and time goes on.
 
-Only this process is fooled. Processes that a test starts, and the database's server, stay in their own time.
+The processes that a test starts go by the same clock. Servers of others (databases, brokers) stay in their own time.
 """
 
-from datetime import datetime
+import os
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 import time_machine
+
+MOVED_CLOCK = Path(__file__).with_name("moved_clock")
+HOUSES = Path(__file__).parents[1] / "journeys"
+"""Whole houses live through several tests here: the first of these begins at the moment, then time goes on for all."""
+AHEAD_IN_HOUSES = pytest.StashKey()
 
 
 def pytest_addoption(parser):
@@ -21,5 +28,11 @@ def pytest_runtest_protocol(item):
     now = item.config.getoption("--now")
     if now is None:
         return (yield)
-    with time_machine.travel(now, tick=True):
+    today = datetime.now(UTC)
+    ahead = now - today
+    if HOUSES in item.path.parents:
+        ahead = item.config.stash.setdefault(AHEAD_IN_HOUSES, ahead)
+    with pytest.MonkeyPatch.context() as patch, time_machine.travel(today + ahead, tick=True):
+        patch.setenv("MOVED_BY_SECONDS", str(ahead.total_seconds()))
+        patch.setenv("PYTHONPATH", str(MOVED_CLOCK), prepend=os.pathsep)
         return (yield)

@@ -2,12 +2,14 @@
 
 import re
 import socket
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Thread
 
 import pytest
+import time_machine
 from click.testing import CliRunner
+from redis import Redis
 from sqlalchemy import update
 
 from service.cli.doctor import doctor, line
@@ -145,7 +147,11 @@ def test_a_mailbox_that_cannot_be_opened(tmp_path):
 @pytest.mark.valkey
 def test_the_broker(tmp_path, valkey):
     assert whats(broker(house(tmp_path), DAWN)) == ["no-broker"]
-    assert whats(broker(house(tmp_path, redis_url=valkey), DAWN)) == ["broker", "clock"]
+    with Redis.from_url(valkey) as server:
+        its_clock = datetime.fromtimestamp(server.time()[0], UTC)
+    for ours, expected in ((its_clock, "clock"), (its_clock + timedelta(hours=1), "clock-far")):
+        with time_machine.travel(ours, tick=True):
+            assert whats(broker(house(tmp_path, redis_url=valkey), DAWN)) == ["broker", expected]
     away = f"redis://127.0.0.1:{free_port()}/0"
     assert whats(broker(house(tmp_path, redis_url=away), DAWN)) == ["broker-away"]
 
