@@ -15,10 +15,7 @@ class Corner(Spot):
 
 
 class Propose(Move, frozen=True, tag="propose"):
-    """Propose a building across a border, and what the neighbour pays for it.
-
-    The place is named on the western one of the two boards, where the building's bounding box begins.
-    """
+    """Propose a building across a border, named on the western board, and what the neighbour pays."""
 
     form = "propose {building} {at} {side} for {price}"
     examples = ("propose opera g3e east for 400",)
