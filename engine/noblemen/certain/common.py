@@ -17,8 +17,9 @@ def paying(table: Table[State], seat: Seat, cost: int) -> CertainData:
 
 
 def made_of(what: str, parts: Income | Sources) -> CertainData:
-    """The sum behind a total, under the name by which it is told."""
-    return {"parts": parts._asdict(), "made_of": {what: parts._asdict()}}
+    """The sum behind a total, told under this name where more than the tiles themselves bring something."""
+    told: CertainData = {"made_of": {what: parts._asdict()}} if any(parts[1:]) else {}
+    return {"parts": parts._asdict(), **told}
 
 
 def drawn(table: Table[State], due: int) -> int:

@@ -4,7 +4,7 @@ It is tried on a copy of the table, and only as far as the rules would let it be
 something or the last secret answer settles a question, nobody looks behind it before the turn is sent.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
@@ -120,17 +120,25 @@ def tried(
 
 
 def foresee(
-    game: engine.AnyTable, seat: int, move: engine.Move, words: Words, names: Sequence[str]
+    game: engine.AnyTable,
+    seat: int,
+    move: engine.Move,
+    words: Words,
+    names: Sequence[str],
+    *,
+    unsaid: Collection[str] = (),
 ) -> DraftPreview:
+    """`unsaid`: facts that need no words, because they are read beside it anyway."""
     certain = game.what_if(seat, move)
     summed = summed_up(certain.get("parts"), words)
-    phrases = {key: value for key, value in certain.items() if summed is None or key != "parts"}
+    besides = {*unsaid, "parts"} if summed else unsaid
+    phrases = {key: value for key, value in certain.items() if key not in besides}
     return DraftPreview(str(move), words.write(str(move)), what_if_texts(words, phrases, names), summed)
 
 
 def summed_up(parts: Any, words: Words) -> WorkedSum | None:
-    """Numbers by name, as a sum to be read line by line."""
+    """Numbers by name, as a sum to be read line by line; where there is only one, a phrase says it."""
     if not isinstance(parts, Mapping):
         return None
     lines = [(words.name(name), number) for name, number in parts.items() if number]
-    return WorkedSum(lines, sum(number for _, number in lines))
+    return WorkedSum(lines, sum(number for _, number in lines)) if len(lines) > 1 else None

@@ -271,8 +271,11 @@ class Ways:
         return not self.looked_at and trial.ends_turn(self.seat) and (self.one_answer or not trial.sealed)
 
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
+        amounts = self.game.amounts(self.seat)
+        # An amount that is asked for is the price itself.
+        unsaid = ("price",) if slot and amounts is not None and kind.form.move is amounts.move else ()
         foreseen = (
-            foresee(self.game, self.seat, move, self.words, self.names)
+            foresee(self.game, self.seat, move, self.words, self.names, unsaid=unsaid)
             if len(kind.moves) <= SPELLED_OUT or not slot
             else None
         )
