@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -48,9 +49,8 @@ def command(tmp_path):
 
 
 def mailed(data: Path) -> str | None:
-    connection = sqlite3.connect(data / "procaccio.db")
-    row = connection.execute("SELECT raw FROM boxed_mail").fetchone()
-    connection.close()
+    with closing(sqlite3.connect(data / "procaccio.db")) as connection:
+        row = connection.execute("SELECT raw FROM boxed_mail").fetchone()
     return re.sub(r"=\r?\n", "", row[0].decode()) if row else None
 
 
