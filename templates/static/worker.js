@@ -11,7 +11,7 @@ const prepare = async () => {
   const away = await caches.open("away");
   await away.addAll(AWAY);
   const page = await (await away.match(AWAY[0])).text();
-  await Promise.all([...page.matchAll(/"(\/static\/[^"]+\.css)"/g)].map(([, path]) => asset(new Request(path))));
+  await Promise.all([...page.matchAll(/"(\/static\/[^"]+\.(?:css|svg))"/g)].map(([, path]) => asset(new Request(path))));
 };
 
 /* Assets are kept for ever under the mark of their release; those of the one before go. */

@@ -1,5 +1,8 @@
 """What is done on any page, and what holds on any page."""
 
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+
 from axe_playwright_python.sync_playwright import Axe
 
 WIDE, NARROW = 1400, 360
@@ -27,6 +30,15 @@ def press(within, name: str, *, role: str = "button", exact: bool = False) -> No
     control = within.get_by_role(role, name=name, exact=exact)
     with control.page.expect_navigation():
         control.click()
+
+
+@contextmanager
+def time_standing(page):
+    """On the pages that are opened meanwhile no timer runs out: however slow the machine, nothing is over before it was seen."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
+    yield
+    page.clock.resume()
 
 
 def assert_accessible(page, about: object = "") -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.page import assert_accessible, open_context
+from tests.browser.page import assert_accessible, open_context, time_standing
 from tests.browser.player import eventually
 from tests.browser.tabling import ME, at_random
 
@@ -34,7 +34,7 @@ def sit(browser):
         contexts.append(context)
         page = context.new_page()
         page.add_init_script(FLOWN)
-        page.on("console", lambda said: complaints.append(said.text) if fault(said) else None)
+        page.on("console", lambda said: complaints.append(f"{said.text} {said.location}") if fault(said) else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(seated.address)
         return page
@@ -62,9 +62,10 @@ def test_what_happened_is_played_once_and_ends_at_the_present(tables, sit, game)
     assert page.locator(".boards.then").count() == 0
     page.goto("about:blank")
     seated.others_play(at_random(4), all_seats=True, until=lambda game: game.count >= 24)
-    page.goto(seated.address)
     then = page.locator(".boards.then")
-    expect(then).to_have_count(1)
+    with time_standing(page):
+        page.goto(seated.address)
+        expect(then).to_have_count(1)
     expect(then).to_have_count(0)
     eventually(lambda: page.evaluate("flown") > 0)
     present = drawn(page)
@@ -81,10 +82,11 @@ def test_what_happened_is_played_once_and_ends_at_the_present(tables, sit, game)
 def test_a_press_ends_the_play_and_the_present_is_there(tables, sit):
     page = sit(after(tables, "florence", 24), reduced_motion="no-preference")
     page.evaluate("Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '20'))")
-    page.reload()
-    expect(page.locator(".boards.then")).to_have_count(1)
-    page.locator("h1").click()
-    expect(page.locator(".boards.then")).to_have_count(0)
+    with time_standing(page):
+        page.reload()
+        expect(page.locator(".boards.then")).to_have_count(1)
+        page.locator("h1").click()
+        expect(page.locator(".boards.then")).to_have_count(0)
     expect(page.locator("#step-now")).to_be_hidden()
 
 

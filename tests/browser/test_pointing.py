@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import assert_accessible, assert_fits
+from tests.browser.page import assert_accessible, assert_fits, time_standing
 from tests.browser.player import eventually
 from tests.browser.tabling import ME, asked_when, at_random, building, naming
 from tests.browser.test_board_first import middle_of, settled
@@ -221,11 +221,12 @@ def held_play(sit, seated, screen="wide", **how):
     page.evaluate(
         f"Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '{seated.played - 4}'))"
     )
-    page.reload()
-    pause = page.locator("#step-pause")
-    pause.click()
-    expect(pause).to_have_text("Go on")
-    expect(page.locator(".boards.then")).to_have_count(1)
+    with time_standing(page):
+        page.reload()
+        pause = page.locator("#step-pause")
+        pause.click()
+        expect(pause).to_have_text("Go on")
+        expect(page.locator(".boards.then")).to_have_count(1)
     return page
 
 

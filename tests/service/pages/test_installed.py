@@ -1,6 +1,6 @@
 """What makes the site one that can be installed."""
 
-from service.pages.assets import shelf
+from service.pages.assets import EMBLEM, asset_url, shelf
 
 
 def test_the_manifest_speaks_the_reader_s_language(client):
@@ -20,7 +20,10 @@ def test_the_worker_is_asked_for_anew_each_time(client):
 def test_what_is_shown_without_a_line_says_nothing_of_whoever_reads(client, seated):
     at = seated("pebbles", 2)
     for path in ("/offline", "/offline?kept"):
-        assert client.get(path, headers=at.keys[0]).text == client.get(path).text
+        told = client.get(path).text
+        assert client.get(path, headers=at.keys[0]).text == told
+        # without one, browsers ask for /favicon.ico
+        assert f'rel="icon" type="image/svg+xml" href="{asset_url(EMBLEM)}"' in told
 
 
 def test_the_icon_counts(client):
