@@ -53,9 +53,13 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_collection_finish():
-    """What collection has made stays to the end: the collector need not walk through it again and again."""
+    """What collection has made stays to the end: the collector need not walk through it again and again.
+
+    Nor need it come as often as in a house: tests make much that goes by itself.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def pytest_addoption(parser):

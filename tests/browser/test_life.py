@@ -34,7 +34,9 @@ def sit(browser):
         contexts.append(context)
         page = context.new_page()
         page.add_init_script(FLOWN)
-        page.on("console", lambda said: complaints.append(f"{said.text} {said.location}") if fault(said) else None)
+        page.on(
+            "console", lambda said: complaints.append(f"{said.text} {said.location}") if fault(said) else None
+        )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(seated.address)
         return page

@@ -3,6 +3,7 @@
 import random
 
 from engine.bots import BOTS, Effort, searching, sight_of
+from tests.engine.imagining import imagined
 from tests.engine.laws.walk import law
 
 QUICK = {**BOTS, **searching(Effort(playouts=1, width=3, ahead=3))}
@@ -11,7 +12,7 @@ QUICK = {**BOTS, **searching(Effort(playouts=1, width=3, ahead=3))}
 @law(stops=5)
 def what_a_seat_cannot_know_decides_no_answer_of_a_bot(table, hand):
     for seat in table.waiting:
-        twin = table.imagine(seat, f"imagined {hand.pick(10**9)}".encode())
+        twin = imagined(table, seat, hand)
         for name, bot in QUICK.items():
             answers = [
                 bot.choose(sight_of(each, seat), random.Random("same").randrange) for each in (table, twin)

@@ -2,6 +2,7 @@
 
 from engine import Refusal
 from engine.knowledge import facts
+from tests.engine.imagining import imagined
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
 from tests.engine.wrong_moves import wrong_moves
@@ -38,10 +39,6 @@ def refused(table, seat, data):
     except Refusal as refusal:
         return f"{refusal} {[str(move) for move in getattr(refusal, 'nearest', ())]}"
     raise AssertionError(f"{move} is not allowed, yet it was played")
-
-
-def imagined(table, observer, hand):
-    return table.imagine(observer, f"imagined {hand.pick(10**9)}".encode())
 
 
 @law(stops=10)

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from engine import Illegal, Unreadable
+from tests.engine.imagining import imagined
 from tests.engine.laws.walk import law
 from tests.engine.playing import observers
 
@@ -48,7 +49,7 @@ def what_anybody_has_learned_is_not_taken_back(table, hand):
 
 
 def nothing_learned(table, ours, observer, seat, move, hand):
-    twin = table.imagine(observer, f"twin {hand.pick(10**9)}".encode())
+    twin = imagined(table, observer, hand)
     if twin.allows(seat, move):
         twin.play(seat, move)
         assert twin.view(observer) == ours.view(observer), (
