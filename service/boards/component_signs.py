@@ -8,12 +8,13 @@ from engine.component import Component
 from engine.game import game_named
 
 FILE = "board/signs.toml"
-"""For a kind one sign, or one for each name. `{fact}` is what a fact of the component says."""
+"""For a kind one sign, or one for each name and for the `others`. `{fact}` is what a fact of the component says."""
+OTHERS = "others"
 
 
 def component_sign(game: str, component: Component) -> str:
     meant = signs_of(game).get(component.kind, component.name)
-    named = meant if isinstance(meant, str) else meant.get(component.name, component.name)
+    named = meant if isinstance(meant, str) else meant.get(component.name) or meant.get(OTHERS, component.name)
     return named.format_map(component.facts)
 
 
