@@ -13,9 +13,13 @@ OTHERS = "others"
 
 
 def component_sign(game: str, component: Component) -> str:
-    meant = signs_of(game).get(component.kind, component.name)
-    named = meant if isinstance(meant, str) else meant.get(component.name) or meant.get(OTHERS, component.name)
-    return named.format_map(component.facts)
+    return sign_named(game, component.kind, component.name).format_map(component.facts)
+
+
+def sign_named(game: str, kind: str, name: str) -> str:
+    """The sign of what has no facts that it depends on."""
+    meant = signs_of(game).get(kind, name)
+    return meant if isinstance(meant, str) else meant.get(name) or meant.get(OTHERS, name)
 
 
 @cache

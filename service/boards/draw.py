@@ -12,7 +12,7 @@ from engine.game import game_named
 from engine.labelled import labelled
 from engine.words import Words
 from service.boards import text_width
-from service.boards.component_signs import signs_of
+from service.boards.component_signs import sign_named
 from service.boards.geography import drawn_map, hatched
 from service.boards.outline import from_above, middle, outline, reach, rounded, settled
 from service.boards.palette import palette
@@ -190,6 +190,7 @@ def sheet_of(
         c=colours(look),
         d=pen(look),
         pointed=look == "page",
+        sign_of=partial(sign_named, view["game"]),
         sheet=sheet,
     )
     return sheet
@@ -255,6 +256,5 @@ def drawer() -> Environment:
         "settled": settled,
         "reach": reach,
         "hatched": hatched,
-        "signs_of": signs_of,
     }
     return environment
