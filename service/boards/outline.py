@@ -8,7 +8,7 @@ Point = tuple[int, int]
 
 
 class Reach(NamedTuple):
-    """How far a group of squares reaches, with a free one all around."""
+    """How far a group of squares reaches, with free ones all around."""
 
     left: int
     right: int
@@ -28,10 +28,10 @@ class Reach(NamedTuple):
         return floor(10 * min(most, wide / self.columns, high / self.rows)) / 10
 
 
-def reach(squares: Iterable[Sequence[Any]]) -> Reach:
+def reach(squares: Iterable[Sequence[Any]], around: int = 1) -> Reach:
     """Of squares that begin with their column and row."""
     columns, rows = zip(*(square[:2] for square in squares), strict=True)
-    return Reach(min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1)
+    return Reach(min(columns) - around, max(columns) + around, min(rows) - around, max(rows) + around)
 
 
 def from_above(names: Iterable[str], rows: int) -> list[Point]:

@@ -56,6 +56,13 @@
     if ((above < 0 && !stays) || part.matches("[data-draft]")) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
+  /* On a phone, so does the board that it is answered on, above the sheet: as much of it as there is room for. */
+  const uncover = () => {
+    const sheet = document.getElementById("dock"), board = document.querySelector(".boards .main");
+    if (!board || getComputedStyle(sheet).position !== "fixed") return;
+    const at = board.getBoundingClientRect(), under = at.bottom - sheet.getBoundingClientRect().top;
+    if (under > 0) scrollBy({ top: Math.min(under, at.top), behavior: "instant" });
+  };
   /* Morphing carries attributes; what a hand has chosen is no attribute, and lives on in a field that means something
      else by then. So each form says what it was made with, before anything is painted from it. Whoever is still dragging or
      typing is left alone. */
@@ -68,7 +75,7 @@
     const lost = document.activeElement === document.body || document.activeElement === null;
     const refusal = document.getElementById("refusal");
     if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
-    if (chosen) reveal();
+    if (chosen) { reveal(); uncover(); }
     submitted = chosen = false;
   });
 })();

@@ -3,14 +3,14 @@
    figure has its room from the start. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, LEAST = 306, MOST = 4, STEPS = 24, CHIEF = 6, SPARE = 160;
+  const GAP = 8, LEAST = 300, MOST = 4, STEPS = 24, CHIEF = 6, HELD = 3, ALIKE = 0.01, SPARE = 160;
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
   /* How high it is for its breadth, how high it is reckoned where it may grow, and how much its size matters: most of
-     all that of land, a city, a map. */
+     all that of land, a city, a map; then that of what is held, which grows. */
   const shape = (figure, at, figures) => {
     const box = figure.querySelector("svg").viewBox.baseVal, ground = figures.findIndex((each) => each.querySelector(".spots"));
     const tall = box.height / box.width, grows = "room" in figure.dataset;
-    return { at, tall, grows, high: grows ? Number(figure.dataset.room) : tall, stake: at === Math.max(0, ground) ? CHIEF : 1 };
+    return { at, tall, grows, high: grows ? Number(figure.dataset.room) : tall, stake: at === Math.max(0, ground) ? CHIEF : grows ? HELD : 1 };
   };
 
   /* The columns that the figures may stand in, every way there is; there are few of both. */
@@ -18,7 +18,8 @@
     shapes.map((_, at) => at ? Math.floor(way / columns ** (at - 1)) % columns : 0));
   const sum = (some, of) => some.reduce((all, each) => all + of(each), 0);
 
-  /* The highest that the columns can be side by side: the lower a column would be by itself, the broader it is. */
+  /* The highest that the columns can be side by side: the lower a column would be by itself, the broader it is.
+     Half as large again is worth the same to small figures and to large ones. */
   const laid = (shapes, count, spread, room, tall) => {
     const columns = Array.from({ length: count }, (_, column) => {
       const own = shapes.filter((_, at) => spread[at] === column).sort((one, other) => one.grows - other.grows || other.stake - one.stake);
@@ -36,7 +37,7 @@
       height = low;
     }
     columns.forEach((column) => { column.width = Math.floor(breadth(height)(column)); });
-    return { columns, size: sum(columns, (column) => column.stake * column.width), height: Math.max(...columns.map((column) => column.width * column.high + column.gaps)), across: sum(columns, (column) => column.width) };
+    return { columns, size: sum(columns, (column) => column.stake * Math.log(column.width)), height: Math.max(...columns.map((column) => column.width * column.high + column.gaps)), across: sum(columns, (column) => column.width) };
   };
   /* Of all ways that go into the first screen that in which most is large; where none does, the lowest. */
   const best = (shapes, room, tall) => {
@@ -45,7 +46,7 @@
       for (const spread of spreads(shapes, count)) ways.push(laid(shapes, count, spread, room, tall));
     }
     const possible = ways.filter((way) => way && way.across <= room), fitting = possible.filter((way) => way.height <= tall);
-    if (fitting.length) return fitting.reduce((one, other) => other.size > one.size + 1 ? other : one);
+    if (fitting.length) return fitting.reduce((one, other) => other.size > one.size + ALIKE ? other : one);
     return possible.reduce((one, other) => other.height < one.height ? other : one);
   };
 

@@ -55,6 +55,16 @@ def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     )
 
 
+def test_once_something_is_to_be_laid_every_place_lies_above_the_sheet(tables, sit):
+    page = sit(building(tables), "phone", has_touch=True)
+    page.locator("#way-build .pill", has_text="Tower").tap()
+    settled(page)
+    sheet = page.locator("#dock").bounding_box()
+    board = page.locator("#figure-own .spots").bounding_box()
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= sheet["y"]
+
+
 def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
     page.locator("#way-build .pill", has_text="Tower").tap()
