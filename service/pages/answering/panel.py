@@ -6,13 +6,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 import engine
+from engine.component import Component
 from engine.text import component_text, details_texts, question_text
 from engine.words import Words
 from service.boards.component_signs import component_sign
 from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, tried
 from service.pages.answering.part import Lacking
-from service.pages.answering.ways import FEW, Press, Way, Ways, missing
+from service.pages.answering.ways import FEW, Offer, Press, Way, Ways, missing
 
 IN_FULL = 5
 """So many things to choose among are drawn as cards, where they are chosen."""
@@ -23,7 +24,7 @@ IN_SIGHT = 8
 class ShownThing(NamedTuple):
     """A thing of the box as it is drawn where it is chosen."""
 
-    name: str
+    component: Component
     sign: str
     text: str
 
@@ -77,16 +78,25 @@ class Answering:
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 
     @cached_property
-    def cards(self) -> Mapping[str, ShownThing]:
-        """The few things that are chosen among, by their names: drawn where they are chosen."""
-        named = {option.value for way in self.ways for option in way.offered}
-        found = {each.name: each for each in self.components if each.name in named}
-        return found if len(found) <= IN_FULL else {}
+    def cards(self) -> Mapping[str, Mapping[str, ShownThing]]:
+        """The few things that are chosen among, by the part of the answer and their names: drawn where they are chosen."""
+        found: dict[str, dict[str, ShownThing]] = {}
+        shown = [(offer, each) for offer in self.offers if offer.shown for each in self.components]
+        for offer, each in shown:
+            if offer.means(each.component):
+                found.setdefault(offer.part, {})[offer.name] = each
+        few = len({each.text for things in found.values() for each in things.values()}) <= IN_FULL
+        return found if few else {}
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        return [offer for way in self.ways for offer in way.offered]
 
     @property
     def beside(self) -> Sequence[ShownThing]:
         """The rest of the things that it is about, told below."""
-        return [each for each in self.components if each.name not in self.cards]
+        drawn = self.offers if self.cards else ()
+        return [each for each in self.components if not any(offer.means(each.component) for offer in drawn)]
 
     @property
     def beside_folded(self) -> bool:
@@ -139,7 +149,7 @@ def shown(
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
         components=[
-            ShownThing(each.name, component_sign(game.game.name, each), component_text(words, each, names))
+            ShownThing(each, component_sign(game.game.name, each), component_text(words, each, names))
             for each in trial.game.chosen_among(seat)
         ]
         if goes_on
