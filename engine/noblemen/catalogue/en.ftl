@@ -157,9 +157,12 @@ question-turn = { $acted ->
     }
    *[no] Your turn: one action; before or after it at most one scandal card; exchanges at any time.
 }
-question-expand-on = { $left ->
-    [one] Lay one more tile, or be done.
-   *[other] Lay up to { $left } more tiles, or be done.
+question-expand-on = { $tiles ->
+    [0] No tile is left behind your screen: your expansion ends here.
+   *[other] { $left ->
+        [one] Lay one more tile, or be done.
+       *[other] Lay up to { $left } more tiles, or be done.
+    }
 }
 question-area = Your tile fills more than one square of four, and no tile belongs to two areas. Which is the new { NAME($area) }: { ROW($squares) }? Each is named by its bottom left square.
 question-soldier = You may send a soldier to an opponent's area.

@@ -250,9 +250,12 @@ question-turn = { $acted ->
     }
    *[no] Tocca a te: un’azione; prima o dopo al massimo una carta Scandalo; scambi in ogni momento.
 }
-question-expand-on = { $left ->
-    [one] Metti un’altra tessera, oppure basta così.
-   *[other] Metti fino a { $left } altre tessere, oppure basta così.
+question-expand-on = { $tiles ->
+    [0] Dietro il tuo schermo non resta nessuna tessera: la tua espansione finisce qui.
+   *[other] { $left ->
+        [one] Metti un’altra tessera, oppure basta così.
+       *[other] Metti fino a { $left } altre tessere, oppure basta così.
+    }
 }
 question-area = La tua tessera completa più di un quadrato di quattro, e nessuna tessera appartiene a due aree. Qual è la nuova area ({ NAME($area) }): { ROW($squares) }? Ognuno prende nome dalla casella in basso a sinistra.
 question-soldier = Puoi mandare un soldato in un’area di un avversario.

@@ -74,6 +74,8 @@ class Answering:
     """Whether one answer is the whole turn: what is written is then sent at once."""
     only: bool = False
     """Whether there is one answer alone, which is sent even if the turn goes on after it."""
+    rest: Sequence[Press] = ()
+    """What alone can be answered after the draft, one after the other: it is sent along."""
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 
@@ -165,8 +167,19 @@ def shown(
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
         only=ways is not None and ways.only,
+        rest=following(trial, seat, words, names) if begun and ways and ways.only else (),
         game=trial.game,
     )
+
+
+def following(trial: Tried, seat: int, words: Words, names: Sequence[str]) -> Sequence[Press]:
+    """The answers that are the only ones, as far as it can be known."""
+    rest: list[Press] = []
+    while not (trial.sealed or trial.ends_turn(seat)) and len(trial.game.moves(seat)) == 1:
+        (only,) = Ways(trial.game, seat, Draft(), words, names).single()
+        trial = tried(trial.game, seat, [only.line], words, names)
+        rest.append(only)
+    return rest
 
 
 def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> tuple[Tried, Draft]:

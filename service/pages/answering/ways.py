@@ -45,6 +45,11 @@ class Press:
     grave: bool = False
     """Whether it gives up more than is asked about: it is offered after everything else."""
 
+    @property
+    def told(self) -> str:
+        """With what it would bring."""
+        return f"{self.words} ({'; '.join(self.phrases)})" if self.phrases else self.words
+
 
 class Offer(NamedTuple):
     """A thing that is chosen by pressing it or by how many of it, in a part of an answer."""
