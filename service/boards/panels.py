@@ -87,8 +87,11 @@ class Sheet:
     standings: list[Standing] = field(default_factory=list)
 
     def standing(self, seat: int, points: str, *facts: tuple[str, object, str]) -> str:
-        """For templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`; what is nothing is left out."""
-        told = tuple(Fact(sign, str(figure), words) for sign, figure, words in facts if figure)
+        """For templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`; what is nothing is left out. A sign
+        that says all by itself has no figure (`""`), and a word needs no sign."""
+        told = tuple(
+            Fact(sign, str(figure), words) for sign, figure, words in facts if figure or figure == ""
+        )
         self.standings.append(Standing(seat, points, told))
         return ""
 

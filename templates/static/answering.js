@@ -43,14 +43,15 @@
   document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
   for (const sign of ["submit", "change"]) document.addEventListener(sign, (event) => { chosen ||= Boolean(event.target.closest("#answering")); }, true);
   /* What has been chosen, what is asked for next and the button lie in one sight, however low the dock is: the answer
-     that is being put together, else the turn as it stands. What is too high for the dock begins at its top; but what has
-     just been chosen stays under the finger. */
+     that is being put together, else the turn as it stands. What is too high for the dock begins at its top, or where
+     something is still to be chosen or counted; but what has just been chosen stays under the finger. */
   const reveal = () => {
     const part = block()?.querySelector(".way-to.begun") ?? block()?.querySelector("[data-draft]");
     if (!part) return;
     const dock = part.closest(".docked"), sight = dock.getBoundingClientRect(), at = part.getBoundingClientRect();
     if (dock.scrollHeight <= dock.clientHeight) return part.scrollIntoView({ block: "nearest" });
-    const above = at.top - sight.top - document.getElementById("tabs").offsetHeight - EDGE, below = at.bottom + EDGE - sight.bottom;
+    const asked = at.height > sight.height && (part.querySelector("[data-lacking]") ?? part.querySelector(".split"));
+    const above = (asked || part).getBoundingClientRect().top - sight.top - document.getElementById("tabs").offsetHeight - EDGE, below = at.bottom + EDGE - sight.bottom;
     const under = document.activeElement?.closest(".pill, .stepper")?.getBoundingClientRect();
     const stays = under && under.bottom > sight.top && under.top < sight.bottom && part.contains(document.activeElement);
     if ((above < 0 && !stays) || part.matches("[data-draft]")) dock.scrollTop += above;

@@ -80,7 +80,7 @@
 
   document.addEventListener("why", async (event) => {
     clearTimeout(waiting);
-    const form = document.querySelector("#answering form.compose, #answering form"), near = event.target;
+    const form = ["form.begun", "form.compose", "form"].map((each) => document.querySelector("#answering " + each)).find(Boolean), near = event.target;
     if (!form) return enlarge(near, true);
     const body = new FormData(form), mine = asked += 1;
     body.set("spot", event.detail);

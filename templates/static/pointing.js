@@ -174,13 +174,21 @@
     mark.after(badge);
     mark.dataset.tally = tally;
   };
+  /* Where the board has drawn what would come there, as a shield in a region, that says how many. */
+  const add = (mark, adding, tally) => {
+    adding.removeAttribute("visibility");
+    adding.querySelector("text").textContent = mark.dataset.tally = `+${tally}`;
+  };
   const countAll = () => {
     document.querySelectorAll(".boards .tally").forEach((each) => each.remove());
+    document.querySelectorAll(".boards .adding").forEach((each) => each.setAttribute("visibility", "hidden"));
     document.querySelectorAll(".boards [data-tally]").forEach((each) => delete each.dataset.tally);
     const several = fields().filter((field) => field.type === "number" && Number(field.value)).map((field) => ({ tally: field.value, spots: means(field) }));
-    for (const mark of several.length ? document.querySelectorAll(".boards .thing.chosen") : []) {
+    for (const mark of several.length ? document.querySelectorAll(".boards [data-spot].chosen") : []) {
       const found = several.find(({ spots }) => spots.some((spot) => spotsOf(mark).includes(spot)));
-      if (found) count(mark, found.tally);
+      const adding = found && spotsOf(mark).map((spot) => document.querySelector(`.boards [data-counts="${CSS.escape(spot)}"]`)).find(Boolean);
+      if (adding) add(mark, adding, found.tally);
+      else if (found && mark.matches(".thing")) count(mark, found.tally);
     }
   };
   const paint = () => {
@@ -199,6 +207,10 @@
       mark.classList.toggle("chosen", spotsOf(mark).some((spot) => chosen.has(spot)));
     }
     countAll();
+    /* Whoever may count on the board as well is told so. */
+    const drawn = new Set([...document.querySelectorAll(".boards [data-spot]")].flatMap(spotsOf));
+    const onBoard = (hint) => [...hint.closest("fieldset").querySelectorAll("[data-spot-of]")].some((field) => means(field).some((spot) => drawn.has(spot)));
+    for (const hint of block()?.querySelectorAll(".pointing") ?? []) hint.hidden = !onBoard(hint);
   };
 
   // --- dragging: what is taken up snaps to the nearest place, and lies there when it is let go

@@ -107,3 +107,19 @@ WHOLE = """links => links.filter(link => link.checkVisibility()).flatMap(link =>
 def test_nothing_lies_over_the_links_of_the_masthead(tables, sit, screen):
     page = sit(building(tables), screen)
     assert page.locator(".masthead a").evaluate_all(WHOLE) == []
+
+
+def test_every_step_of_a_city_that_is_founded(tables, sit):
+    """However much is said of each city: once it is chosen, its coats of arms are, on the board or here."""
+
+    def splits(game) -> bool:
+        return any(str(move).startswith("found lucca") for move in game.moves(ME))
+
+    page = sit(asked_when(tables, "principe", splits), "phone", has_touch=True)
+    page.locator('#figure-map [data-spot="city lucca"]').tap(force=True)
+    more = "#way-found .split .stepper [data-step='1']"
+    in_sight(page, "#way-found .split .pointing", more, "#way-found button.chief")
+    for _ in range(2):
+        page.locator(more).first.tap()
+        settled(page)
+    in_sight(page, more, "#way-found .outcome .after", "#way-found button.chief")

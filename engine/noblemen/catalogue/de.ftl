@@ -251,9 +251,12 @@ question-turn = { $acted ->
     }
    *[no] Du bist am Zug: eine Aktion; davor oder danach höchstens eine Skandalkarte; Tausch jederzeit.
 }
-question-expand-on = { $left ->
-    [one] Lege noch ein Plättchen, oder sage „fertig“.
-   *[other] Lege bis zu { $left } weitere Plättchen, oder sage „fertig“.
+question-expand-on = { $tiles ->
+    [0] Hinter deinem Sichtschirm liegt kein Plättchen mehr: Deine Erweiterung endet hier.
+   *[other] { $left ->
+        [one] Lege noch ein Plättchen, oder sage „fertig“.
+       *[other] Lege bis zu { $left } weitere Plättchen, oder sage „fertig“.
+    }
 }
 question-area = Dein Plättchen füllt mehr als ein Viererquadrat, und kein Plättchen gehört zu zwei Gebieten. Welches ist das neue Gebiet ({ NAME($area) }): { ROW($squares) }? Jedes heißt nach seinem Feld unten links.
 question-soldier = Du darfst einen Soldaten in ein gegnerisches Gebiet schicken.
@@ -503,7 +506,7 @@ board-pounds = Pfund
 board-money-of = { $money } Pfund
 board-bribes = Bestechungsmarker
 sign-queen = Die Krone: bei wem die Königin ist.
-sign-laurel = Der Lorbeer: ein Titel; auf der Leiste des Jahrzehnts dessen Ende, an dem gewertet wird.
+sign-laurel = Der Lorbeer: auf der Leiste des Jahrzehnts dessen Ende, an dem gewertet wird.
 sign-coin = Pfund
 sign-letter = Bestechungsmarker
 sign-soldier = Soldaten daheim, die noch in ein Gebiet geschickt werden können.

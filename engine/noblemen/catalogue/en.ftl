@@ -157,9 +157,12 @@ question-turn = { $acted ->
     }
    *[no] Your turn: one action; before or after it at most one scandal card; exchanges at any time.
 }
-question-expand-on = { $left ->
-    [one] Lay one more tile, or be done.
-   *[other] Lay up to { $left } more tiles, or be done.
+question-expand-on = { $tiles ->
+    [0] No tile is left behind your screen: your expansion ends here.
+   *[other] { $left ->
+        [one] Lay one more tile, or be done.
+       *[other] Lay up to { $left } more tiles, or be done.
+    }
 }
 question-area = Your tile fills more than one square of four, and no tile belongs to two areas. Which is the new { NAME($area) }: { ROW($squares) }? Each is named by its bottom left square.
 question-soldier = You may send a soldier to an opponent's area.
@@ -410,7 +413,7 @@ board-pounds = pounds
 board-money-of = { $money } pounds
 board-bribes = bribe tokens
 sign-queen = The crown: with whom the Queen is.
-sign-laurel = The laurel: somebody’s title; on the track of the decade, its end, when points are counted.
+sign-laurel = The laurel: on the track of the decade, its end, when points are counted.
 sign-coin = Pounds
 sign-letter = Bribe tokens
 sign-soldier = Soldiers at home, who can still be sent to an area.

@@ -252,9 +252,12 @@ question-turn = { $acted ->
     }
    *[no] Te toca: una acción; antes o después, como mucho una carta de escándalo; cambios en cualquier momento.
 }
-question-expand-on = { $left ->
-    [one] Pon una loseta más, o déjalo así.
-   *[other] Pon hasta { $left } losetas más, o déjalo así.
+question-expand-on = { $tiles ->
+    [0] No te queda ninguna loseta detrás de la pantalla: tu expansión acaba aquí.
+   *[other] { $left ->
+        [one] Pon una loseta más, o déjalo así.
+       *[other] Pon hasta { $left } losetas más, o déjalo así.
+    }
 }
 question-area = Tu loseta completa más de un cuadrado de cuatro, y ninguna loseta pertenece a dos áreas. ¿Cuál es la nueva área ({ NAME($area) }): { ROW($squares) }? Cada uno se nombra por su casilla inferior izquierda.
 question-soldier = Puedes enviar un soldado a un área de un rival.
@@ -507,7 +510,7 @@ board-pounds = libras
 board-money-of = { $money } libras
 board-bribes = fichas de soborno
 sign-queen = La corona: con quién está la Reina.
-sign-laurel = El laurel: un título; en la escala de la década, su final, cuando se cuentan los puntos.
+sign-laurel = El laurel: en la escala de la década, su final, cuando se cuentan los puntos.
 sign-coin = Libras
 sign-letter = Fichas de soborno
 sign-soldier = Soldados en casa, que aún pueden enviarse a una zona.

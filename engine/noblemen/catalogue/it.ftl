@@ -250,9 +250,12 @@ question-turn = { $acted ->
     }
    *[no] Tocca a te: un’azione; prima o dopo al massimo una carta Scandalo; scambi in ogni momento.
 }
-question-expand-on = { $left ->
-    [one] Metti un’altra tessera, oppure basta così.
-   *[other] Metti fino a { $left } altre tessere, oppure basta così.
+question-expand-on = { $tiles ->
+    [0] Dietro il tuo schermo non resta nessuna tessera: la tua espansione finisce qui.
+   *[other] { $left ->
+        [one] Metti un’altra tessera, oppure basta così.
+       *[other] Metti fino a { $left } altre tessere, oppure basta così.
+    }
 }
 question-area = La tua tessera completa più di un quadrato di quattro, e nessuna tessera appartiene a due aree. Qual è la nuova area ({ NAME($area) }): { ROW($squares) }? Ognuno prende nome dalla casella in basso a sinistra.
 question-soldier = Puoi mandare un soldato in un’area di un avversario.
@@ -505,7 +508,7 @@ board-pounds = sterline
 board-money-of = { $money } sterline
 board-bribes = gettoni corruzione
 sign-queen = La corona: presso chi è la Regina.
-sign-laurel = L’alloro: un titolo; sul tracciato del decennio la sua fine, quando si contano i punti.
+sign-laurel = L’alloro: sul tracciato del decennio la sua fine, quando si contano i punti.
 sign-coin = Sterline
 sign-letter = Gettoni corruzione
 sign-soldier = Soldati a casa, che si possono ancora mandare in un’area.

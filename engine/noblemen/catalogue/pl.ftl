@@ -290,10 +290,13 @@ question-turn = { $acted ->
     }
    *[no] Twoja tura: jedna akcja; przed nią lub po niej najwyżej jedna karta skandalu; wymiany w każdej chwili.
 }
-question-expand-on = { $left ->
-    [one] Połóż jeszcze jedną płytkę albo zakończ.
-    [few] Połóż jeszcze najwyżej { $left } płytki albo zakończ.
-   *[other] Połóż jeszcze najwyżej { $left } płytek albo zakończ.
+question-expand-on = { $tiles ->
+    [0] Za zasłonką nie masz już żadnej płytki: na tym kończy się twoja rozbudowa.
+   *[other] { $left ->
+        [one] Połóż jeszcze jedną płytkę albo zakończ.
+        [few] Połóż jeszcze najwyżej { $left } płytki albo zakończ.
+       *[other] Połóż jeszcze najwyżej { $left } płytek albo zakończ.
+    }
 }
 question-area = Twoja płytka wypełnia więcej niż jeden kwadrat z czterech płytek, a żadna płytka nie należy do dwóch obszarów. Który z nich to nowy obszar ({ NAME($area) }): { ROW($squares) }? Każdy nazywa się od swojego lewego dolnego pola.
 question-soldier = Możesz wysłać żołnierza na obszar przeciwnika.
@@ -546,7 +549,7 @@ board-pounds = funty
 board-money-of = funty: { $money }
 board-bribes = żetony łapówek
 sign-queen = Korona: u kogo jest Królowa.
-sign-laurel = Laur: tytuł; na torze dekady jej koniec, gdy liczy się punkty.
+sign-laurel = Laur: na torze dekady jej koniec, gdy liczy się punkty.
 sign-coin = Funty
 sign-letter = Żetony łapówek
 sign-soldier = Żołnierze w domu, których można jeszcze wysłać na obszar.

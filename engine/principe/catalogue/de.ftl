@@ -698,6 +698,8 @@ board-round-last = Runde { $round }, die letzte
 board-prince = Il Principe: { $seat }
 board-is-prince = Il Principe
 board-deck-left = Karten im Stapel
+board-order = Reihenfolge ab Il Principe
+board-most-up = Am meisten offen
 board-groups = Zu versteigern
 board-group =
     { $count ->

@@ -647,6 +647,8 @@ board-round-last = Round { $round }, the last one
 board-prince = Il Principe is { $seat }
 board-is-prince = Il Principe
 board-deck-left = Cards in the deck
+board-order = In order, from Il Principe
+board-most-up = Most face up
 board-groups = To be auctioned
 board-group =
     { $count ->

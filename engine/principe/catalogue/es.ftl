@@ -700,6 +700,8 @@ board-round-last = Ronda { $round }, la última
 board-prince = Il Principe es { $seat }
 board-is-prince = Il Principe
 board-deck-left = Cartas en el mazo
+board-order = Por orden, desde Il Principe
+board-most-up = Más boca arriba
 board-groups = Por subastar
 board-group =
     { $count ->

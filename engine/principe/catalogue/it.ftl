@@ -692,6 +692,8 @@ board-round-last = Round { $round }, l’ultimo
 board-prince = Il Principe è { $seat }
 board-is-prince = Il Principe
 board-deck-left = Carte nel mazzo
+board-order = In ordine, da Il Principe
+board-most-up = Più carte scoperte
 board-groups = Andranno all’asta
 board-group =
     { $count ->

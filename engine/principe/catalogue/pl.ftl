@@ -802,6 +802,8 @@ board-round-last = Runda { $round }, ostatnia
 board-prince = Il Principe: { $seat }
 board-is-prince = Il Principe
 board-deck-left = Karty w talii
+board-order = Po kolei, od Il Principe
+board-most-up = Najwięcej odkrytych
 board-groups = Do licytacji
 board-group =
     { $count ->

@@ -6,13 +6,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 import engine
+from engine.component import Component
 from engine.text import component_text, details_texts, question_text
 from engine.words import Words
 from service.boards.component_signs import component_sign
 from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, tried
 from service.pages.answering.part import Lacking
-from service.pages.answering.ways import FEW, Press, Way, Ways, missing
+from service.pages.answering.ways import FEW, Offer, Press, Way, Ways, missing
 
 IN_FULL = 5
 """So many things to choose among are drawn as cards, where they are chosen."""
@@ -23,7 +24,7 @@ IN_SIGHT = 8
 class ShownThing(NamedTuple):
     """A thing of the box as it is drawn where it is chosen."""
 
-    name: str
+    component: Component
     sign: str
     text: str
 
@@ -73,20 +74,31 @@ class Answering:
     """Whether one answer is the whole turn: what is written is then sent at once."""
     only: bool = False
     """Whether there is one answer alone, which is sent even if the turn goes on after it."""
+    rest: Sequence[Press] = ()
+    """What alone can be answered after the draft, one after the other: it is sent along."""
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table as it would stand after the draft, as far as that may be known: for the boards."""
 
     @cached_property
-    def cards(self) -> Mapping[str, ShownThing]:
-        """The few things that are chosen among, by their names: drawn where they are chosen."""
-        named = {option.value for way in self.ways for option in way.offered}
-        found = {each.name: each for each in self.components if each.name in named}
-        return found if len(found) <= IN_FULL else {}
+    def cards(self) -> Mapping[str, Mapping[str, ShownThing]]:
+        """The few things that are chosen among, by the part of the answer and their names: drawn where they are chosen."""
+        found: dict[str, dict[str, ShownThing]] = {}
+        shown = [(offer, each) for offer in self.offers if offer.shown for each in self.components]
+        for offer, each in shown:
+            if offer.means(each.component):
+                found.setdefault(offer.part, {})[offer.name] = each
+        few = len({each.text for things in found.values() for each in things.values()}) <= IN_FULL
+        return found if few else {}
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        return [offer for way in self.ways for offer in way.offered]
 
     @property
     def beside(self) -> Sequence[ShownThing]:
         """The rest of the things that it is about, told below."""
-        return [each for each in self.components if each.name not in self.cards]
+        drawn = self.offers if self.cards else ()
+        return [each for each in self.components if not any(offer.means(each.component) for offer in drawn)]
 
     @property
     def beside_folded(self) -> bool:
@@ -139,7 +151,7 @@ def shown(
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
         components=[
-            ShownThing(each.name, component_sign(game.game.name, each), component_text(words, each, names))
+            ShownThing(each, component_sign(game.game.name, each), component_text(words, each, names))
             for each in trial.game.chosen_among(seat)
         ]
         if goes_on
@@ -155,8 +167,19 @@ def shown(
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
         only=ways is not None and ways.only,
+        rest=following(trial, seat, words, names) if begun and ways and ways.only else (),
         game=trial.game,
     )
+
+
+def following(trial: Tried, seat: int, words: Words, names: Sequence[str]) -> Sequence[Press]:
+    """The answers that are the only ones, as far as it can be known."""
+    rest: list[Press] = []
+    while not (trial.sealed or trial.ends_turn(seat)) and len(trial.game.moves(seat)) == 1:
+        (only,) = Ways(trial.game, seat, Draft(), words, names).single()
+        trial = tried(trial.game, seat, [only.line], words, names)
+        rest.append(only)
+    return rest
 
 
 def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> tuple[Tried, Draft]:

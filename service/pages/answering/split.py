@@ -13,9 +13,10 @@ def splitting(part: AnswerPart) -> Control:
     """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
     values = [counted(value) for value in part.every()]
     names = part.names()
-    counts = {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in names}
     sums = {sum(value.values()) for value in values}
     most = {name: max(value.get(name, 0) for value in values) for name in names}
+    fitting = [name for name in names if most[name]]
+    counts = {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in fitting}
     everything = written(part, most)
     usual = everything if part.usual is not None and part.text(part.usual) == everything else ""
     return Control(
@@ -29,6 +30,7 @@ def splitting(part: AnswerPart) -> Control:
             Option(
                 name,
                 part.name(name),
+                fits=name in fitting,
                 count=counts.get(name, 0),
                 most=most[name],
             )

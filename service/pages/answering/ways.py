@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import engine
 from engine import Move
+from engine.component import Component
 from engine.form import Slot
 from engine.seat import SEAT
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
-from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking, Option
+from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking
 from service.pages.answering.several import SOME
 from service.pages.answering.split import COUNTED, NOTHING
 
@@ -44,6 +45,23 @@ class Press:
     grave: bool = False
     """Whether it gives up more than is asked about: it is offered after everything else."""
 
+    @property
+    def told(self) -> str:
+        """With what it would bring."""
+        return f"{self.words} ({'; '.join(self.phrases)})" if self.phrases else self.words
+
+
+class Offer(NamedTuple):
+    """A thing that is chosen by pressing it or by how many of it, in a part of an answer."""
+
+    part: str
+    name: str
+    shown: bool = True
+    """Whether it stands there now: what is counted and does not fit what was chosen before is left out."""
+
+    def means(self, thing: Component) -> bool:
+        return thing.name == self.name and thing.meant_in(self.part)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Way:
@@ -52,8 +70,10 @@ class Way:
     name: str
     label: str
     presses: Sequence[Press] = ()
+    slot: str = ""
+    """The part of the answer that the buttons choose."""
     part: str = ""
-    """What it is that the buttons choose."""
+    """What that is called."""
     alike: Sequence[str] = ()
     """What each of them would certainly bring: said once for all."""
     controls: Sequence[Control] = ()
@@ -89,12 +109,16 @@ class Way:
         return any(control.places for control in self.controls)
 
     @property
-    def offered(self) -> Sequence[Press | Option]:
+    def offered(self) -> Sequence[Offer]:
         """What is chosen among by pressing it: an answer each, or some of several."""
         if self.presses:
-            return self.presses
-        drawn = (SOME, COUNTED)
-        return [option for control in self.controls if control.family in drawn for option in control.options]
+            return [Offer(self.slot, press.value) for press in self.presses]
+        return [
+            Offer(control.field, option.value, option.fits or control.family == SOME)
+            for control in self.controls
+            if control.family in (SOME, COUNTED)
+            for option in control.options
+        ]
 
 
 class Ways:
@@ -177,7 +201,7 @@ class Ways:
             presses = [self.press(kind, move, slot, sends=sends) for move in kind.moves]
             part = self.words.attribute(kind.message, slot)
             alike = [each for each in presses[0].phrases if all(each in press.phrases for press in presses)]
-            return replace(way, presses=presses, part=part, alike=alike, sends=sends)
+            return replace(way, presses=presses, slot=slot, part=part, alike=alike, sends=sends)
         controls = self.controls(kind)
         lacks = missing(controls)
         way = self.with_usual(way, kind, controls)

@@ -12,12 +12,14 @@ from service.pages.answering.kinds import MoveKind
 from service.pages.answering.ways import Ways
 
 NAME, PLACE = "name", "place"
+COUNTED = (NAME, "number")
 Written = Callable[[dict[str, str]], str]
 """The notation of a kind of answer from the words of its parts."""
 MEANT_ELSE = "no-such-"
 """So begin the rules that refuse a name which means something else: a landscape where a building is asked for."""
 THING = "thing "
-"""With this begins a spot that is a card, a tile or a city wherever it lies; any other is a square."""
+"""With this begins a spot that is a card, a tile or a city wherever it lies; with any other word one that means a thing in one
+part of an answer, as a region for its arms; a spot of one word is a square."""
 
 
 def why_not(
@@ -45,6 +47,7 @@ def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
     """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun."""
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
         slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
+        yield from counted_lines(ways, kind, spot)
         yield from lines_of(kind.form, slots, ways.likely(kind), spot, kind.line)
 
 
@@ -77,6 +80,17 @@ def meant_in(
         return not asked or bool(asked & kinds(slot, {spot.removeprefix(THING)}))
 
     return [slot for slot in slots if fits(slot)]
+
+
+def counted_lines(ways: Ways, kind: MoveKind, spot: str) -> Iterator[str]:
+    """One kind of answer with one of the thing in each part that counts such things: arms in another region."""
+    part, _, thing = spot.partition(" ")
+    components = [
+        each for each in ways.game.components(ways.seat) if each.name == thing and each.meant_in(part)
+    ]
+    for slot in kind.slots:
+        if slot.made_of == COUNTED and any(each.meant_in(slot.name) for each in components):
+            yield kind.line({**ways.likely(kind), slot.name: f"{thing} 1"})
 
 
 def lines_of(

@@ -9,6 +9,7 @@ answer-reset = Von vorn beginnen
 answer-sealed = Hier wird etwas aufgedeckt: Was daraus wird, sieht man, wenn der Zug abgeschickt ist.
 answer-complete = Nichts wird abgeschickt, bevor du drückst.
 answer-goes-on = Sende diese Züge, oder mach erst unten weiter.
+answer-nothing-else = Mehr ist nicht zu entscheiden, also geht mit: { $answers }.
 answer-add-to-turn = Hinzufügen, später senden
 answer-send = Sofort senden
 answer-one-press = Ein Druck sendet deine Antwort.

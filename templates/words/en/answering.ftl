@@ -9,6 +9,7 @@ answer-reset = Start over
 answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
 answer-complete = Nothing is sent until you press.
 answer-goes-on = Send these moves, or first go on below.
+answer-nothing-else = Nothing else is left to choose, so this goes with it: { $answers }.
 answer-add-to-turn = Add, send later
 answer-send = Send at once
 answer-one-press = One press sends your answer.

@@ -9,6 +9,7 @@ answer-reset = Empezar de nuevo
 answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
 answer-complete = Nada se envía hasta que pulses.
 answer-goes-on = Envía estas jugadas, o sigue antes más abajo.
+answer-nothing-else = No queda nada más que elegir, así que va también: { $answers }.
 answer-add-to-turn = Añadir, enviar después
 answer-send = Enviar enseguida
 answer-one-press = Una pulsación envía tu respuesta.

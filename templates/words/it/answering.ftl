@@ -9,6 +9,7 @@ answer-reset = Ricomincia
 answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
 answer-complete = Nulla parte finché non premi.
 answer-goes-on = Invia queste mosse, o prima continua qui sotto.
+answer-nothing-else = Non resta altro da scegliere, quindi parte anche: { $answers }.
 answer-add-to-turn = Aggiungi, invia dopo
 answer-send = Invia subito
 answer-one-press = Una pressione invia la tua risposta.

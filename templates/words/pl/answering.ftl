@@ -9,6 +9,7 @@ answer-reset = Zacznij od nowa
 answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
 answer-complete = Nic nie jest wysyłane, dopóki nie naciśniesz.
 answer-goes-on = Wyślij te ruchy albo najpierw graj dalej poniżej.
+answer-nothing-else = Nic więcej nie ma do wyboru, więc pójdzie razem z tym: { $answers }.
 answer-add-to-turn = Dodaj, wyślij później
 answer-send = Wyślij od razu
 answer-one-press = Jedno naciśnięcie wysyła twoją odpowiedź.

@@ -224,6 +224,52 @@ def test_the_only_answer_that_is_left_is_sent_with_one_press(game):
             assert only.sends
 
 
+def test_after_the_last_tile_nothing_more_is_asked_and_both_are_sent_at_once():
+    """Whoever has no tile left is asked for more all the same, or all would know of it: the page answers that by itself."""
+
+    def left(table, seat) -> int:
+        return sum(table.view(seat)["table"]["players"][seat]["behind"]["tiles"].values())
+
+    table, seat, move = next(
+        (table, seat, move)
+        for number in range(4)
+        for table, seat, _ in asked("noblemen", number, seldom=2)
+        for move in table.moves(seat)
+        if str(move).startswith("expand") and left(table, seat) == 1
+    )
+    seen = look(table, seat, lines=(str(move),))
+    assert "No tile is left" in seen.next
+    rest = [press.line for press in seen.rest]
+    assert rest[0] == "done"
+    assert not look(table, seat).rest
+    whole = look(table, seat, lines=(str(move), *rest))
+    assert len(whole.moves) == 1 + len(rest)
+    assert not whole.rest
+
+
+def test_what_is_counted_and_goes_with_no_city_that_was_chosen_is_not_offered_and_says_why_not():
+    """Regions are called by colours, as cards are: each is told as the region that it is."""
+    table, seat, move = next(
+        (table, seat, move)
+        for table, seat, _ in asked("principe", 0, seldom=2)
+        for move in table.moves(seat)
+        if str(move).startswith("found") and len(getattr(move, "arms", {})) > 1
+    )
+    given = Given({"kind": "found", "city": move.city})
+    seen = look(table, seat, kind="found", given=given)
+    (way,) = (way for way in seen.ways if way.name == "found")
+    (arms,) = (control for control in way.controls if control.family == "splitting")
+    cities = table.view(seat)["table"]["cities"]
+    regions = next(city["regions"] for city in cities if city["city"] == move.city)
+    assert {option.value for option in arms.options if option.fits} == set(regions)
+    assert {thing.component.kind for thing in seen.cards["arms"].values()} == {"region"}
+    assert set(seen.cards["arms"]) == set(regions)
+    draft = Draft(question=table.question(seat).id, played=PLAYED, kind="found", given=given)
+    for each in (each for each in table.components(seat) if each.kind == "region"):
+        refusal = why_not(table, seat, draft, f"region {each.name}", table.game.words(), NAMES[: table.seats])
+        assert (refusal is not None and refusal.rule == "arms-elsewhere") == (each.name not in regions)
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_what_each_of_several_buttons_would_bring_is_said_once(game):
     for table, seat, _ in asked(game, 0):
