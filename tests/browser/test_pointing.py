@@ -199,6 +199,12 @@ def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
     expect(told).to_be_hidden()
 
 
+PLACES = """[...document.querySelectorAll('.strip, .boards figure, #dock, h1')].map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tables, sit, screen):
     page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
@@ -213,6 +219,29 @@ def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tabl
     expect(told).to_be_visible()
     page.locator("#question").click()
     expect(told).to_be_hidden()
+
+
+GILDED = """all => all.filter(each => getComputedStyle(each).stroke !== 'none' || getComputedStyle(each).fillOpacity > 0).length"""
+
+
+def test_an_earlier_board_offers_nothing_and_says_that_it_is_past(tables, sit):
+    """Nothing moves for it, neither going back nor coming to the present again."""
+    page = sit(building(tables))
+    marks, told = page.locator(".boards :is(.thing, .spots rect).legal"), page.locator("#caption")
+    places = page.evaluate(PLACES)
+    assert marks.evaluate_all(GILDED)
+    page.locator("#step-back").click()
+    expect(told).to_contain_text("After move")
+    assert marks.count()
+    assert not marks.evaluate_all(GILDED)
+    expect(page.locator("#dock")).not_to_have_css("filter", "none")
+    assert page.evaluate(PLACES) == places
+    assert_accessible(page)
+    told.get_by_role("button", name="Back to now").click()
+    expect(told).to_be_hidden()
+    expect(page.locator("#dock")).to_have_css("filter", "none")
+    assert marks.evaluate_all(GILDED)
+    assert page.evaluate(PLACES) == places
 
 
 def held_play(sit, seated, screen="wide", **how):
