@@ -345,6 +345,7 @@ score-liaisons = { $cards ->
     [one] eine Liaison
    *[other] { $cards } Liaisons
 }
+scores-liaisons = Liaisons
 breaker-1 = £{ $value }
     .what = Geld
 

@@ -251,6 +251,7 @@ score-liaisons = { $cards ->
     [one] one liaison
    *[other] { $cards } liaisons
 }
+scores-liaisons = liaisons
 breaker-1 = £{ $value }
     .what = money left
 

@@ -351,6 +351,7 @@ score-liaisons = { $cards ->
     [one] un amorío
    *[other] { $cards } amoríos
 }
+scores-liaisons = amoríos
 breaker-1 = £{ $value }
     .what = dinero
 

@@ -349,6 +349,7 @@ score-liaisons = { $cards ->
     [one] una relazione
    *[other] { $cards } relazioni
 }
+scores-liaisons = relazioni
 breaker-1 = £{ $value }
     .what = denaro
 

@@ -387,6 +387,7 @@ score-liaisons = { $cards ->
     [few] { $cards } romanse
    *[other] { $cards } romansów
 }
+scores-liaisons = romanse
 breaker-1 = £{ $value }
     .what = pieniądze
 

@@ -93,6 +93,8 @@ table-links-renew = Neue Links machen
 
 # Das Ende.
 table-over = Das Spiel ist zu Ende
+table-scores = Das Endergebnis
+table-scores-lines = Zeile für Zeile
 table-winners =
     { $count ->
         [one] { $names } gewinnt

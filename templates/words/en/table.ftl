@@ -93,6 +93,8 @@ table-links-renew = Make new links
 
 # The end.
 table-over = The game is over
+table-scores = The final score
+table-scores-lines = Line by line
 table-winners =
     { $count ->
         [one] { $names } wins

@@ -92,6 +92,8 @@ table-links-renew = Renovar los enlaces
 
 # El final.
 table-over = La partida ha terminado
+table-scores = El resultado final
+table-scores-lines = Línea por línea
 table-winners =
     { $count ->
         [one] Gana { $names }

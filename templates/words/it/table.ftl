@@ -92,6 +92,8 @@ table-links-renew = Rifai i link
 
 # La fine.
 table-over = La partita è finita
+table-scores = Il punteggio finale
+table-scores-lines = Riga per riga
 table-winners =
     { $count ->
         [one] Vince { $names }

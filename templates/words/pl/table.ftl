@@ -95,6 +95,8 @@ table-links-renew = Zrób nowe odnośniki
 
 # Koniec.
 table-over = Gra jest skończona
+table-scores = Wynik końcowy
+table-scores-lines = Wiersz po wierszu
 table-winners =
     { $count ->
         [one] Wygrywa { $names }
