@@ -199,12 +199,6 @@ def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
     expect(told).to_be_hidden()
 
 
-PLACES = """[...document.querySelectorAll('.strip, .boards figure, #dock, h1')].map(each => {
-  const { x, y, width, height } = each.getBoundingClientRect();
-  return [x, y, width, height];
-})"""
-
-
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tables, sit, screen):
     page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
@@ -326,3 +320,24 @@ def test_a_play_is_held_and_goes_on(tables, sit):
     expect(told).to_be_empty()
     expect(page.locator(".boards.then")).to_have_count(0)
     expect(pause).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+@pytest.mark.parametrize("over", ["figure-courts", "signs"])
+def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(tables, sit, over, screen):
+    seated = tables.open("noblemen", 5, seed=4)
+    seated.others_play(at_random(4), all_seats=True, until=lambda game: ME in game.waiting and game.count > 9)
+    page = sit(seated, screen)
+    page.locator(f"[popovertarget={over}]:visible").click()
+    box, window = page.locator(f"#{over}"), page.viewport_size
+    for drawn in (box, box.locator("svg").last) if over != "signs" else (box,):
+        at = drawn.bounding_box()
+        assert at["x"] >= 0 <= at["y"]
+        assert at["x"] + at["width"] <= window["width"]
+        assert at["y"] + at["height"] <= window["height"]
+    box.evaluate("each => each.scrollTo(0, 9999)")
+    box.get_by_role("button", name="Close").click()
+    expect(box).to_be_hidden()
+    page.locator(f"[popovertarget={over}]:visible").click()
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
