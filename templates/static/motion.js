@@ -19,6 +19,7 @@
   const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip")].map((part) => [part.id, part]));
   /* What is not told of a moment was then as it is now. */
   const lay = (contents) => {
+    boards().classList.toggle("then", at < last());
     for (const [id, part] of parts(document)) {
       const content = contents.get(id) ?? present?.get(id);
       if (content) part.replaceChildren(...content);
@@ -63,7 +64,6 @@
     return known.get(count);
   };
   const mark = (told) => {
-    boards().classList.toggle("then", at < last());
     document.getElementById("step-told").textContent = told;
     /* On a phone it lies on the edge of the sheet, however high that stands. */
     const sheet = document.getElementById("dock"), fixed = getComputedStyle(sheet).position === "fixed";

@@ -215,6 +215,29 @@ def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tabl
     expect(told).to_be_hidden()
 
 
+GILDED = """all => all.filter(each => getComputedStyle(each).stroke !== 'none' || getComputedStyle(each).fillOpacity > 0).length"""
+
+
+def test_an_earlier_board_offers_nothing_and_says_that_it_is_past(tables, sit):
+    """Nothing moves for it, neither going back nor coming to the present again."""
+    page = sit(building(tables))
+    marks, told = page.locator(".boards :is(.thing, .spots rect).legal"), page.locator("#caption")
+    places = page.evaluate(PLACES)
+    assert marks.evaluate_all(GILDED)
+    page.locator("#step-back").click()
+    expect(told).to_contain_text("After move")
+    assert marks.count()
+    assert not marks.evaluate_all(GILDED)
+    expect(page.locator("#dock")).not_to_have_css("filter", "none")
+    assert page.evaluate(PLACES) == places
+    assert_accessible(page)
+    told.get_by_role("button", name="Back to now").click()
+    expect(told).to_be_hidden()
+    expect(page.locator("#dock")).to_have_css("filter", "none")
+    assert marks.evaluate_all(GILDED)
+    assert page.evaluate(PLACES) == places
+
+
 def held_play(sit, seated, screen="wide", **how):
     """The page of a table that plays the last moves, halted after the first of them."""
     page = sit(seated, screen, reduced_motion="no-preference", **how)
@@ -363,3 +386,24 @@ def test_a_region_that_is_pressed_has_no_box_around_it_and_the_keyboard_sees_its
     another.focus()
     expect(another).to_have_css("outline-style", "none")
     expect(another).to_have_css("stroke-width", HEAVY)
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+@pytest.mark.parametrize("over", ["figure-courts", "signs"])
+def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(tables, sit, over, screen):
+    seated = tables.open("noblemen", 5, seed=4)
+    seated.others_play(at_random(4), all_seats=True, until=lambda game: ME in game.waiting and game.count > 9)
+    page = sit(seated, screen)
+    page.locator(f"[popovertarget={over}]:visible").click()
+    box, window = page.locator(f"#{over}"), page.viewport_size
+    for drawn in (box, box.locator("svg").last) if over != "signs" else (box,):
+        at = drawn.bounding_box()
+        assert at["x"] >= 0 <= at["y"]
+        assert at["x"] + at["width"] <= window["width"]
+        assert at["y"] + at["height"] <= window["height"]
+    box.evaluate("each => each.scrollTo(0, 9999)")
+    box.get_by_role("button", name="Close").click()
+    expect(box).to_be_hidden()
+    page.locator(f"[popovertarget={over}]:visible").click()
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()

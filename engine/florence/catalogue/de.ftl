@@ -522,6 +522,7 @@ score-work = Mit dem Geld von Werken gekauft
 score-best-work = Beste Werke
 score-sold = Für Geld zurückgegeben
 score-prestige = { NAME($card) }
+scores-prestige = Prestigekarten
 breaker-1 = { $value } Florin
     .what = Geld
 

@@ -234,6 +234,7 @@ score-work = Bought with the money of works
 score-best-work = Best works
 score-sold = Given back for money
 score-prestige = { NAME($card) }
+scores-prestige = Prestige cards
 breaker-1 = { $value } florins
     .what = money left
 

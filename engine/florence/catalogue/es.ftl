@@ -362,6 +362,7 @@ score-work = Comprados con el dinero de las obras
 score-best-work = Mejores obras
 score-sold = Devueltos por dinero
 score-prestige = { NAME($card) }
+scores-prestige = Cartas de prestigio
 breaker-1 = { $value } florines
     .what = dinero
 

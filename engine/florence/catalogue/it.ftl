@@ -361,6 +361,7 @@ score-work = Comprati con il denaro delle opere
 score-best-work = Migliori opere
 score-sold = Restituiti per denaro
 score-prestige = { NAME($card) }
+scores-prestige = Carte prestigio
 breaker-1 = { $value } fiorini
     .what = denaro
 

@@ -442,6 +442,7 @@ score-work = Kupione za pieniądze z Dzieł
 score-best-work = Najwybitniejsze Dzieła
 score-sold = Oddane za pieniądze
 score-prestige = { NAME($card) }
+scores-prestige = Karty prestiżu
 breaker-1 = { $value } florenów
     .what = pieniądze
 

@@ -348,6 +348,7 @@ score-liaisons = { $cards ->
     [one] eine Liaison
    *[other] { $cards } Liaisons
 }
+scores-liaisons = Liaisons
 breaker-1 = £{ $value }
     .what = Geld
 
@@ -493,6 +494,7 @@ board-queen = Die Königin ist bei { $seat }
 board-is-queen = Die Königin ist hier
 board-turn = Am Zug
 board-prestige = Prestige auf dem Ball
+board-prestige-shown = Prestige, das das Anwesen zeigt
 board-estate-own = Das Anwesen von { $seat }
 board-estates = Die Anwesen
 board-estates-others = Die anderen Anwesen
@@ -507,6 +509,7 @@ board-money-of = { $money } Pfund
 board-bribes = Bestechungsmarker
 sign-queen = Die Krone: bei wem die Königin ist.
 sign-laurel = Der Lorbeer: auf der Leiste des Jahrzehnts dessen Ende, an dem gewertet wird.
+sign-prestige = Prestige, das ein Anwesen vor aller Augen zeigt; bei einem Ball kann man für mehr etwas zurückgeben.
 sign-coin = Pfund
 sign-letter = Bestechungsmarker
 sign-soldier = Soldaten daheim, die noch in ein Gebiet geschickt werden können.

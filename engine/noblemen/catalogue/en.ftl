@@ -254,6 +254,7 @@ score-liaisons = { $cards ->
     [one] one liaison
    *[other] { $cards } liaisons
 }
+scores-liaisons = liaisons
 breaker-1 = £{ $value }
     .what = money left
 
@@ -400,6 +401,7 @@ board-queen = The Queen is with { $seat }
 board-is-queen = The Queen is here
 board-turn = On turn
 board-prestige = Prestige at the ball
+board-prestige-shown = prestige that the estate shows
 board-estate-own = The estate of { $seat }
 board-estates = The estates
 board-estates-others = The other estates
@@ -414,6 +416,7 @@ board-money-of = { $money } pounds
 board-bribes = bribe tokens
 sign-queen = The crown: with whom the Queen is.
 sign-laurel = The laurel: on the track of the decade, its end, when points are counted.
+sign-prestige = Prestige that an estate shows for all to see; at a ball one may give back more.
 sign-coin = Pounds
 sign-letter = Bribe tokens
 sign-soldier = Soldiers at home, who can still be sent to an area.

@@ -354,6 +354,7 @@ score-liaisons = { $cards ->
     [one] un amorío
    *[other] { $cards } amoríos
 }
+scores-liaisons = amoríos
 breaker-1 = £{ $value }
     .what = dinero
 
@@ -497,6 +498,7 @@ board-queen = La Reina está con { $seat }
 board-is-queen = La Reina está aquí
 board-turn = De turno
 board-prestige = Prestigio en el baile
+board-prestige-shown = prestigio que muestra la finca
 board-estate-own = La finca de { $seat }
 board-estates = Las fincas
 board-estates-others = Las demás fincas
@@ -511,6 +513,7 @@ board-money-of = { $money } libras
 board-bribes = fichas de soborno
 sign-queen = La corona: con quién está la Reina.
 sign-laurel = El laurel: en la escala de la década, su final, cuando se cuentan los puntos.
+sign-prestige = Prestigio que una finca muestra a la vista de todos; en un baile se puede devolver algo por más.
 sign-coin = Libras
 sign-letter = Fichas de soborno
 sign-soldier = Soldados en casa, que aún pueden enviarse a una zona.

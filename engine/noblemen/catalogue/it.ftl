@@ -352,6 +352,7 @@ score-liaisons = { $cards ->
     [one] una relazione
    *[other] { $cards } relazioni
 }
+scores-liaisons = relazioni
 breaker-1 = £{ $value }
     .what = denaro
 
@@ -495,6 +496,7 @@ board-queen = La Regina è da { $seat }
 board-is-queen = La Regina è qui
 board-turn = Di turno
 board-prestige = Prestigio al ballo
+board-prestige-shown = prestigio che la tenuta mostra
 board-estate-own = La tenuta di { $seat }
 board-estates = Le tenute
 board-estates-others = Le altre tenute
@@ -509,6 +511,7 @@ board-money-of = { $money } sterline
 board-bribes = gettoni corruzione
 sign-queen = La corona: presso chi è la Regina.
 sign-laurel = L’alloro: sul tracciato del decennio la sua fine, quando si contano i punti.
+sign-prestige = Prestigio che una tenuta mostra agli occhi di tutti; a un ballo si può restituire qualcosa per averne di più.
 sign-coin = Sterline
 sign-letter = Gettoni corruzione
 sign-soldier = Soldati a casa, che si possono ancora mandare in un’area.

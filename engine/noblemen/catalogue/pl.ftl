@@ -390,6 +390,7 @@ score-liaisons = { $cards ->
     [few] { $cards } romanse
    *[other] { $cards } romansów
 }
+scores-liaisons = romanse
 breaker-1 = £{ $value }
     .what = pieniądze
 
@@ -535,6 +536,7 @@ board-queen = Królową gości { $seat }
 board-is-queen = Królowa jest tutaj
 board-turn = Teraz tura
 board-prestige = Prestiż na balu
+board-prestige-shown = prestiż, który pokazuje posiadłość
 board-estate-own = Posiadłość: { $seat }
 board-estates = Posiadłości
 board-estates-others = Pozostałe posiadłości
@@ -550,6 +552,7 @@ board-money-of = funty: { $money }
 board-bribes = żetony łapówek
 sign-queen = Korona: u kogo jest Królowa.
 sign-laurel = Laur: na torze dekady jej koniec, gdy liczy się punkty.
+sign-prestige = Prestiż, który posiadłość pokazuje wszystkim; na balu można za większy coś oddać.
 sign-coin = Funty
 sign-letter = Żetony łapówek
 sign-soldier = Żołnierze w domu, których można jeszcze wysłać na obszar.

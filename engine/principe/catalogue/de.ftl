@@ -512,6 +512,13 @@ score-sets = { $sets ->
 }
 score-ducats = die meisten Dukaten ({ $ducats })
 score-hand = die meisten Karten auf der Hand ({ $cards })
+scores-region = Wappen in den Regionen
+scores-region-second = { scores-region }
+scores-majors = große Rollen
+scores-minors = kleine Rollen
+scores-sets = Sätze aus fünf Farben
+scores-ducats = die meisten Dukaten
+scores-hand = die meisten Karten auf der Hand
 breaker-1 = { $value }
     .what = ausliegende Karten
 breaker-2 = { $value ->

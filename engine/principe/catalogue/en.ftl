@@ -456,6 +456,13 @@ score-sets = { $sets ->
 }
 score-ducats = most ducats ({ $ducats })
 score-hand = most cards in hand ({ $cards })
+scores-region = arms in the regions
+scores-region-second = { scores-region }
+scores-majors = major roles
+scores-minors = minor roles
+scores-sets = sets of five colours
+scores-ducats = most ducats
+scores-hand = most cards in hand
 breaker-1 = { $value }
     .what = cards before oneself
 breaker-2 = { $value ->

@@ -510,6 +510,13 @@ score-sets = { $sets ->
 }
 score-ducats = más ducados ({ $ducats })
 score-hand = más cartas en la mano ({ $cards })
+scores-region = escudos en las regiones
+scores-region-second = { scores-region }
+scores-majors = roles mayores
+scores-minors = roles menores
+scores-sets = series de cinco colores
+scores-ducats = más ducados
+scores-hand = más cartas en la mano
 breaker-1 = { $value }
     .what = cartas delante
 breaker-2 = { $value ->

@@ -502,6 +502,13 @@ score-sets = { $sets ->
 }
 score-ducats = più ducati ({ $ducats })
 score-hand = più carte in mano ({ $cards })
+scores-region = blasoni nelle regioni
+scores-region-second = { scores-region }
+scores-majors = Ruoli Maggiori
+scores-minors = Ruoli Minori
+scores-sets = serie di cinque colori
+scores-ducats = più ducati
+scores-hand = più carte in mano
 breaker-1 = { $value }
     .what = carte davanti a sé
 breaker-2 = { $value ->

@@ -598,6 +598,13 @@ score-sets = { $sets ->
 }
 score-ducats = najwięcej dukatów ({ $ducats })
 score-hand = najwięcej kart w ręce ({ $cards })
+scores-region = herby w regionach
+scores-region-second = { scores-region }
+scores-majors = większe role
+scores-minors = mniejsze role
+scores-sets = zestawy pięciu kolorów
+scores-ducats = najwięcej dukatów
+scores-hand = najwięcej kart w ręce
 breaker-1 = { $value }
     .what = wyłożone karty
 breaker-2 = { $value ->

@@ -20,6 +20,7 @@ from service.pages.table.entrance import Doors, guarded, written
 from service.pages.table.history import position_at
 from service.pages.table.repeated_lines import told_by
 from service.pages.table.viewer import Viewer
+from service.tables.move_queries import record_lines
 from service.tables.refusals import NotRunning
 from service.tables.story import story
 
@@ -31,6 +32,8 @@ MOST = 10
 
 class EarlierBoard(NamedTuple):
     at: int
+    by: str
+    """Who answered; nobody, at the deal."""
     new: Sequence[dict[str, Any]]
     board: DrawnTable
 
@@ -65,13 +68,15 @@ def moment_at(session: Session, holder: Viewer, at: int) -> EarlierBoard:
     """What a move has brought, and the board after it with that marked."""
     told = story(session, holder.row, holder.number, max(0, at - 1), holder.language)
     new = [event for event in told if event["count"] == at]
-    return EarlierBoard(at, new, drawn(holder, position_at(session, holder.row, at), holder.number, new))
+    by = holder.names[record_lines(session, holder.row.id)[at - 1].seat] if at else ""
+    return EarlierBoard(at, by, new, drawn(holder, position_at(session, holder.row, at), holder.number, new))
 
 
 def shown(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
     return {
         "at": moment.at,
         "new": moment.new,
+        "by": moment.by,
         "seat": moment.new[0]["data"].get("seat") if moment.new else None,
         "named": sorted(marks_of_news(moment.new)),
         "seats": known_of(holder, moment.board.standings),

@@ -15,6 +15,7 @@ from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.models.tables import EndedBy, Table
 from service.pages.table.entrance import Doors
+from service.pages.table.score_breakdown import side_by_side
 from service.pages.table.viewer import Viewer
 from service.records.transfer import whole_record
 from service.tables.queries import seat_of
@@ -35,6 +36,7 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
         "winners": [holder.names[seat] for seat in result.winners],
         "first": result.winners,
         "taught": course_of(row.game) is not None,
+        "side_by_side": side_by_side(result, holder.game_words, holder.names, holder.number),
         "scores": [{**score, "lines": as_sum(score["lines"])} for score in told["scores"]],
         "ties": told["ties"],
         "seed": row.seed.hex(),

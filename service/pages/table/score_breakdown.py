@@ -7,6 +7,8 @@ keeping the reasons of a player's `points`. Which games do so, and what their pa
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.result import Result, ScoreLine
+from engine.text import score_text
 from engine.words import Words, slug
 from service.pages.table.viewer import Viewer
 
@@ -22,6 +24,54 @@ class ScoreSum(NamedTuple):
     title: str
     lines: Sequence[Mapping[str, Any]]
     whole: int
+
+
+class SideBySide(NamedTuple):
+    """The scores of a finished table: a column for each seat, the best first, and a row for each kind of points."""
+
+    columns: Sequence[Mapping[str, Any]]
+    rows: Sequence[Mapping[str, Any]]
+    totals: Sequence[int]
+    whole: bool
+    """Whether the rows tell everything that there is to tell."""
+
+
+def side_by_side(result: Result, words: Words, names: Sequence[str], mine: int | None) -> SideBySide:
+    """Rows stand in the order of the catalogue, so that they are found where they were at the last table."""
+    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    columns = [
+        {
+            "seat": each.seat,
+            "name": names[each.seat],
+            "mine": each.seat == mine,
+            "place": result.places[each.seat],
+        }
+        for each in ranked
+    ]
+    known = words.messages("score")
+    lines = sorted(
+        (line for score in ranked for line in score.lines),
+        key=lambda line: known.index(f"score-{line.reason}"),
+    )
+    rows = [
+        {"words": row, "figures": [points_of(row, score.lines, words, names) for score in ranked]}
+        for row in dict.fromkeys(row_of(line, words, names) for line in lines)
+    ]
+    whole = all(row_of(line, words, names) == score_text(words, line, names) for line in lines)
+    return SideBySide(columns, rows, [score.points for score in ranked], whole)
+
+
+def row_of(line: ScoreLine, words: Words, names: Sequence[str]) -> str:
+    """Lines that differ in their facts, as the regions of a map, share a row where the game has a word for all of
+    them (`scores-…`)."""
+    together = f"scores-{line.reason}"
+    return words.say(together) if words.has(together) else score_text(words, line, names)
+
+
+def points_of(row: str, lines: Sequence[ScoreLine], words: Words, names: Sequence[str]) -> int | None:
+    """None where a seat has nothing of the kind."""
+    own = [line.points for line in lines if row_of(line, words, names) == row]
+    return sum(own) if own else None
 
 
 def sums(holder: Viewer) -> list[ScoreSum]:

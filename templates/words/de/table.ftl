@@ -93,6 +93,8 @@ table-links-renew = Neue Links machen
 
 # Das Ende.
 table-over = Das Spiel ist zu Ende
+table-scores = Das Endergebnis
+table-scores-lines = Zeile für Zeile
 table-winners =
     { $count ->
         [one] { $names } gewinnt
@@ -124,6 +126,8 @@ table-history-first = Das Austeilen
 table-history-earlier = Früher
 table-history-later = Später
 table-history-last = Die Gegenwart
+table-history-back = Zurück zu jetzt
+table-history-silent = { $name } hat geantwortet; was, wird noch nicht gesagt.
 table-history-eyes = Gesehen von
 table-history-onlooker = jemandem, der zuschaut
 table-history-show = Zeigen

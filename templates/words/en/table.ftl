@@ -93,6 +93,8 @@ table-links-renew = Make new links
 
 # The end.
 table-over = The game is over
+table-scores = The final score
+table-scores-lines = Line by line
 table-winners =
     { $count ->
         [one] { $names } wins
@@ -124,6 +126,8 @@ table-history-first = The deal
 table-history-earlier = Earlier
 table-history-later = Later
 table-history-last = The present
+table-history-back = Back to now
+table-history-silent = { $name } has answered; what, is not told yet.
 table-history-eyes = As seen by
 table-history-onlooker = somebody who looks on
 table-history-show = Show

@@ -92,6 +92,8 @@ table-links-renew = Renovar los enlaces
 
 # El final.
 table-over = La partida ha terminado
+table-scores = El resultado final
+table-scores-lines = Línea por línea
 table-winners =
     { $count ->
         [one] Gana { $names }
@@ -123,6 +125,8 @@ table-history-first = El reparto
 table-history-earlier = Antes
 table-history-later = Después
 table-history-last = El presente
+table-history-back = Volver a ahora
+table-history-silent = { $name } ha respondido; qué, aún no se dice.
 table-history-eyes = Visto por
 table-history-onlooker = quien solo mira
 table-history-show = Mostrar

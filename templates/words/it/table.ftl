@@ -92,6 +92,8 @@ table-links-renew = Rifai i link
 
 # La fine.
 table-over = La partita è finita
+table-scores = Il punteggio finale
+table-scores-lines = Riga per riga
 table-winners =
     { $count ->
         [one] Vince { $names }
@@ -123,6 +125,8 @@ table-history-first = La distribuzione
 table-history-earlier = Prima
 table-history-later = Dopo
 table-history-last = Il presente
+table-history-back = Torna a ora
+table-history-silent = { $name } ha risposto; che cosa, non si dice ancora.
 table-history-eyes = Visto da
 table-history-onlooker = chi sta a guardare
 table-history-show = Mostra

@@ -95,6 +95,8 @@ table-links-renew = Zrób nowe odnośniki
 
 # Koniec.
 table-over = Gra jest skończona
+table-scores = Wynik końcowy
+table-scores-lines = Wiersz po wierszu
 table-winners =
     { $count ->
         [one] Wygrywa { $names }
@@ -126,6 +128,8 @@ table-history-first = Rozdanie
 table-history-earlier = Wcześniej
 table-history-later = Później
 table-history-last = Teraz
+table-history-back = Wróć do teraz
+table-history-silent = { $name } – odpowiedź już jest; jaka, jeszcze nie wiadomo.
 table-history-eyes = Czyimi oczami
 table-history-onlooker = ktoś, kto patrzy
 table-history-show = Pokaż

@@ -161,6 +161,35 @@ def test_the_end_shows_scores_seed_record_and_a_rematch(client, seated, press, l
     )
 
 
+def table_of_scores(page: str) -> tuple[list[str], dict[str, list[str]]]:
+    """The heads of its columns, and its rows by what stands at their beginning."""
+    scores = page.partition('aria-label="The final score"')[2].partition("</table>")[0]
+    heads, *rows = (
+        [
+            " ".join(re.sub("<[^>]*>", "", cell).split())
+            for cell in re.findall(r"<t[hd].*?</t[hd]>", row, re.DOTALL)
+        ]
+        for row in scores.split("<tr>")[1:]
+    )
+    return heads[1:], {row[0]: row[1:] for row in rows}
+
+
+@pytest.mark.parametrize("game", ["florence", "principe", "noblemen"])
+def test_the_scores_stand_side_by_side_and_what_shares_a_row_is_told_below(seated, look, game):
+    at = seated(game, 3)
+    at.play_on(random.Random(7))
+    page = look(at, 0).text
+    heads, rows = table_of_scores(page)
+    assert [re.match(r"\d", head)[0] for head in heads] == sorted(re.match(r"\d", head)[0] for head in heads)
+    assert sum("(you)" in head for head in heads) == 1
+    totals = list(map(int, rows.pop("Total")))
+    columns = zip(*rows.values(), strict=True)
+    summed = [sum(int(figure) for figure in column if any(map(str.isdecimal, figure))) for column in columns]
+    assert [max(0, points) for points in summed] == totals
+    assert all(any(map(str.isdecimal, "".join(row))) for row in rows.values())
+    assert ("Line by line" in page) == (game != "noblemen")
+
+
 def test_before_the_end_there_is_no_record(seated, look):
     assert look(seated("pebbles", 2), 0, "/record").status_code == 409
 

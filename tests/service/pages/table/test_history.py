@@ -77,6 +77,14 @@ def test_moments_are_the_boards_as_this_seat_saw_them_then(seated, look):
     assert re.findall(r'data-moment="(\d+)"', look(at, 0, "/moments", at=[4, 2, 99]).text) == ["2", "4", "5"]
 
 
+def test_a_moment_of_which_nothing_is_told_yet_says_who_answered(seated, look):
+    """As cards that are laid face down."""
+    at = seated("principe", 2)
+    at.play_on(random.Random(1), 1)
+    told = look(at, None, "/moments", at=1).text
+    assert re.search(r"After move 1 of 1[.] \w+ has answered", told)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_moments_are_told_by_the_drawings_of_the_page(seated, look, game):
     """Eight moments of a great table, squeezed, weigh a quarter of its page; to a page that shows something else all is told."""
