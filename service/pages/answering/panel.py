@@ -12,8 +12,8 @@ from engine.words import Words
 from service.boards.component_signs import component_sign
 from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, tried
-from service.pages.answering.part import Lacking
-from service.pages.answering.ways import FEW, Offer, Press, Way, Ways, missing
+from service.pages.answering.part import Lacking, Offer
+from service.pages.answering.ways import FEW, Press, Way, Ways, missing
 
 IN_FULL = 5
 """So many things to choose among are drawn as cards, where they are chosen."""

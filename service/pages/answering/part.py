@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from werkzeug.datastructures import MultiDict
 
 from engine import Move
+from engine.component import Component
 from engine.form import Slot
 from engine.to_plain import to_plain
 
@@ -40,6 +41,18 @@ class Option:
     def shaped(self) -> bool:
         """Whether it may be turned and flipped."""
         return " " in self.squares
+
+
+class Offer(NamedTuple):
+    """A thing that is chosen by pressing it or by how many of it, in a part of an answer."""
+
+    part: str
+    name: str
+    shown: bool = True
+    """Whether it stands there now: what is counted and does not fit what was chosen before is left out."""
+
+    def means(self, thing: Component) -> bool:
+        return thing.name == self.name and thing.meant_in(self.part)
 
 
 class Lacking(NamedTuple):

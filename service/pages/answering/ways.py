@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import engine
 from engine import Move
-from engine.component import Component
 from engine.form import Slot
 from engine.seat import SEAT
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
-from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking
+from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking, Offer
 from service.pages.answering.several import SOME
 from service.pages.answering.split import COUNTED, NOTHING
 
@@ -49,18 +48,6 @@ class Press:
     def told(self) -> str:
         """With what it would bring."""
         return f"{self.words} ({'; '.join(self.phrases)})" if self.phrases else self.words
-
-
-class Offer(NamedTuple):
-    """A thing that is chosen by pressing it or by how many of it, in a part of an answer."""
-
-    part: str
-    name: str
-    shown: bool = True
-    """Whether it stands there now: what is counted and does not fit what was chosen before is left out."""
-
-    def means(self, thing: Component) -> bool:
-        return thing.name == self.name and thing.meant_in(self.part)
 
 
 @dataclass(frozen=True, kw_only=True)
