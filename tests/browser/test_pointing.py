@@ -323,21 +323,23 @@ def test_a_play_is_held_and_goes_on(tables, sit):
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-@pytest.mark.parametrize("over", ["figure-courts", "signs"])
-def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(tables, sit, over, screen):
-    seated = tables.open("noblemen", 5, seed=4)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(tables, sit, game, screen):
+    seated = tables.open(game, 5, seed=4)
     seated.others_play(at_random(4), all_seats=True, until=lambda game: ME in game.waiting and game.count > 9)
     page = sit(seated, screen)
-    page.locator(f"[popovertarget={over}]:visible").click()
-    box, window = page.locator(f"#{over}"), page.viewport_size
-    for drawn in (box, box.locator("svg").last) if over != "signs" else (box,):
-        at = drawn.bounding_box()
-        assert at["x"] >= 0 <= at["y"]
-        assert at["x"] + at["width"] <= window["width"]
-        assert at["y"] + at["height"] <= window["height"]
-    box.evaluate("each => each.scrollTo(0, 9999)")
-    box.get_by_role("button", name="Close").click()
-    expect(box).to_be_hidden()
-    page.locator(f"[popovertarget={over}]:visible").click()
-    page.keyboard.press("Escape")
-    expect(box).to_be_hidden()
+    window = page.viewport_size
+    for way in page.locator(".head [popovertarget]:visible").all():
+        over = page.locator("#" + way.get_attribute("popovertarget"))
+        way.click()
+        for drawn in (over, *over.locator(".board").all()):
+            at = drawn.bounding_box()
+            assert at["x"] >= 0 <= at["y"]
+            assert at["x"] + at["width"] <= window["width"]
+            assert at["y"] + at["height"] <= window["height"]
+        over.evaluate("each => each.scrollTo(0, 9999)")
+        over.get_by_role("button", name="Close").click()
+        expect(over).to_be_hidden()
+        way.click()
+        page.keyboard.press("Escape")
+        expect(over).to_be_hidden()
