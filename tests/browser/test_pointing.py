@@ -343,3 +343,31 @@ def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(ta
         way.click()
         page.keyboard.press("Escape")
         expect(over).to_be_hidden()
+
+
+def test_what_has_happened_stands_below_the_question_and_is_new_until_it_is_read(tables, sit):
+    page = sit(asked_when(tables, GAMES[0], lambda game: game.count >= 20))
+    lately, count = page.locator("#lately"), page.locator("#tab-beside .count")
+    last = page.locator("#beside .story li").last.text_content()
+    expect(lately.locator("li").last).to_have_text(last)
+    question = page.locator("#question").bounding_box()
+    assert lately.bounding_box()["y"] > question["y"]
+    expect(count).to_be_visible()
+    page.locator("#tab-beside").click()
+    expect(lately).to_be_hidden()
+    expect(count).to_have_count(0)
+    page.reload()
+    expect(page.locator("#tab-beside")).to_be_visible()
+    expect(count).to_have_count(0)
+
+
+def test_whoever_waits_is_told_of_the_last_moves(tables, sit):
+    """Since their own there may have been none."""
+    seated = asked_when(tables, GAMES[-1], lambda game: game.count > 20)
+    while seated.asked:
+        seated.play(ME, str(at_random(4)(seated.game, ME)))
+    page = sit(seated)
+    told = page.locator("#lately li")
+    expect(told.last).to_be_visible()
+    assert told.count() > page.locator("#beside .story li").count()
+    assert_accessible(page)
