@@ -131,6 +131,13 @@ class Pen:
         )
 
     @remembered
+    def seen(self, name: str, outline: str) -> Markup:
+        """Over what stands on another's board: it says what it is, and is no part of any answer, whatever is called so elsewhere."""
+        if not self.pointed:
+            return Markup()
+        return Markup(f'<path class="thing" data-spot="seen {escape(name)}" d="{outline}"/>')
+
+    @remembered
     def mark(self, x: float, y: float, width: float, height: float) -> Markup:
         return Markup(
             f'<rect x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}" rx="4" fill="none"'

@@ -6,6 +6,15 @@
   const panel = (tab) => document.getElementById(tab.hash.slice(1));
   let chosen = "asked";
 
+  /* What has been read is counted as new no longer, until something happens. */
+  const readUp = () => {
+    const count = document.querySelector(".boards")?.dataset.count, tab = document.getElementById("tab-beside");
+    const place = "read:" + document.querySelector("[data-table]")?.dataset.table;
+    if (!count || !tab) return;
+    if (chosen === "beside") localStorage.setItem(place, count);
+    if (localStorage.getItem(place) === count) tab.querySelectorAll(".count, .unseen").forEach((each) => each.remove());
+  };
+
   /* Told to those who hear the page what they are; done again whenever they are put there anew. */
   const paint = () => {
     if (!tabs().length) return document.querySelectorAll(".tab").forEach((each) => each.classList.add("shown"));
@@ -23,6 +32,7 @@
       part.setAttribute("aria-labelledby", tab.id);
       part.classList.toggle("shown", here);
     }
+    readUp();
   };
   const choose = (tab) => { chosen = tab.hash.slice(1); paint(); document.getElementById("dock").open = true; };
   /* An address that leads to something within a tab opens that tab. */

@@ -18,7 +18,7 @@
   const CARD_HIGH = 36, LARGE = 1.7, WIDEST = 300, EDGE = 2;
   /* A card or a lot is shown as it lies there, and larger; a line of a list has nothing more to show. */
   const enlarged = (mark) => {
-    const placed = mark.matches(".boards .thing") && cutOut.place(mark);
+    const placed = mark.matches(".boards rect.thing") && cutOut.place(mark);
     if (!placed || placed.view[3] < CARD_HIGH) return [];
     const [left, top, across, down] = placed.view, copy = cutOut.copy({ ...placed, view: [left - EDGE, top - EDGE, across + 2 * EDGE, down + 2 * EDGE] });
     copy.querySelectorAll(".changed").forEach((each) => each.remove());
@@ -49,7 +49,7 @@
     return known.get(path);
   };
   const CARD = ".thing, [data-card], .spots circle";
-  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => spot.startsWith("thing ") || mark.matches("circle"))?.split(" ")[1];
+  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => /^(thing|seen) /.test(spot) || mark.matches("circle"))?.split(" ")[1];
   /* What was asked for last is shown, whichever answer comes last. */
   const enlarge = async (mark, stays) => {
     const name = thing(mark), mine = asked += 1;
@@ -81,7 +81,8 @@
   document.addEventListener("why", async (event) => {
     clearTimeout(waiting);
     const form = ["form.begun", "form.compose", "form"].map((each) => document.querySelector("#answering " + each)).find(Boolean), near = event.target;
-    if (!form) return enlarge(near, true);
+    /* What is only seen, on the board of another, was no try to answer. */
+    if (!form || event.detail.startsWith("seen ")) return enlarge(near, true);
     const body = new FormData(form), mine = asked += 1;
     body.set("spot", event.detail);
     const answer = await fetch(address + "/why", { method: "POST", body });

@@ -1,10 +1,11 @@
 /* What a sign means: what is drawn on this board alone is told with the rest, and each by itself under a long press, as a
-   mouse that rests on it is told by the browser. Without this file there are the signs that have a name. */
+   mouse that rests on it is told by the browser; what a player has is told in words. Without this file there are the
+   signs that have a name. */
 "use strict";
 (() => {
   const list = document.getElementById("signs-told"), near = document.getElementById("here");
   if (!list) return;
-  const SIZE = 28, LONG = 500;
+  const SIZE = 28, LONG = 500, SOON = 350;
 
   /* The sign by itself, as it is drawn there. */
   const cut = (drawn) => {
@@ -35,25 +36,59 @@
   };
   document.getElementById("signs").addEventListener("toggle", (event) => { if (event.newState === "open") fill(); });
 
-  // --- one by itself
+  // --- one by itself, under a long press
 
-  let waiting = 0;
-  const named = (target) => {
-    const mark = target.closest?.(".fact, .boards g:has(> title)");
-    return mark && { mark, told: mark.title || mark.querySelector(":scope > title")?.textContent };
-  };
-  const tell = ({ mark, told }) => {
-    const at = mark.getBoundingClientRect(), line = document.createElement("p");
-    line.textContent = told;
-    near.replaceChildren(line);
+  const show = (mark, ...told) => {
+    const at = mark.getBoundingClientRect();
+    near.replaceChildren(...told);
     near.showPopover();
     near.style.left = Math.max(8, Math.min(at.left, innerWidth - near.offsetWidth - 8)) + "px";
-    near.style.top = Math.min(at.bottom + 8, innerHeight - near.offsetHeight - 8) + "px";
+    near.style.top = Math.min(at.bottom + 4, innerHeight - near.offsetHeight - 8) + "px";
   };
-  document.addEventListener("pointerdown", (event) => {
-    const found = event.pointerType !== "mouse" && !event.target.closest?.("[data-spot]") && named(event.target);
-    if (found?.told) waiting = setTimeout(() => tell(found), LONG);
+  const made = (name, text, ...children) => {
+    const element = document.createElement(name);
+    element.append(...children, text);
+    return element;
+  };
+  let waiting = 0, told = null;
+  const titled = (target) => {
+    const mark = target.closest?.(".boards g:has(> title)");
+    return mark && (() => show(mark, made("p", mark.querySelector(":scope > title").textContent)));
+  };
+
+  // --- what a player has, in words: under the pointer, by keyboard, and under a long press
+
+  /* Whoever is asked what they mean there is not interrupted. */
+  const free = () => !(near.matches(":popover-open") && near.querySelector("button"));
+  const saidOf = (standing) => {
+    if (!standing.isConnected || !free()) return;
+    const lines = [...standing.querySelectorAll(".fact")].map((fact) => made("li", fact.title || fact.dataset.said, fact.querySelector("svg").cloneNode(true)));
+    const all = made("ul", "", ...lines);
+    all.className = "signs";
+    show(standing, made("strong", standing.querySelector(".seat > span").textContent.trim()), all);
+    told = standing;
+  };
+  const away = () => {
+    clearTimeout(waiting);
+    if (told && free()) near.hidePopover();
+    told = null;
+  };
+  const standingOf = (target) => target.closest?.(".play .standing:has(.fact)");
+  document.addEventListener("pointerover", (event) => {
+    const standing = standingOf(event.target);
+    if (event.pointerType !== "mouse" || standing === told) return;
+    away();
+    if (!standing || event.buttons) return;
+    /* The browser says it no second time. */
+    for (const fact of standing.querySelectorAll(".fact[title]")) { fact.dataset.said = fact.title; fact.removeAttribute("title"); }
+    waiting = setTimeout(() => saidOf(standing), SOON);
   });
-  for (const sign of ["pointerup", "pointercancel", "pointermove"]) addEventListener(sign, () => clearTimeout(waiting));
-  document.addEventListener("contextmenu", (event) => { if (named(event.target)) event.preventDefault(); });
+  document.addEventListener("focusin", (event) => { if (event.target.matches(".standing:focus-visible")) saidOf(event.target); });
+  document.addEventListener("focusout", (event) => { if (event.target === told) away(); });
+  document.addEventListener("pointerdown", (event) => {
+    const standing = standingOf(event.target), tell = standing ? () => saidOf(standing) : titled(event.target);
+    if (event.pointerType !== "mouse" && !event.target.closest?.("[data-spot]") && tell) waiting = setTimeout(tell, LONG);
+  });
+  for (const sign of ["pointerup", "pointercancel", "pointermove"]) addEventListener(sign, (event) => { if (event.pointerType !== "mouse") clearTimeout(waiting); });
+  document.addEventListener("contextmenu", (event) => { if (standingOf(event.target) || titled(event.target)) event.preventDefault(); });
 })();

@@ -25,7 +25,7 @@ document.addEventListener("htmx:after:swap", () => {
   const page = document.querySelector("[data-live]");
   if (!page) return;
   const {live: address, revision, seated} = page.dataset;
-  const parts = ["way", "gathering", "head", "asked", "beside", "board", "talk", "decisions", "tabs", "dock-line"];
+  const parts = ["way", "gathering", "head", "asked", "lately", "beside", "board", "talk", "decisions", "tabs", "dock-line"];
   const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
   let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0, polling = 0;
 

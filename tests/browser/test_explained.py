@@ -1,12 +1,30 @@
 """Everything explains itself: cards in full, the rule beside what it is about, and why something cannot be."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+import engine
 from tests.browser.page import assert_accessible
-from tests.browser.tabling import building
+from tests.browser.tabling import asked_when, building
 
 pytestmark = pytest.mark.browser
+SHOW_OTHERS = [
+    name
+    for name, game in engine.games().items()
+    if any("d.seen(" in drawing.read_text() for drawing in Path(str(game.folder), "board").glob("*.svg"))
+]
+"""Games that show what stands on the boards of others."""
+WITHIN = """
+path => {
+  const { left, top } = path.getBoundingClientRect(), all = [...Array(400).keys()];
+  const points = all.map((at) => [left + 3 + (at % 20) * 4, top + 3 + Math.floor(at / 20) * 4]);
+  return points.find(([x, y]) => document.elementFromPoint(x, y) === path);
+}
+"""
+"""Where in the window something lies that is not as broad everywhere."""
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
@@ -35,6 +53,44 @@ def test_a_card_under_the_pointer_is_shown_in_full(tables, sit):
     assert len(page.locator("#explained .component p").inner_text()) > 20
     page.locator("h1").hover()
     expect(page.locator("#explained")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", SHOW_OTHERS)
+def test_what_stands_on_the_board_of_another_says_what_it_is(tables, sit, game):
+    """And is no part of an answer, though what is bid for or built may be called the same."""
+    page = sit(asked_when(tables, game, lambda game: game.count > 40))
+    seen, told = page.locator('.boards .thing[data-spot^="seen "]'), page.locator("#explained")
+    expect(page.locator('.boards .legal[data-spot^="seen "]')).to_have_count(0)
+    x, y = seen.first.evaluate(WITHIN)
+    page.mouse.move(x, y)
+    name = seen.first.get_attribute("data-name")
+    expect(told.locator("h3")).to_have_text(name)
+    page.mouse.click(x, y)
+    expect(told.get_by_role("button", name="Close")).to_be_visible()
+    expect(told.locator("h3")).to_have_text(name)
+    expect(told.locator(".why")).to_have_count(0)
+
+
+@pytest.mark.parametrize("hand", ["pointer", "keyboard"])
+def test_what_a_player_has_is_told_in_words(tables, sit, hand):
+    page = sit(asked_when(tables, SHOW_OTHERS[0], lambda game: game.count > 20))
+    standing, told = page.locator(".standing").nth(1), page.locator("#here")
+    if hand == "pointer":
+        standing.locator(".fact").last.hover()
+    else:
+        while not standing.evaluate("each => each === document.activeElement"):
+            page.keyboard.press("Tab")
+    expect(told.locator("strong")).to_have_text("Bruno")
+    expect(told.locator("li")).to_have_count(standing.locator(".fact").count())
+    assert all(re.search("[a-z]{3}", line) for line in told.locator("li").all_inner_texts())
+    assert_accessible(page)
+    if hand == "pointer":
+        page.locator("h1").hover()
+    else:
+        page.keyboard.press("Tab")
+        expect(told.locator("strong")).to_have_text("Chiara")
+        page.keyboard.press("Tab")
+    expect(told).to_be_hidden()
 
 
 def test_the_rule_of_an_event_unfolds_beside_it(tables, sit):

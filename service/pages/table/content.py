@@ -58,6 +58,7 @@ def shown(
         "laid": laid(holder, answers),
         "missed": missed(session, holder, draft),
         "news": told,
+        "lately": lately(session, holder, told),
         "figures": board.figures,
         "legend": legend(holder),
         "main": main.name if main else "",
@@ -90,6 +91,15 @@ def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
     else:
         told = story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
     return with_cards(holder, told)
+
+
+def lately(session: Session, holder: Viewer, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What stands beside the question: the news; whoever waits, for whom that may be their own move alone, is told of the
+    last moves."""
+    if holder.seat is None or holder.question is not None or len(told) >= LOOKED_ON or not holder.playing:
+        return told
+    last = story(session, holder.row, holder.number, max(0, holder.row.count - LOOKED_ON), holder.language)
+    return with_cards(holder, last)
 
 
 def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:

@@ -149,6 +149,11 @@ dock-tabs = Was neben dem Plan liegt
 dock-turn = Dein Zug
 dock-now = Jetzt
 dock-story = Verlauf
+story-earlier =
+    { $count ->
+        [one] Eine Zeile davor
+       *[other] { $count } Zeilen davor
+    }
 dock-plans = Pläne, Notizen
 dock-table = Tisch
 dock-rules = Regeln dieses Tisches

@@ -149,6 +149,11 @@ dock-tabs = What lies beside the board
 dock-turn = Your turn
 dock-now = Now
 dock-story = Story
+story-earlier =
+    { $count ->
+        [one] One line before these
+       *[other] { $count } lines before these
+    }
 dock-plans = Plans, notes
 dock-table = Table
 dock-rules = Rules of this table

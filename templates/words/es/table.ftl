@@ -149,6 +149,11 @@ dock-tabs = Lo que hay junto al tablero
 dock-turn = Tu turno
 dock-now = Ahora
 dock-story = Historia
+story-earlier =
+    { $count ->
+        [one] Una línea anterior
+       *[other] { $count } líneas anteriores
+    }
 dock-plans = Planes, notas
 dock-table = Mesa
 dock-rules = Reglas de esta mesa

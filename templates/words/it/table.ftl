@@ -149,6 +149,11 @@ dock-tabs = Che cosa c’è accanto al tabellone
 dock-turn = Il tuo turno
 dock-now = Adesso
 dock-story = Storia
+story-earlier =
+    { $count ->
+        [one] Una riga precedente
+       *[other] { $count } righe precedenti
+    }
 dock-plans = Piani, note
 dock-table = Tavolo
 dock-rules = Regole di questo tavolo

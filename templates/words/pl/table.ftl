@@ -151,6 +151,12 @@ dock-tabs = Co leży obok planszy
 dock-turn = Twoja tura
 dock-now = Teraz
 dock-story = Przebieg
+story-earlier =
+    { $count ->
+        [one] Jeden wiersz wcześniej
+        [few] { $count } wiersze wcześniej
+       *[other] { $count } wierszy wcześniej
+    }
 dock-plans = Plany, notatki
 dock-table = Stół
 dock-rules = Zasady tego stołu

@@ -7,7 +7,7 @@ import pytest
 
 from engine import games
 from engine.game import game_named
-from service.boards.draw import board, board_figures, description, drawing_of
+from service.boards.draw import board, board_figures, description, drawing_of, known_standings
 from tests.engine.playing import deal, observers, setups, visits
 
 BOARDS = list(games())
@@ -114,3 +114,19 @@ def test_a_game_without_a_drawing_shows_its_view_with_labels():
         assert f">{label}</text>" in svg
     told = table.game.draw(table.view(0), table.game.words("en"), NAMES[: table.seats])
     assert all(label in told for label in labels)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_prestige_that_all_may_know_of_everybody_is_told_even_where_it_is_none(seat):
+    """It is compared before it counts; a game need not know of any, and some does."""
+    found = []
+    for game in BOARDS:
+        table = deal(game, 0)
+        view = table.view(seat)
+        told = known_standings(view, words=games()[game].words("en"), names=NAMES[: table.seats])
+        players = view["table"].get("players", ())
+        found += [str(player["prestige"]) for player in players if "prestige" in player]
+        assert [fact.figure for each in told for fact in each.facts if fact.sign == "prestige"] == [
+            str(player["prestige"]) for player in players if "prestige" in player
+        ]
+    assert found

@@ -78,8 +78,8 @@ def test_moments_are_the_boards_as_this_seat_saw_them_then(seated, look):
 
 
 def test_a_moment_of_which_nothing_is_told_yet_says_who_answered(seated, look):
-    """As cards that are laid face down."""
-    at = seated("principe", 2)
+    """As what is staked in secret."""
+    at = seated("pebbles", 2)
     at.play_on(random.Random(1), 1)
     told = look(at, None, "/moments", at=1).text
     assert re.search(r"After move 1 of 1[.] \w+ has answered", told)
