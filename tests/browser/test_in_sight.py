@@ -96,6 +96,16 @@ def test_one_press_sends_is_said_only_where_every_answer_is_one_press(tables, si
     assert page.locator("#answering .does").count() == 0
 
 
+ROWS = """all => all.map(each => each.getBoundingClientRect()).map(at => `${Math.round(at.top)} ${Math.round(at.bottom)}`)"""
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_options_that_stand_beside_each_other_are_equally_high(tables, sit, screen):
+    page = sit(building(tables), screen)
+    rows = page.locator("#way-build .pill > span").evaluate_all(ROWS)
+    assert len(set(rows)) == len({row.split()[0] for row in rows}) < len(rows)
+
+
 @pytest.mark.parametrize("screen", [name for name in SCREENS if name != "wide"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_title_is_cut_nowhere(tables, sit, game, screen):

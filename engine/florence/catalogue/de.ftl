@@ -453,14 +453,14 @@ event-prestige = { $seat } zeigt { NAME($card) }: { $points } PP.
 
 # --- was gefragt wird
 
-question-keep = Behalte { $kept } der Personenkarten, die du bekommen hast: { LIST($professions) }.
+question-keep = Behalte { $kept } der Personenkarten, die du bekommen hast.
 question-name = Bringe für { $amount } Florin etwas zur Versteigerung, oder verzichte. Zu haben sind: { LIST($lots) }.
 question-raise = Erhöhe für { NAME($lot, form: "acc") } von { $bid } auf { $amount } Florin, oder passe.
 question-limits = Alle auf einmal: Bis zu wie vielen Florin würdest du für { NAME($lot, form: "acc") } gehen? { $leader_seat } hat mit { $high } begonnen. Nenne eine Grenze, oder passe.
-question-last-buyer = Du darfst für { $price } Florin eins davon kaufen, oder nichts: { LIST($lots) }.
+question-last-buyer = Du darfst für { $price } Florin eins davon kaufen, oder nichts.
 question-place = Lege die Landschaft: { LIST($tiles) }.
-question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte: { LIST($professions) }.
-question-take = Behalte eine dieser Karten: { LIST($cards) }.
+question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte.
+question-take = Behalte eine dieser Karten.
 question-turn = Du bist am Zug: noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen

@@ -165,14 +165,14 @@ event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
 
 # --- what is asked
 
-question-keep = Keep { $kept } of the professions you were dealt: { LIST($professions) }.
+question-keep = Keep { $kept } of the professions you were dealt.
 question-name = Name a lot, for { $amount } florins, or waive. To be had: { LIST($lots) }.
 question-raise = Raise for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
 question-limits = All at once: up to how many florins would you raise for the { NAME($lot) }? { $leader_seat } has named it for { $high }. Name a limit, or pass.
-question-last-buyer = You may buy one of these for { $price } florins, or nothing: { LIST($lots) }.
+question-last-buyer = You may buy one of these for { $price } florins, or nothing.
 question-place = Place the landscape: { LIST($tiles) }.
-question-recruit = Recruit one of these at once, or keep the recruiting card: { LIST($professions) }.
-question-take = Keep one of these cards: { LIST($cards) }.
+question-recruit = Recruit one of these at once, or keep the recruiting card.
+question-take = Keep one of these cards.
 question-turn = Your turn: { $left ->
     [one] one action
    *[other] { $left } actions

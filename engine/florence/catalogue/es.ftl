@@ -294,13 +294,13 @@ event-prestige = { $seat } muestra { NAME($card) }: { $points } PP.
 
 # --- qué se pregunta
 
-question-keep = Conserva { $kept } de los personajes recibidos: { LIST($professions) }.
+question-keep = Conserva { $kept } de los personajes recibidos.
 question-name = Elige qué se subasta, por { $amount } florines, o renuncia. Se puede conseguir: { LIST($lots) }.
 question-raise = Por { NAME($lot, form: "the") }, sube la puja de { $bid } a { $amount } florines, o pasa.
-question-last-buyer = Puedes comprar una de estas cosas por { $price } florines, o nada: { LIST($lots) }.
+question-last-buyer = Puedes comprar una de estas cosas por { $price } florines, o nada.
 question-place = Coloca el paisaje: { LIST($tiles) }.
-question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento: { LIST($professions) }.
-question-take = Conserva una de estas cartas: { LIST($cards) }.
+question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento.
+question-take = Conserva una de estas cartas.
 question-turn = Te toca: { $left ->
     [one] queda una acción
    *[other] quedan { $left } acciones

@@ -293,13 +293,13 @@ event-prestige = { $seat } mostra { NAME($card) }: { $points } PP.
 
 # --- che cosa si chiede
 
-question-keep = Tieni { $kept } delle carte Mestiere ricevute: { LIST($professions) }.
+question-keep = Tieni { $kept } delle carte Mestiere ricevute.
 question-name = Scegli che cosa va all’asta, per { $amount } fiorini, oppure rinuncia. Si può avere: { LIST($lots) }.
 question-raise = Per { NAME($lot, form: "the") } rilancia da { $bid } a { $amount } fiorini, oppure passa.
-question-last-buyer = Puoi comprare una di queste cose per { $price } fiorini, o nulla: { LIST($lots) }.
+question-last-buyer = Puoi comprare una di queste cose per { $price } fiorini, o nulla.
 question-place = Piazza il paesaggio: { LIST($tiles) }.
-question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento: { LIST($professions) }.
-question-take = Tieni una di queste carte: { LIST($cards) }.
+question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento.
+question-take = Tieni una di queste carte.
 question-turn = Tocca a te: { $left ->
     [one] resta un’azione
    *[other] restano { $left } azioni

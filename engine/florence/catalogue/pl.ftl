@@ -372,14 +372,14 @@ event-prestige = { $seat } pokazuje { NAME($card) }: { $points } PP.
 
 # --- o co się pyta
 
-question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }. Masz: { LIST($professions) }.
+question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }.
 question-name = Wystaw coś na licytację za { $amount } florenów albo odpuść. Do wyboru: { LIST($lots) }.
 question-raise = Na licytacji { NAME($lot) }: przebij z { $bid } na { $amount } florenów albo spasuj.
 question-limits = Wszyscy naraz: do ilu florenów chcesz licytować { NAME($lot, form: "acc") }? Wystawia { $leader_seat } za { $high }. Podaj limit albo spasuj.
-question-last-buyer = Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic: { LIST($lots) }.
+question-last-buyer = Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic.
 question-place = Połóż Krajobraz: { LIST($tiles) }.
-question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji: { LIST($professions) }.
-question-take = Zachowaj jedną z tych kart: { LIST($cards) }.
+question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji.
+question-take = Zachowaj jedną z tych kart.
 question-turn = Twoja tura: { $left ->
     [one] została jedna akcja
     [few] zostały { $left } akcje
