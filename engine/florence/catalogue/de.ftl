@@ -485,8 +485,12 @@ rule-place-bought = Lege die Landschaft, die du gekauft hast: { LIST($tiles) }.
 rule-outside = Auf { $at } läge { NAME($tile, form: "the") } nicht ganz im Fürstentum.
 rule-which-way = Sage auch, wie { NAME($tile, form: "the") } auf { $at } liegt: n wie gezeichnet, e, s oder w im Uhrzeigersinn gedreht, mit * zuvor gespiegelt; oder nenne alle Felder.
 rule-not-its-shape = { $at } ist nicht die Form für { NAME($tile, form: "acc") }.
-rule-overlap = Wo { NAME($tile, form: "the") } auf { $at } läge, steht schon etwas.
-rule-too-near = Auf { $at } würde { NAME($tile, form: "the") } ein Gebäude oder den Palazzo berühren; dazu braucht es { $needed } Baumeister.
+rule-overlap = { $tile ->
+    [palazzo] Auf { $square } steht schon dein Palazzo.
+    [none] Auf { $square } liegt schon etwas.
+   *[other] Auf { $square } liegt schon { NAME($tile, form: "the") }.
+}
+rule-too-near = Auf { $square } würde ein Gebäude ein anderes oder den Palazzo berühren; dazu braucht es { $needed } Baumeister.
 rule-fits-nowhere = In deinem Fürstentum gibt es keinen Platz, auf dem { NAME($building, form: "the") } stehen könnte.
 rule-no-such-building = Ein Gebäude „{ $building }“ gibt es nicht.
 rule-built-already = Du hast { NAME($building, form: "acc") } schon; jedes Gebäude steht nur einmal in einem Fürstentum.

@@ -325,8 +325,12 @@ rule-place-bought = Coloca el paisaje que has comprado: { LIST($tiles) }.
 rule-outside = En { $at }, { NAME($tile, form: "the") } se saldría del dominio.
 rule-which-way = Di también cómo queda { NAME($tile, form: "the") } en { $at }: n como está dibujado, e, s o w girando como el reloj, con * reflejado antes; o nombra todas sus casillas.
 rule-not-its-shape = { $at } no tiene la forma que pide { NAME($tile, form: "the") }.
-rule-overlap = Donde iría { NAME($tile, form: "the") } en { $at } ya hay algo.
-rule-too-near = En { $at }, { NAME($tile, form: "the") } tocaría un edificio o el Palacio; hacen falta { $needed } arquitectos.
+rule-overlap = { $tile ->
+    [palazzo] En { $square } ya está tu Palacio.
+    [none] En { $square } ya hay algo.
+   *[other] En { $square } ya está { NAME($tile, form: "the") }.
+}
+rule-too-near = En { $square }, un edificio tocaría otro o el Palacio; hacen falta { $needed } arquitectos.
 rule-fits-nowhere = En tu dominio no hay ningún sitio donde quepa { NAME($building, form: "the") }.
 rule-no-such-building = No existe un edificio «{ $building }».
 rule-built-already = Ya tienes { NAME($building, form: "the") }; cada edificio está una sola vez en un dominio.

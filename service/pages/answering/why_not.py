@@ -23,8 +23,8 @@ THING = "thing "
 def why_not(
     game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
 ) -> engine.Illegal | None:
-    """The rule that stands against it, if one does: what is asked says it before what is not; of several kinds of answers that the
-    thing could be meant in, most of them."""
+    """The rule that stands against it, if one does: what is asked says it before what is not; of several answers that it
+    could be meant in, most of them, and of those one that names it."""
     trial = tried(game, seat, draft.lines, words, names)
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
@@ -37,15 +37,18 @@ def why_not(
         meant = [refusal for refusal in refusals if not refusal.rule.startswith(MEANT_ELSE)]
         often = Counter(refusal.rule for refusal in meant)
         if meant:
-            return max(meant, key=lambda refusal: often[refusal.rule])
+            return max(meant, key=lambda refusal: (often[refusal.rule], spot in refusal.facts.values()))
     return None
 
 
 def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
-    """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun."""
+    """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun. On a square
+    anything may be meant that is still to be chosen."""
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
         slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
-        yield from lines_of(kind.form, slots, ways.likely(kind), spot, kind.line)
+        likely = ways.likely(kind)
+        for texts in likely[:1] if spot.startswith(THING) else likely:
+            yield from lines_of(kind.form, slots, texts, spot, kind.line)
 
 
 def other_lines(ways: Ways, spot: str) -> Iterator[str]:
