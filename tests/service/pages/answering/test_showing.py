@@ -297,6 +297,7 @@ def test_a_square_says_what_lies_there_and_names_nothing_that_nobody_chose():
 
     for square in ("a1", "b1", "c1", "a2", "b2", "c2"):
         assert told(square).startswith(f"Your Palazzo already lies on {square}.")
+    assert told("d2").startswith("A building on d2 would touch another or the Palazzo")
     square, name = table.covers(seat, built)[0], words.name(built.building)
     assert told(square, str(built)).startswith(f"Your {name} already lies on {square}.")
 
