@@ -11,7 +11,15 @@ from engine.florence.events import Built
 from engine.florence.lookup import lookup_of
 from engine.florence.money import forbids_paying, price_paid
 from engine.florence.moves import Build
-from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
+from engine.florence.places import (
+    areas_of,
+    forbids_lying,
+    forbids_place,
+    named_square,
+    square_names,
+    squares_of,
+    squares_spoilt,
+)
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, Standing, data_of
 from engine.florence.works import raised_by
@@ -83,11 +91,12 @@ class BuildAction(Action):
         if wrong := forbids_place(table, move.building, move.at):
             return wrong
         squares = squares_of(table, move.building, move.at)
-        if squares & table.state.seats[seat].occupied:
-            return Illegal("overlap", tile=move.building, at=move.at)
-        if squares & too_near(table, seat):
+        if wrong := forbids_lying(table, seat, move.building, move.at):
+            return wrong
+        if near := squares & too_near(table, seat):
             needed = data_of(table).rules.builders_to_touch
-            return Illegal("too-near", tile=move.building, at=move.at, needed=needed)
+            square, _ = named_square(table, move.at, near)
+            return Illegal("too-near", square=square, needed=needed)
         for expansion in ruleset_of(table).expansions:
             if squares & expansion.closed_squares(table, seat):
                 return Illegal(expansion.closed_rule, tile=move.building, at=move.at)

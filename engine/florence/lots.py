@@ -13,7 +13,14 @@ from engine.florence.events import Bought, Hired, KeptRecruiter, Placed
 from engine.florence.lookup import lookup_of, recruit_move
 from engine.florence.money import pay
 from engine.florence.moves import Pass, Place, Recruit
-from engine.florence.places import areas_of, forbids_place, square_names, squares_of, squares_spoilt
+from engine.florence.places import (
+    areas_of,
+    forbids_lying,
+    forbids_place,
+    square_names,
+    squares_of,
+    squares_spoilt,
+)
 from engine.florence.question_data import PlaceData, RecruitData
 from engine.florence.recruiting import certain_of_recruiting, forbids_recruit, recruit, recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing, data_of
@@ -127,10 +134,7 @@ class AskPlace(Decision, tag="place"):
     def forbids(self, table: FlorenceTable, seat: Seat, move: Any) -> Illegal | None:
         if not isinstance(move, Place) or move.tile not in self.tiles:
             return self.forbids_other(table, move, Illegal("place-bought", tiles=self.tiles))
-        wrong = forbids_place(table, move.tile, move.at)
-        if wrong is None and squares_of(table, move.tile, move.at) & table.state.seats[seat].occupied:
-            return Illegal("overlap", tile=move.tile, at=move.at)
-        return wrong
+        return forbids_place(table, move.tile, move.at) or forbids_lying(table, seat, move.tile, move.at)
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
         if isinstance(move, Place) and move.tile in self.tiles:

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine import Illegal, Seat
 from engine.florence.lookup import lookup_of
+from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
 from engine.grid import Grid
 
@@ -26,6 +27,26 @@ def forbids_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
     except ValueError:
         return Illegal("outside", tile=tile, at=at)
     return Illegal("which-way", tile=tile, at=at)
+
+
+def forbids_lying(table: FlorenceTable, seat: Seat, tile: str, at: str) -> Illegal | None:
+    """What stands already where a tile would lie, and on which square."""
+    person = table.state.seats[seat]
+    if not (taken := squares_of(table, tile, at) & person.occupied):
+        return None
+    square, mask = named_square(table, at, taken)
+    if mask & ruleset_of(table).palazzo(data_of(table)):
+        return Illegal("overlap", tile="palazzo", square=square)
+    standing = (each.tile for each in person.standing if each.mask & mask)
+    return Illegal("overlap", tile=next(standing, "none"), square=square)
+
+
+def named_square(table: FlorenceTable, at: str, squares: int) -> tuple[str, int]:
+    """The square by which a place is named, if it is one of some, else the first of them; and its mask."""
+    grid, square = lookup_of(data_of(table)).grid, square_of(at)
+    if not grid.square(square) & squares:
+        square = grid.squares(squares)[0]
+    return square, grid.square(square)
 
 
 def squares_of(table: FlorenceTable, tile: str, at: str) -> int:

@@ -23,6 +23,12 @@ def moves_of_seat(session: Session, table_id: int, seat: int) -> Sequence[tuple[
     return [(number, text) for number, text in session.execute(played.order_by(Move.number))]
 
 
+def last_move_of(session: Session, table_id: int, seat: int) -> Row[int, str] | None:
+    """The number and the text of a seat's last move."""
+    played = select(Move.number, Move.text).where(Move.table_id == table_id, Move.seat == seat)
+    return session.execute(played.order_by(Move.number.desc()).limit(1)).first()
+
+
 def moves_since(session: Session, table_id: int, seat: int, count: int) -> Sequence[Move]:
     """What a seat has played after the first `count` moves of the table."""
     wanted = (

@@ -50,10 +50,16 @@
   };
   const CARD = ".thing, [data-card], .spots circle";
   const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => /^(thing|seen) /.test(spot) || mark.matches("circle"))?.split(" ")[1];
+  /* A card is told as it is drawn: with the turn as it is put together. */
+  const drafted = () => {
+    const form = document.querySelector("#answering form:has([name=line])"), carried = form ? [...new FormData(form)] : [];
+    const asked = new URLSearchParams(carried.filter(([field]) => ["question", "played", "line"].includes(field)));
+    return carried.length ? "?" + asked : "";
+  };
   /* What was asked for last is shown, whichever answer comes last. */
   const enlarge = async (mark, stays) => {
     const name = thing(mark), mine = asked += 1;
-    const told = name && await fetched(`${address}/card/${encodeURIComponent(name)}`);
+    const told = name && await fetched(`${address}/card/${encodeURIComponent(name)}${drafted()}`);
     if (told && mine === asked) show(told, mark, stays);
   };
 

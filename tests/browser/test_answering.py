@@ -209,8 +209,8 @@ def test_cards_that_are_offered_are_told_apart_and_say_their_worth_once(tables, 
     faces = cards.locator(".face").evaluate_all(FACES)
     assert [code for code, _ in faces] == codes
     assert len({drawing for _, drawing in faces}) > 1
-    assert all(text.lower().count(worth) == 1 for text in cards.evaluate_all(TEXTS))
-    assert worth not in page.locator("#answering legend").first.inner_text()
+    alike = page.locator("#answering legend").first.inner_text().lower().count(worth)
+    assert all(text.lower().count(worth) + alike == 1 for text in cards.evaluate_all(TEXTS))
 
 
 @pytest.mark.parametrize(("game", "begins"), [("florence", "build"), ("noblemen", "expand")])

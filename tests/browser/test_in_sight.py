@@ -79,15 +79,41 @@ def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(table
 
 
 def test_it_is_plain_which_press_sends(tables, sit):
-    """Of a turn that is put together: what sends it says so, and before all of it stands what the others do."""
+    """Of a turn that is put together each button says in one word what it does."""
     page = sit(building(tables), "phone", has_touch=True)
-    in_sight(page, "#answering .adds")
-    expect(page.locator("#answering .adds")).to_contain_text("added to your turn")
-    sends = page.locator("#answering button.answer[name=send]")
-    expect(sends.first).to_contain_text("sent at once")
-    assert page.locator("#answering button.answer", has_text="sent at once").count() == sends.count()
-    assert page.locator("#answering button.answer[name=add]").count()
-    expect(page.locator("#way-build button.chief")).to_have_text("Add, send later")
+    does = {
+        name: set(page.locator(f"#answering button.answer[name={name}] .does").all_inner_texts())
+        for name in ("send", "add")
+    }
+    assert does == {"send": {"Send"}, "add": {"Add"}}
+    assert page.locator("#answering button.answer:not(:has(.does))").count() == 0
+    expect(page.locator("#way-build button.chief")).to_have_text("Add")
+    page.locator("#answering button.answer[name=add]").first.tap()
+    expect(page.locator("#finish")).to_have_text("Send")
+
+
+def test_one_press_sends_is_said_only_where_every_answer_is_one_press(tables, sit):
+    """One rests by one press, and plays cards by several choices; whether to raise is one press either way."""
+    page = sit(
+        asked_when(
+            tables, "principe", lambda game: {"rest", "play"} <= {str(m).split()[0] for m in game.moves(ME)}
+        )
+    )
+    expect(page.locator("#answering")).not_to_contain_text("One press")
+    expect(page.locator("#answering button.answer").first).to_contain_text("Send")
+    page = sit(asked_when(tables, "florence", lambda game: game.question(ME).kind == "raise"))
+    expect(page.locator("#answering")).to_contain_text("One press sends your answer.")
+    assert page.locator("#answering .does").count() == 0
+
+
+ROWS = """all => all.map(each => each.getBoundingClientRect()).map(at => `${Math.round(at.top)} ${Math.round(at.bottom)}`)"""
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_options_that_stand_beside_each_other_are_equally_high(tables, sit, screen):
+    page = sit(building(tables), screen)
+    rows = page.locator("#way-build .pill > span").evaluate_all(ROWS)
+    assert len(set(rows)) == len({row.split()[0] for row in rows}) < len(rows)
 
 
 @pytest.mark.parametrize("screen", [name for name in SCREENS if name != "wide"])

@@ -453,14 +453,14 @@ event-prestige = { $seat } zeigt { NAME($card) }: { $points } PP.
 
 # --- was gefragt wird
 
-question-keep = Behalte { $kept } der Personenkarten, die du bekommen hast: { LIST($professions) }.
+question-keep = Behalte { $kept } der Personenkarten, die du bekommen hast.
 question-name = Bringe für { $amount } Florin etwas zur Versteigerung, oder verzichte. Zu haben sind: { LIST($lots) }.
 question-raise = Erhöhe für { NAME($lot, form: "acc") } von { $bid } auf { $amount } Florin, oder passe.
 question-limits = Alle auf einmal: Bis zu wie vielen Florin würdest du für { NAME($lot, form: "acc") } gehen? { $leader_seat } hat mit { $high } begonnen. Nenne eine Grenze, oder passe.
-question-last-buyer = Du darfst für { $price } Florin eins davon kaufen, oder nichts: { LIST($lots) }.
+question-last-buyer = Du darfst für { $price } Florin eins davon kaufen, oder nichts.
 question-place = Lege die Landschaft: { LIST($tiles) }.
-question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte: { LIST($professions) }.
-question-take = Behalte eine dieser Karten: { LIST($cards) }.
+question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte.
+question-take = Behalte eine dieser Karten.
 question-turn = Du bist am Zug: noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
@@ -485,8 +485,12 @@ rule-place-bought = Lege die Landschaft, die du gekauft hast: { LIST($tiles) }.
 rule-outside = Auf { $at } läge { NAME($tile, form: "the") } nicht ganz im Fürstentum.
 rule-which-way = Sage auch, wie { NAME($tile, form: "the") } auf { $at } liegt: n wie gezeichnet, e, s oder w im Uhrzeigersinn gedreht, mit * zuvor gespiegelt; oder nenne alle Felder.
 rule-not-its-shape = { $at } ist nicht die Form für { NAME($tile, form: "acc") }.
-rule-overlap = Wo { NAME($tile, form: "the") } auf { $at } läge, steht schon etwas.
-rule-too-near = Auf { $at } würde { NAME($tile, form: "the") } ein Gebäude oder den Palazzo berühren; dazu braucht es { $needed } Baumeister.
+rule-overlap = { $tile ->
+    [palazzo] Auf { $square } steht schon dein Palazzo.
+    [none] Auf { $square } liegt schon etwas.
+   *[other] Auf { $square } liegt schon { NAME($tile, form: "the") }.
+}
+rule-too-near = Auf { $square } würde ein Gebäude ein anderes oder den Palazzo berühren; dazu braucht es { $needed } Baumeister.
 rule-fits-nowhere = In deinem Fürstentum gibt es keinen Platz, auf dem { NAME($building, form: "the") } stehen könnte.
 rule-no-such-building = Ein Gebäude „{ $building }“ gibt es nicht.
 rule-built-already = Du hast { NAME($building, form: "acc") } schon; jedes Gebäude steht nur einmal in einem Fürstentum.

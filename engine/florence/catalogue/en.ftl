@@ -165,14 +165,14 @@ event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
 
 # --- what is asked
 
-question-keep = Keep { $kept } of the professions you were dealt: { LIST($professions) }.
+question-keep = Keep { $kept } of the professions you were dealt.
 question-name = Name a lot, for { $amount } florins, or waive. To be had: { LIST($lots) }.
 question-raise = Raise for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
 question-limits = All at once: up to how many florins would you raise for the { NAME($lot) }? { $leader_seat } has named it for { $high }. Name a limit, or pass.
-question-last-buyer = You may buy one of these for { $price } florins, or nothing: { LIST($lots) }.
+question-last-buyer = You may buy one of these for { $price } florins, or nothing.
 question-place = Place the landscape: { LIST($tiles) }.
-question-recruit = Recruit one of these at once, or keep the recruiting card: { LIST($professions) }.
-question-take = Keep one of these cards: { LIST($cards) }.
+question-recruit = Recruit one of these at once, or keep the recruiting card.
+question-take = Keep one of these cards.
 question-turn = Your turn: { $left ->
     [one] one action
    *[other] { $left } actions
@@ -197,8 +197,12 @@ rule-place-bought = Place the landscape you have bought: { LIST($tiles) }.
 rule-outside = The { NAME($tile) } does not lie inside the board at { $at }.
 rule-which-way = Say also how the { NAME($tile) } lies at { $at }: n as it is drawn, e, s or w turned clockwise, with * mirrored first; or name all its squares.
 rule-not-its-shape = The { NAME($tile) } does not have the shape of { $at }.
-rule-overlap = Something stands already where the { NAME($tile) } would lie at { $at }.
-rule-too-near = The { NAME($tile) } at { $at } would touch a building or the Palazzo; that takes { $needed } builders.
+rule-overlap = { $tile ->
+    [palazzo] Your Palazzo already lies on { $square }.
+    [none] Something already lies on { $square }.
+   *[other] Your { NAME($tile) } already lies on { $square }.
+}
+rule-too-near = A building on { $square } would touch another or the Palazzo; that takes { $needed } builders.
 rule-fits-nowhere = There is no place in your principality where the { NAME($building) } could stand.
 rule-no-such-building = There is no building “{ $building }”.
 rule-built-already = You already have the { NAME($building) }; each building stands once in a principality.

@@ -294,13 +294,13 @@ event-prestige = { $seat } muestra { NAME($card) }: { $points } PP.
 
 # --- qué se pregunta
 
-question-keep = Conserva { $kept } de los personajes recibidos: { LIST($professions) }.
+question-keep = Conserva { $kept } de los personajes recibidos.
 question-name = Elige qué se subasta, por { $amount } florines, o renuncia. Se puede conseguir: { LIST($lots) }.
 question-raise = Por { NAME($lot, form: "the") }, sube la puja de { $bid } a { $amount } florines, o pasa.
-question-last-buyer = Puedes comprar una de estas cosas por { $price } florines, o nada: { LIST($lots) }.
+question-last-buyer = Puedes comprar una de estas cosas por { $price } florines, o nada.
 question-place = Coloca el paisaje: { LIST($tiles) }.
-question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento: { LIST($professions) }.
-question-take = Conserva una de estas cartas: { LIST($cards) }.
+question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento.
+question-take = Conserva una de estas cartas.
 question-turn = Te toca: { $left ->
     [one] queda una acción
    *[other] quedan { $left } acciones
@@ -325,8 +325,12 @@ rule-place-bought = Coloca el paisaje que has comprado: { LIST($tiles) }.
 rule-outside = En { $at }, { NAME($tile, form: "the") } se saldría del dominio.
 rule-which-way = Di también cómo queda { NAME($tile, form: "the") } en { $at }: n como está dibujado, e, s o w girando como el reloj, con * reflejado antes; o nombra todas sus casillas.
 rule-not-its-shape = { $at } no tiene la forma que pide { NAME($tile, form: "the") }.
-rule-overlap = Donde iría { NAME($tile, form: "the") } en { $at } ya hay algo.
-rule-too-near = En { $at }, { NAME($tile, form: "the") } tocaría un edificio o el Palacio; hacen falta { $needed } arquitectos.
+rule-overlap = { $tile ->
+    [palazzo] En { $square } ya está tu Palacio.
+    [none] En { $square } ya hay algo.
+   *[other] En { $square } ya está { NAME($tile, form: "the") }.
+}
+rule-too-near = En { $square }, un edificio tocaría otro o el Palacio; hacen falta { $needed } arquitectos.
 rule-fits-nowhere = En tu dominio no hay ningún sitio donde quepa { NAME($building, form: "the") }.
 rule-no-such-building = No existe un edificio «{ $building }».
 rule-built-already = Ya tienes { NAME($building, form: "the") }; cada edificio está una sola vez en un dominio.

@@ -293,13 +293,13 @@ event-prestige = { $seat } mostra { NAME($card) }: { $points } PP.
 
 # --- che cosa si chiede
 
-question-keep = Tieni { $kept } delle carte Mestiere ricevute: { LIST($professions) }.
+question-keep = Tieni { $kept } delle carte Mestiere ricevute.
 question-name = Scegli che cosa va all’asta, per { $amount } fiorini, oppure rinuncia. Si può avere: { LIST($lots) }.
 question-raise = Per { NAME($lot, form: "the") } rilancia da { $bid } a { $amount } fiorini, oppure passa.
-question-last-buyer = Puoi comprare una di queste cose per { $price } fiorini, o nulla: { LIST($lots) }.
+question-last-buyer = Puoi comprare una di queste cose per { $price } fiorini, o nulla.
 question-place = Piazza il paesaggio: { LIST($tiles) }.
-question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento: { LIST($professions) }.
-question-take = Tieni una di queste carte: { LIST($cards) }.
+question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento.
+question-take = Tieni una di queste carte.
 question-turn = Tocca a te: { $left ->
     [one] resta un’azione
    *[other] restano { $left } azioni
@@ -324,8 +324,12 @@ rule-place-bought = Piazza il paesaggio che hai comprato: { LIST($tiles) }.
 rule-outside = In { $at } { NAME($tile, form: "the") } uscirebbe dal principato.
 rule-which-way = Di’ anche come giace { NAME($tile, form: "the") } in { $at }: n come è disegnato, e, s o w ruotando in senso orario, con * prima riflesso; oppure nomina tutte le caselle.
 rule-not-its-shape = { $at } non ha la forma giusta per { NAME($tile, form: "the") }.
-rule-overlap = Dove starebbe { NAME($tile, form: "the") } in { $at } c’è già qualcosa.
-rule-too-near = In { $at } { NAME($tile, form: "the") } toccherebbe un palazzo o la Residenza; servono { $needed } costruttori.
+rule-overlap = { $tile ->
+    [palazzo] In { $square } c’è già la tua Residenza.
+    [none] In { $square } c’è già qualcosa.
+   *[other] In { $square } c’è già { NAME($tile, form: "the") }.
+}
+rule-too-near = In { $square } un palazzo ne toccherebbe un altro o la Residenza; servono { $needed } costruttori.
 rule-fits-nowhere = Nel tuo principato non c’è alcun posto in cui possa stare { NAME($building, form: "the") }.
 rule-no-such-building = Non esiste un palazzo «{ $building }».
 rule-built-already = Hai già { NAME($building, form: "the") }; in un principato ogni palazzo sta una volta sola.

@@ -372,14 +372,14 @@ event-prestige = { $seat } pokazuje { NAME($card) }: { $points } PP.
 
 # --- o co się pyta
 
-question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }. Masz: { LIST($professions) }.
+question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }.
 question-name = Wystaw coś na licytację za { $amount } florenów albo odpuść. Do wyboru: { LIST($lots) }.
 question-raise = Na licytacji { NAME($lot) }: przebij z { $bid } na { $amount } florenów albo spasuj.
 question-limits = Wszyscy naraz: do ilu florenów chcesz licytować { NAME($lot, form: "acc") }? Wystawia { $leader_seat } za { $high }. Podaj limit albo spasuj.
-question-last-buyer = Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic: { LIST($lots) }.
+question-last-buyer = Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic.
 question-place = Połóż Krajobraz: { LIST($tiles) }.
-question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji: { LIST($professions) }.
-question-take = Zachowaj jedną z tych kart: { LIST($cards) }.
+question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji.
+question-take = Zachowaj jedną z tych kart.
 question-turn = Twoja tura: { $left ->
     [one] została jedna akcja
     [few] zostały { $left } akcje
@@ -405,8 +405,12 @@ rule-place-bought = Połóż kupiony Krajobraz: { LIST($tiles) }.
 rule-outside = { NAME($tile) } na { $at } nie mieści się na planszy.
 rule-which-way = Powiedz też, jak { NAME($tile) } leży na { $at }: n jak na rysunku, e, s lub w po obrocie zgodnie z ruchem wskazówek zegara, z * najpierw w odbiciu; albo wymień wszystkie miejsca.
 rule-not-its-shape = { NAME($tile) } nie ma kształtu { $at }.
-rule-overlap = Tam, gdzie na { $at } miałby leżeć element „{ NAME($tile) }”, coś już stoi.
-rule-too-near = { NAME($tile) } na { $at } dotyka innego Budynku albo Pałacu; potrzeba Architektów w liczbie { $needed }.
+rule-overlap = { $tile ->
+    [palazzo] Na { $square } stoi już twój Pałac.
+    [none] Na { $square } już coś leży.
+   *[other] Na { $square } leży już { NAME($tile) }.
+}
+rule-too-near = Budynek na { $square } dotykałby innego Budynku albo Pałacu; potrzeba Architektów w liczbie { $needed }.
 rule-fits-nowhere = W twoim Księstwie nie ma miejsca na { NAME($building, form: "acc") }.
 rule-no-such-building = Nie ma Budynku „{ $building }”.
 rule-built-already = Masz już { NAME($building, form: "acc") }; każdy Budynek stoi w Księstwie tylko raz.

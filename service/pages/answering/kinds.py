@@ -1,6 +1,6 @@
 """The kinds of moves that are legal now, and the parts of which a move of a kind is put together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,7 +12,8 @@ from engine.words import Words, slug
 from service.pages.answering.controls import control
 from service.pages.answering.part import AnswerPart, Control, Given, Option
 
-NARROW = (("name",), ("seat",))
+NAME = ("name",)
+NARROW = (NAME, ("seat",))
 """What is chosen first, because the rest depends on it."""
 PLACE = ("place",)
 """What is asked last: where a thing fits is known when it is known which."""
@@ -113,14 +114,27 @@ class KindChoice:
     given: Given
     usual: Move | None
 
-    def certain(self, moves: Sequence[Move]) -> Sequence[str]:
-        """What every one of some moves would certainly bring."""
-        first, *others = (self.game.what_if(self.seat, move) for move in moves)
-        for other in others:
-            first = {fact: value for fact, value in first.items() if other.get(fact) == value}
-            if not first:
-                break
-        return what_if_texts(self.words, first, self.names)
+    def certain(self, saying: Mapping[str, Sequence[Move]]) -> Mapping[str, Sequence[str]]:
+        """What each of several things to say would certainly bring, whatever else is chosen. The same is told of each:
+        a fact that is still open for one of them is told of none, or that one would look as if it brought less."""
+        told = {
+            text: [self.game.what_if(self.seat, move) for move in moves] for text, moves in saying.items()
+        }
+        still_open = {
+            fact
+            for facts in told.values()
+            for each in facts
+            for fact, value in each.items()
+            if any(other.get(fact) != value for other in facts)
+        }
+        return {
+            text: what_if_texts(
+                self.words,
+                {fact: value for fact, value in facts[0].items() if fact not in still_open},
+                self.names,
+            )
+            for text, facts in told.items()
+        }
 
     def amounts(self, kind: MoveKind) -> range | None:
         """The numbers that this kind of move may say, where it names the amount that is asked for."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import engine
 from engine.component import Component
-from engine.text import component_text, details_texts, question_text
+from engine.text import component_parts, component_text, details_texts, question_text
 from engine.words import Words
 from service.boards.component_signs import component_sign
 from service.core import words as catalogue
@@ -17,8 +17,6 @@ from service.pages.answering.ways import FEW, Press, Way, Ways, missing
 
 IN_FULL = 5
 """So many things to choose among are drawn as cards, where they are chosen."""
-IN_SIGHT = 8
-"""So many things to choose among stand above the controls; of more, only how many."""
 
 
 class ShownThing(NamedTuple):
@@ -27,10 +25,12 @@ class ShownThing(NamedTuple):
     component: Component
     sign: str
     text: str
+    line: str
+    """The first sentence of what stands on it: so much is read before one of several is chosen."""
 
     def unsaid(self, phrases: Sequence[str]) -> Sequence[str]:
-        """What its text does not say already: what it is worth stands on it, and is not said again below it."""
-        return [each for each in phrases if each.casefold() not in self.text.casefold()]
+        """What its line does not say already: it is not said again below it."""
+        return [each for each in phrases if each.casefold() not in self.line.casefold()]
 
 
 class Missed(NamedTuple):
@@ -95,16 +95,6 @@ class Answering:
         return [offer for way in self.ways for offer in way.offered]
 
     @property
-    def beside(self) -> Sequence[ShownThing]:
-        """The rest of the things that it is about, told below."""
-        drawn = self.offers if self.cards else ()
-        return [each for each in self.components if not any(offer.means(each.component) for offer in drawn)]
-
-    @property
-    def beside_folded(self) -> bool:
-        return len(self.beside) > IN_SIGHT
-
-    @property
     def liberty_begun(self) -> bool:
         """Whether something that may be done at any time is being put together: then it is in sight."""
         return any(way.begun for way in self.ways if way.liberty)
@@ -150,10 +140,7 @@ def shown(
         sealed=trial.sealed,
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
-        components=[
-            ShownThing(each, component_sign(game.game.name, each), component_text(words, each, names))
-            for each in trial.game.chosen_among(seat)
-        ]
+        components=[shown_thing(game, each, words, names) for each in trial.game.chosen_among(seat)]
         if goes_on
         else (),
         next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
@@ -180,6 +167,18 @@ def following(trial: Tried, seat: int, words: Words, names: Sequence[str]) -> Se
         trial = tried(trial.game, seat, [only.line], words, names)
         rest.append(only)
     return rest
+
+
+def shown_thing(
+    game: engine.AnyTable, component: Component, words: Words, names: Sequence[str]
+) -> ShownThing:
+    _, said = component_parts(words, component, names)
+    return ShownThing(
+        component,
+        component_sign(game.game.name, component),
+        component_text(words, component, names),
+        said.partition(". ")[0].removesuffix("."),
+    )
 
 
 def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> tuple[Tried, Draft]:

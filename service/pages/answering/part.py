@@ -120,8 +120,8 @@ class AnswerPart:
     """What is played if nobody answers, where that is of this kind."""
     amounts: range | None = None
     """The numbers there are, where the question says which."""
-    certain: Callable[[Sequence[Move]], Sequence[str]]
-    """What every one of some moves would certainly bring."""
+    certain: Callable[[Mapping[str, Sequence[Move]]], Mapping[str, Sequence[str]]]
+    """What each of several things to say would certainly bring, whatever else is chosen."""
 
     def value(self, move: Move) -> Any:
         """What a move says here, as data."""
@@ -153,9 +153,8 @@ class AnswerPart:
         named: Callable[[str], str],
     ) -> tuple[Sequence[Option], Sequence[str]]:
         """All there is to choose, each that fits with what it would bring whatever else is chosen; and what all of them would."""
-        few = len(saying) <= SPELLED_OUT
-        brings = {text: self.certain(moves) if few else () for text, moves in saying.items()}
-        first = next(iter(brings.values()))
+        brings = self.certain(saying) if len(saying) <= SPELLED_OUT else {}
+        first = next(iter(brings.values()), ())
         alike = [phrase for phrase in first if all(phrase in each for each in brings.values())]
         return [
             Option(

@@ -25,30 +25,41 @@ part of an answer, as a region for its arms; a spot of one word is a square."""
 def why_not(
     game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
 ) -> engine.Illegal | None:
-    """The rule that stands against it, if one does: what is asked says it before what is not; of several kinds of answers that the
-    thing could be meant in, most of them."""
+    """The rule that stands against it, if one does: what is asked says it before what is not; of several answers that it
+    could be meant in, those that name it, and else most of them."""
     trial = tried(game, seat, draft.lines, words, names)
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
     ways = Ways(trial.game, seat, draft, words, names)
     for lines in (asked_lines(ways, spot), other_lines(ways, spot)):
         tries = [tried(trial.game, seat, [line], words, names) for line in lines]
-        if not all(each.refusal for each in tries):
+        if any(not each.refusal and means(trial.game, seat, each.moves[0].line, spot) for each in tries):
             return None
         refusals = [each.refusal for each in tries if isinstance(each.refusal, engine.Illegal)]
         meant = [refusal for refusal in refusals if not refusal.rule.startswith(MEANT_ELSE)]
         often = Counter(refusal.rule for refusal in meant)
         if meant:
-            return max(meant, key=lambda refusal: often[refusal.rule])
+            return max(meant, key=lambda refusal: (spot in refusal.facts.values(), often[refusal.rule]))
     return None
 
 
+def means(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
+    """Whether an answer that can be given means a spot: a place is named by a square on which nothing of it may lie."""
+    if spot.startswith(THING):
+        return True
+    covered = game.covers(seat, game.read(seat, line))
+    return not covered or spot in covered
+
+
 def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
-    """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun."""
+    """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun. On a square
+    anything may be meant that is still to be chosen."""
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
         slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
         yield from counted_lines(ways, kind, spot)
-        yield from lines_of(kind.form, slots, ways.likely(kind), spot, kind.line)
+        likely = ways.likely(kind)
+        for texts in likely[:1] if spot.startswith(THING) else likely:
+            yield from lines_of(kind.form, slots, texts, spot, kind.line)
 
 
 def other_lines(ways: Ways, spot: str) -> Iterator[str]:
@@ -90,7 +101,7 @@ def counted_lines(ways: Ways, kind: MoveKind, spot: str) -> Iterator[str]:
     ]
     for slot in kind.slots:
         if slot.made_of == COUNTED and any(each.meant_in(slot.name) for each in components):
-            yield kind.line({**ways.likely(kind), slot.name: f"{thing} 1"})
+            yield kind.line({**ways.likely(kind)[0], slot.name: f"{thing} 1"})
 
 
 def lines_of(

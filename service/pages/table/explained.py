@@ -17,7 +17,7 @@ from engine.component import Component
 from engine.rules import Paragraph, Subchapter
 from engine.text import component_text, question_text
 from service.boards.component_signs import component_sign
-from service.pages.answering.draft import Draft
+from service.pages.answering.draft import Draft, tried
 from service.pages.answering.why_not import THING, why_not
 from service.pages.table.entrance import Doors, page
 from service.pages.table.viewer import Viewer
@@ -41,6 +41,15 @@ class Looked(NamedTuple):
         return cls(holder.game, holder.number, holder.question, holder.seat.played if holder.seat else 0)
 
     @classmethod
+    def with_draft(cls, holder: Viewer, draft: Draft) -> Self:
+        """The table as the page with this draft draws it: a card says what it would be worth then."""
+        looked = cls.at_table(holder)
+        if looked.seat is None or not draft.lines or not draft.fits(looked.question, looked.played):
+            return looked
+        then = tried(holder.game, looked.seat, draft.lines, holder.game_words, holder.names).game
+        return looked._replace(game=then)
+
+    @classmethod
     def in_trial(cls, session: Session, holder: Viewer) -> Self:
         """From the seat that is to move there."""
         _, player = holder.seated
@@ -53,8 +62,8 @@ class Looked(NamedTuple):
 
 @doors.get("/card/<name>")
 def card(_session: Session, holder: Viewer, name: str) -> Response:
-    """A card or tile in full, as this seat knows it."""
-    return card_piece(holder, Looked.at_table(holder), name)
+    """A card or tile in full, as this seat knows it, with the draft that is asked with."""
+    return card_piece(holder, Looked.with_draft(holder, Draft.sent(request.args)), name)
 
 
 @doors.get("/try-out/card/<name>")
@@ -74,12 +83,13 @@ def paragraph(_session: Session, holder: Viewer, number: str) -> Response:
 @doors.trying("/why")
 def why(_session: Session, holder: Viewer) -> Response:
     """Why what was pointed at cannot be answered now, and the rule that says so."""
-    return why_piece(holder, Looked.at_table(holder))
+    return why_piece(holder, Looked.at_table(holder), Looked.with_draft(holder, Draft.sent(request.form)))
 
 
 @doors.trying("/try-out/why")
 def why_in_trial(session: Session, holder: Viewer) -> Response:
-    return why_piece(holder, Looked.in_trial(session, holder))
+    looked = Looked.in_trial(session, holder)
+    return why_piece(holder, looked, looked)
 
 
 def card_piece(holder: Viewer, looked: Looked, name: str) -> Response:
@@ -89,14 +99,15 @@ def card_piece(holder: Viewer, looked: Looked, name: str) -> Response:
     return page("explained", holder, card=found, refusal="", paragraph=None)
 
 
-def why_piece(holder: Viewer, looked: Looked) -> Response:
+def why_piece(holder: Viewer, looked: Looked, drawn: Looked) -> Response:
+    """Why not, from the position that the draft is tried on, beside the card as it is drawn with the draft."""
     spot = request.form.get("spot", "")
     refusal = refused(holder, looked, spot)
     rules = table_rules(holder.row, holder.language)
     return page(
         "explained",
         holder,
-        card=card_of(holder, looked, spot.removeprefix(THING)) if spot.startswith(THING) else None,
+        card=card_of(holder, drawn, spot.removeprefix(THING)) if spot.startswith(THING) else None,
         refusal=refusal.reason(holder.game_words) if refusal else not_asked(holder, looked),
         paragraph=paragraph_of(holder, rules.of_rules.get(refusal.rule, "")) if refusal else None,
     )

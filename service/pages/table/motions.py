@@ -23,7 +23,7 @@ from service.pages.table.page_cache import Marks
 from service.pages.table.viewer import Viewer
 from service.pages.votes import YES_OR_NO
 from service.schemas.play import MOST_MOVES
-from service.tables.move_queries import moves_of_seat
+from service.tables.move_queries import last_move_of
 from service.tables.take_back import take_back
 from service.timeouts.substitute import give_up_seat
 
@@ -56,14 +56,16 @@ def loose(holder: Viewer) -> int:
 
 
 def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
-    """The last move of this seat as the story tells it, where it may be taken back; what the story leaves out is written."""
-    if holder.seat is None or not loose(holder):
+    """The last move of this seat as the story tells it; what the story leaves out is written."""
+    if holder.seat is None or not holder.playing or not holder.seat.played:
         return ""
-    for event in told:
-        if event["count"] == holder.seat.played:
-            return str(event["text"])
-    played = moves_of_seat(session, holder.row.id, holder.seat.number)
-    return holder.game_words.write(played[-1][1]) if played else ""
+    last = last_move_of(session, holder.row.id, holder.seat.number)
+    if last is None:
+        return ""
+    number, text = last
+    return next(
+        (str(event["text"]) for event in told if event["count"] == number), holder.game_words.write(text)
+    )
 
 
 def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:

@@ -2,22 +2,16 @@
 
 answer-among = Woraus du wählst ({ $count })
 answer-draft = Dein Zug bis hierher
-answer-finish = Diese Züge senden
-answer-finish-part = Diese senden, dann weiter
 answer-drop = Das Letzte wegnehmen
 answer-reset = Von vorn beginnen
 answer-sealed = Hier wird etwas aufgedeckt: Was daraus wird, sieht man, wenn der Zug abgeschickt ist.
-answer-complete = Nichts wird abgeschickt, bevor du drückst.
-answer-goes-on = Sende diese Züge, oder mach erst unten weiter.
 answer-nothing-else = Mehr ist nicht zu entscheiden, also geht mit: { $answers }.
-answer-add-to-turn = Hinzufügen, später senden
-answer-send = Sofort senden
+answer-unsent = Noch nicht gesendet.
+answer-add = Hinzufügen
+answer-send = Senden
 answer-one-press = Ein Druck sendet deine Antwort.
-answer-sends = wird sofort gesendet
-answer-adds = Was du wählst, kommt zu deinem Zug; gesendet wird er erst, wenn du es sagst.
 answer-usual = Das Übliche: { $answer }
 answer-nothing = Nichts davon
-answer-added = Was du hier wählst, kommt zu deinem Zug; gesendet wird er danach.
 answer-reckon = Ausrechnen
 answer-write = Oder schreibe ihn
 answer-write-hint = Mit den Worten eines Briefs, etwa „{ $default }“.

@@ -66,7 +66,8 @@ table-decisions = Züge zurück, Anträge, Gehen
 table-agreed = Bisher einverstanden: { $names }.
 table-motion-withdraw = Ich denke jetzt anders
 table-take-back = Meinen letzten Zug zurücknehmen
-table-take-back-offer = Dein letzter Zug: { $move }
+table-take-back-short = Zurücknehmen
+table-last-move = Dein letzter Zug:
 table-take-back-more =
     { $count ->
         [one] Du darfst deinen letzten Zug zurücknehmen: Er hat nichts aufgedeckt, und seither hat niemand gezogen.

@@ -2,22 +2,16 @@
 
 answer-among = What you choose among ({ $count })
 answer-draft = Your turn so far
-answer-finish = Send these moves
-answer-finish-part = Send these, then go on
 answer-drop = Take the last one off
 answer-reset = Start over
 answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
-answer-complete = Nothing is sent until you press.
-answer-goes-on = Send these moves, or first go on below.
 answer-nothing-else = Nothing else is left to choose, so this goes with it: { $answers }.
-answer-add-to-turn = Add, send later
-answer-send = Send at once
+answer-unsent = Not sent yet.
+answer-add = Add
+answer-send = Send
 answer-one-press = One press sends your answer.
-answer-sends = sent at once
-answer-adds = What you choose is added to your turn; you send it when it is whole.
 answer-usual = The usual: { $answer }
 answer-nothing = None of these
-answer-added = What you choose here is added to your turn; you send it afterwards.
 answer-reckon = Work it out
 answer-write = Or write it
 answer-write-hint = In the words of a mail, such as “{ $default }”.

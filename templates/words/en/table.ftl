@@ -66,7 +66,8 @@ table-decisions = Moves back, motions, leaving
 table-agreed = Agreed so far: { $names }.
 table-motion-withdraw = I think otherwise now
 table-take-back = Take my last move back
-table-take-back-offer = Your last move: { $move }
+table-take-back-short = Take back
+table-last-move = Your last move:
 table-take-back-more =
     { $count ->
         [one] You may take your last move back: it revealed nothing, and nobody has moved since.

@@ -2,22 +2,16 @@
 
 answer-among = Entre qué eliges ({ $count })
 answer-draft = Tu turno hasta ahora
-answer-finish = Enviar estas jugadas
-answer-finish-part = Enviar estas y seguir
 answer-drop = Quitar la última
 answer-reset = Empezar de nuevo
 answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
-answer-complete = Nada se envía hasta que pulses.
-answer-goes-on = Envía estas jugadas, o sigue antes más abajo.
 answer-nothing-else = No queda nada más que elegir, así que va también: { $answers }.
-answer-add-to-turn = Añadir, enviar después
-answer-send = Enviar enseguida
+answer-unsent = Aún sin enviar.
+answer-add = Añadir
+answer-send = Enviar
 answer-one-press = Una pulsación envía tu respuesta.
-answer-sends = se envía enseguida
-answer-adds = Lo que eliges se añade a tu turno; lo envías cuando esté completo.
 answer-usual = Lo habitual: { $answer }
 answer-nothing = Nada de esto
-answer-added = Lo que eliges aquí se añade a tu turno; lo envías después.
 answer-reckon = Calcular
 answer-write = O escribirlo
 answer-write-hint = Con las palabras de una carta, como «{ $default }».

@@ -65,7 +65,8 @@ table-decisions = Retirar jugadas, mociones, irse
 table-agreed = De acuerdo hasta ahora: { $names }.
 table-motion-withdraw = Ahora pienso otra cosa
 table-take-back = Retirar mi última jugada
-table-take-back-offer = Tu última jugada: { $move }
+table-take-back-short = Retirar
+table-last-move = Tu última jugada:
 table-take-back-more =
     { $count ->
         [one] Puedes retirar tu última jugada: no reveló nada, y nadie ha jugado desde entonces.

@@ -2,22 +2,16 @@
 
 answer-among = Tra che cosa scegli ({ $count })
 answer-draft = Il tuo turno finora
-answer-finish = Invia queste mosse
-answer-finish-part = Invia queste e continua
 answer-drop = Togli l’ultima
 answer-reset = Ricomincia
 answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
-answer-complete = Nulla parte finché non premi.
-answer-goes-on = Invia queste mosse, o prima continua qui sotto.
 answer-nothing-else = Non resta altro da scegliere, quindi parte anche: { $answers }.
-answer-add-to-turn = Aggiungi, invia dopo
-answer-send = Invia subito
+answer-unsent = Non ancora inviato.
+answer-add = Aggiungi
+answer-send = Invia
 answer-one-press = Una pressione invia la tua risposta.
-answer-sends = inviata subito
-answer-adds = Ciò che scegli si aggiunge al tuo turno; lo invii quando è completo.
 answer-usual = Il solito: { $answer }
 answer-nothing = Niente di tutto ciò
-answer-added = Ciò che scegli qui si aggiunge al tuo turno; lo invii dopo.
 answer-reckon = Fai i conti
 answer-write = Oppure scrivilo
 answer-write-hint = Con le parole di una lettera, come «{ $default }».

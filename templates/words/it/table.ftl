@@ -65,7 +65,8 @@ table-decisions = Riprendere mosse, mozioni, andarsene
 table-agreed = D’accordo finora: { $names }.
 table-motion-withdraw = Ora la penso diversamente
 table-take-back = Riprendi la mia ultima mossa
-table-take-back-offer = La tua ultima mossa: { $move }
+table-take-back-short = Riprendi
+table-last-move = La tua ultima mossa:
 table-take-back-more =
     { $count ->
         [one] Puoi riprendere la tua ultima mossa: non ha rivelato nulla, e da allora nessuno ha mosso.

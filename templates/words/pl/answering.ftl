@@ -2,22 +2,16 @@
 
 answer-among = Spośród czego wybierasz ({ $count })
 answer-draft = Dotychczasowa tura
-answer-finish = Wyślij te ruchy
-answer-finish-part = Wyślij te i graj dalej
 answer-drop = Zdejmij ostatni ruch
 answer-reset = Zacznij od nowa
 answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
-answer-complete = Nic nie jest wysyłane, dopóki nie naciśniesz.
-answer-goes-on = Wyślij te ruchy albo najpierw graj dalej poniżej.
 answer-nothing-else = Nic więcej nie ma do wyboru, więc pójdzie razem z tym: { $answers }.
-answer-add-to-turn = Dodaj, wyślij później
-answer-send = Wyślij od razu
+answer-unsent = Jeszcze nie wysłano.
+answer-add = Dodaj
+answer-send = Wyślij
 answer-one-press = Jedno naciśnięcie wysyła twoją odpowiedź.
-answer-sends = wysyłane od razu
-answer-adds = To, co wybierasz, dodaje się do twojego ruchu; wysyłasz go, gdy jest gotowy.
 answer-usual = Zwykle: { $answer }
 answer-nothing = Nic z tego
-answer-added = To, co tu wybierasz, dodaje się do twojego ruchu; wysyłasz go potem.
 answer-reckon = Policz
 answer-write = Albo napisz
 answer-write-hint = Słowami jak w liście, na przykład „{ $default }”.

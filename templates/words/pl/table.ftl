@@ -67,7 +67,8 @@ table-decisions = Cofanie, wnioski, odejście
 table-agreed = Zgadzają się do tej pory: { $names }.
 table-motion-withdraw = Teraz myślę inaczej
 table-take-back = Cofnij mój ostatni ruch
-table-take-back-offer = Twój ostatni ruch: { $move }
+table-take-back-short = Cofnij
+table-last-move = Twój ostatni ruch:
 table-take-back-more =
     { $count ->
         [one] Możesz cofnąć swój ostatni ruch: niczego nie odkrył i nikt od tej pory nie grał.

@@ -1,12 +1,15 @@
-"""What is chosen among is drawn where it is chosen; where it is much, it is folded below and only counted."""
+"""What is chosen among is drawn where it is chosen, in one line each; in full it is folded below, and counted."""
 
 import re
 from html import unescape
+from types import SimpleNamespace
 
 import pytest
 
 from engine import games
-from service.pages.answering.panel import IN_FULL, IN_SIGHT
+from service.pages.answering.kinds import KindChoice
+from service.pages.answering.panel import IN_FULL
+from service.pages.answering.part import Given
 
 LIST = re.compile(r'<ul class="components">(.*?)</ul>', re.DOTALL)
 SHAPE = re.compile(r'<span class="shape" role="img" aria-label="(.*?)">.*?</span>')
@@ -58,13 +61,30 @@ def fold_around(page: str) -> str:
     return re.findall(r"<summary>(.*?)</summary>", before)[-1]
 
 
-def test_a_few_things_are_drawn_where_they_are_chosen_and_many_are_folded_with_their_number(asked):
+def test_a_few_things_are_drawn_in_one_line_and_all_are_folded_in_full_with_their_number(asked):
     for page, among in asked:
-        cards, listed = on_cards(page), lines(page)
-        assert listed == [text for text in among if text in listed]
-        assert all(text in listed or any(text.endswith(card) for card in cards) for text in among)
-        assert len(cards) + len(listed) == len(among)
-        assert not cards or len(cards) <= IN_FULL
-        if listed:
-            many = len(listed) > IN_SIGHT
-            assert fold_around(page) == (f"What you choose among ({len(listed)})" if many else "")
+        cards = on_cards(page)
+        assert lines(page) == among
+        assert fold_around(page) == f"What you choose among ({len(among)})"
+        assert len(cards) <= IN_FULL
+        assert all(any(card.casefold() in text.casefold() for text in among) for card in cards)
+        assert not any(". " in card for card in cards), "no card says more than one sentence"
+
+
+def test_of_each_option_the_same_facts_are_told():
+    """What is open for one of them would make it look as if it brought less; what only one brings is said of it."""
+    facts = {
+        "one red": {"price": 3, "money_after": 1},
+        "one blue": {"price": 3, "money_after": 1, "points": 2},
+        "two blue": {"price": 3, "money_after": 0, "points": 2},
+    }
+    asking = KindChoice(
+        game=SimpleNamespace(what_if=lambda _seat, move: facts[move]),
+        seat=0,
+        words=games()["florence"].words(),
+        names=(),
+        given=Given(),
+        usual=None,
+    )
+    told = asking.certain({"red": ["one red"], "blue": ["one blue", "two blue"]})
+    assert told == {"red": ["costs 3 florins"], "blue": ["costs 3 florins", "2 PP"]}

@@ -72,7 +72,7 @@ def test_a_draft_is_kept_nowhere_and_reset_in_one_press(house, desk):
     before = moves_at(house, desk.at.number)
     drafted = desk.draft(desk.open(), add=legal(desk)[0])
     assert drafted.lines == legal(desk)[:1]
-    assert "Send these moves" in drafted.text
+    assert "Not sent yet." in drafted.text
     assert desk.draft(drafted, act="reset").lines == []
     assert desk.draft(drafted, act="drop").lines == []
     assert desk.open().lines == []
@@ -96,8 +96,8 @@ def sends(page):
 
 def test_one_answer_to_a_question_for_one_answer_is_one_press(house, desk):
     page = desk.open()
-    assert "send later" not in page.text
-    assert "Send at once" in page.text
+    assert ">Add<" not in page.text
+    assert ">Send<" in page.text
     assert "" in sends(page), "what stands in the controls is sent with one press"
     given = {"kind": "stake", "send": "", "amount": "12"}
     assert [desk.post("answer", page, **given).status_code for _ in range(2)] == [303, 303], "played once"

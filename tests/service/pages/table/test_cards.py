@@ -80,3 +80,35 @@ def test_before_the_deal_there_is_none(client, person):
     anna = person("anna").keys
     made = client.post("/api/v1/tables", json={"game": "pebbles", "seats": 2}, headers=anna)
     assert client.get(f"/tables/{made.json['id']}/cards", headers=anna).status_code == 409
+
+
+def test_a_card_is_told_as_the_board_draws_it_with_the_turn_that_is_put_together(seated, look):
+    at = seated("florence", 3)
+    while True:
+        seat = next(seat for seat in range(3) if (at.question(seat) or {}).get("owed"))
+        if builds := [move for move in at.question(seat)["moves"] if move["text"].startswith("build")]:
+            break
+        at.answer(seat, at.question(seat)["default"])
+    page = look(at, seat).text
+    carried = dict(re.findall(r'<input type="hidden" name="(question|played)" value="(\d+)">', page))
+    hand = re.findall(r'data-spot="thing ([a-z]+)[^"]*"', page.partition('id="figure-hand"')[2])
+
+    def worth(card, **draft) -> str:
+        return told_of(look(at, seat, f"/card/{card}", **draft).text)
+
+    wished = [
+        (card, move["text"])
+        for card in hand
+        for move in {move["text"].split()[1]: move for move in builds}.values()
+        if worth(card, line=move["text"], **carried) != worth(card)
+    ]
+    assert wished, "no building adds to a work in hand"
+    card, line = wished[0]
+    late = {**carried, "played": int(carried["played"]) + 1}
+    assert worth(card, line=line, **late) == worth(card)
+    assert int(worth(card, line=line, **carried)) > int(worth(card))
+
+
+def told_of(card: str) -> str:
+    """What a work of it would be worth now."""
+    return "".join(re.findall(r"A work now: (\d+)", card))

@@ -61,7 +61,7 @@ def test_a_table_whose_moves_were_taken_back_is_replayed_too(seated, press, look
     at = seated("pebbles", 2)
     at.play_on(random.Random(2), 1)
     for seat in range(2):
-        if "Take my last move back" in look(at, seat).text:
+        if "/take-back" in look(at, seat).text:
             press(at, seat, "take-back")
     at.play_on(random.Random(3), 3)
     assert look(at, 0, "/history", at=1).status_code == 200
