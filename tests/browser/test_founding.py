@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.tabling import ME, asked_when
 from tests.browser.test_board_first import settled
+from tests.engine.playing import game_with
 
 pytestmark = pytest.mark.browser
 EARLY = 40
@@ -26,7 +27,7 @@ UNSEEN = "rgba(0, 0, 0, 0)"
 def founding(tables):
     return asked_when(
         tables,
-        "principe",
+        game_with("found"),
         lambda game: (
             game.count >= EARLY and any(str(move).startswith("found lucca") for move in game.moves(ME))
         ),

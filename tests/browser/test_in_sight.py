@@ -8,6 +8,7 @@ from tests.browser.page import SCREENS
 from tests.browser.player import eventually, next_place
 from tests.browser.tabling import ME, asked_when, building
 from tests.browser.test_board_first import IN_SIGHT, settled
+from tests.engine.playing import game_with
 
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
 FINGER = 44
@@ -141,7 +142,7 @@ def test_every_step_of_a_city_that_is_founded(tables, sit):
     def splits(game) -> bool:
         return any(str(move).startswith("found lucca") for move in game.moves(ME))
 
-    page = sit(asked_when(tables, "principe", splits), "phone", has_touch=True)
+    page = sit(asked_when(tables, game_with("found"), splits), "phone", has_touch=True)
     page.locator('#figure-map [data-spot="city lucca"]').tap(force=True)
     more = "#way-found .split .stepper [data-step='1']"
     in_sight(page, "#way-found .split .pointing", more, "#way-found button.chief")

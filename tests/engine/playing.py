@@ -41,6 +41,15 @@ def conserved(table: Table[Any]) -> None:
     count(table)
 
 
+def game_with(kind: str) -> str:
+    """The game that knows a kind of answer: a test of what is shown there names none."""
+    return next(
+        name
+        for name, game in games().items()
+        if any(move.__struct_config__.tag == kind for move in game.moves)
+    )
+
+
 def deal(game: str, number: int) -> Table[Any]:
     """The table of a number: all setups in turn, each time from another seed."""
     all_setups = setups(game)

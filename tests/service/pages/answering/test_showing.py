@@ -14,7 +14,7 @@ from service.pages.answering.draft import Draft, tried
 from service.pages.answering.panel import shown
 from service.pages.answering.part import Given
 from service.pages.answering.why_not import why_not
-from tests.engine.playing import Hand, deal, playing, setups
+from tests.engine.playing import Hand, deal, game_with, playing, setups
 from tests.service.pages.answering.filling import fields_for
 
 pytestmark = pytest.mark.sweep
@@ -233,7 +233,7 @@ def test_after_the_last_tile_nothing_more_is_asked_and_both_are_sent_at_once():
     table, seat, move = next(
         (table, seat, move)
         for number in range(4)
-        for table, seat, _ in asked("noblemen", number, seldom=2)
+        for table, seat, _ in asked(game_with("expand"), number, seldom=2)
         for move in table.moves(seat)
         if str(move).startswith("expand") and left(table, seat) == 1
     )
@@ -251,7 +251,7 @@ def test_what_is_counted_and_goes_with_no_city_that_was_chosen_is_not_offered_an
     """Regions are called by colours, as cards are: each is told as the region that it is."""
     table, seat, move = next(
         (table, seat, move)
-        for table, seat, _ in asked("principe", 0, seldom=2)
+        for table, seat, _ in asked(game_with("found"), 0, seldom=2)
         for move in table.moves(seat)
         if str(move).startswith("found") and len(getattr(move, "arms", {})) > 1
     )
