@@ -33,7 +33,7 @@ def test_what_cannot_be_says_why_at_once(tables, sit, screen):
     page.locator(".spots .legal").first.wait_for()
     page.locator('.spots [data-spot="b1"]').click()
     told = page.locator("#explained")
-    expect(told.locator(".why")).not_to_be_empty()
+    expect(told.locator(".why")).to_contain_text("Your Palazzo already lies on b1.")
     expect(told.locator(".paragraph a.section")).to_have_attribute(
         "href",
         page.url.split("?")[0].split("#")[0][page.url.index("/tables") :]
@@ -43,6 +43,8 @@ def test_what_cannot_be_says_why_at_once(tables, sit, screen):
     assert_accessible(page)
     told.get_by_role("button", name="Close").click()
     expect(told).to_be_hidden()
+    page.locator('.spots [data-spot="d2"]').click()
+    expect(told.locator(".why")).to_contain_text("A building on d2 would touch another or the Palazzo")
 
 
 def test_a_card_under_the_pointer_is_shown_in_full(tables, sit):

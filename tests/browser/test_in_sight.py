@@ -97,12 +97,12 @@ def test_one_press_sends_is_said_only_where_every_answer_is_one_press(tables, si
     """One rests by one press, and plays cards by several choices; whether to raise is one press either way."""
     page = sit(
         asked_when(
-            tables, "principe", lambda game: {"rest", "play"} <= {str(m).split()[0] for m in game.moves(ME)}
+            tables, GAMES[-1], lambda game: {"rest", "play"} <= {str(m).split()[0] for m in game.moves(ME)}
         )
     )
     expect(page.locator("#answering")).not_to_contain_text("One press")
     expect(page.locator("#answering button.answer").first).to_contain_text("Send")
-    page = sit(asked_when(tables, "florence", lambda game: game.question(ME).kind == "raise"))
+    page = sit(asked_when(tables, GAMES[0], lambda game: game.question(ME).kind == "raise"))
     expect(page.locator("#answering")).to_contain_text("One press sends your answer.")
     assert page.locator("#answering .does").count() == 0
 

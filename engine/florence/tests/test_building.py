@@ -64,6 +64,20 @@ def test_what_fits_nowhere_says_so_and_not_what_is_wrong_with_one_place():
     say(table, "build chapel d6n")
 
 
+def test_what_lies_there_already_is_named_with_its_square():
+    table = building()
+    stand(table, ANNA, "tower d5n")
+
+    def told_why(line):
+        with pytest.raises(Illegal) as refusal:
+            table.play(ANNA, table.read(ANNA, line))
+        return refusal.value.reason(table.game.words())
+
+    assert told_why("build chapel b1n").startswith("Your Palazzo already lies on b1.")
+    assert told_why("build chapel d5n").startswith("Your Tower already lies on d5.")
+    assert told_why("build studio d2w").startswith("A building on d2 would touch another or the Palazzo")
+
+
 def test_refusals():
     table = building(money=600)
     assert refused(table, ANNA, "build tower d5n") == "money-sell-first"

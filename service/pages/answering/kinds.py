@@ -12,8 +12,7 @@ from engine.words import Words, slug
 from service.pages.answering.controls import control
 from service.pages.answering.part import AnswerPart, Control, Given, Option
 
-NAME = ("name",)
-NARROW = (NAME, ("seat",))
+NARROW = (("name",), ("seat",))
 """What is chosen first, because the rest depends on it."""
 PLACE = ("place",)
 """What is asked last: where a thing fits is known when it is known which."""

@@ -11,7 +11,7 @@ from engine.form import Slot
 from engine.seat import SEAT
 from engine.words import Words, slug
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
-from service.pages.answering.kinds import NAME, PLACE, KindChoice, MoveKind, controls_of, kinds_of
+from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
 from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking, Offer
 from service.pages.answering.several import SOME
 from service.pages.answering.split import COUNTED, NOTHING
@@ -243,18 +243,10 @@ class Ways:
         return {control.field: control.text for control in self.controls(kind)}
 
     def likely(self, kind: MoveKind) -> list[dict[str, str]]:
-        """The same, with what is still to be chosen as the likeliest of the answers that fit has it; then as the first with
-        each thing that may still be chosen has it."""
+        """The same, with what is still to be chosen as each of the answers that fit has it, the likeliest first."""
         chosen = {control.field: control.text for control in self.controls(kind) if not control.missing}
         fitting = [move for move in kind.moves if chosen.items() <= kind.texts(move).items()] or kind.moves
-        things = [
-            slot.name
-            for slot in kind.slots
-            if slot.made_of == NAME and not slot.many and slot.name not in chosen
-        ]
-        of_each = {str(getattr(move, name)): move for name in things[:1] for move in reversed(fitting)}
-        likeliest = kind.first(fitting, self.default)
-        return [{**kind.texts(move), **chosen} for move in (likeliest, *of_each.values())]
+        return [{**kind.texts(move), **chosen} for move in (kind.first(fitting, self.default), *fitting)]
 
     @cached_property
     def tries(self) -> Mapping[str, Tried]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import chain
 
 import engine
 from engine import Move
@@ -26,20 +27,24 @@ def why_not(
     game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
 ) -> engine.Illegal | None:
     """The rule that stands against it, if one does: what is asked says it before what is not; of several answers that it
-    could be meant in, those that name it, and else most of them."""
+    could be meant in, the first that names it, and else most of them."""
     trial = tried(game, seat, draft.lines, words, names)
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
     ways = Ways(trial.game, seat, draft, words, names)
     for lines in (asked_lines(ways, spot), other_lines(ways, spot)):
-        tries = [tried(trial.game, seat, [line], words, names) for line in lines]
-        if any(not each.refusal and means(trial.game, seat, each.moves[0].line, spot) for each in tries):
-            return None
-        refusals = [each.refusal for each in tries if isinstance(each.refusal, engine.Illegal)]
-        meant = [refusal for refusal in refusals if not refusal.rule.startswith(MEANT_ELSE)]
+        meant: list[engine.Illegal] = []
+        for line in lines:
+            each = tried(trial.game, seat, [line], words, names)
+            if not each.refusal and means(trial.game, seat, each.moves[0].line, spot):
+                return None
+            if isinstance(each.refusal, engine.Illegal) and not each.refusal.rule.startswith(MEANT_ELSE):
+                if spot in each.refusal.facts.values():
+                    return each.refusal
+                meant.append(each.refusal)
         often = Counter(refusal.rule for refusal in meant)
         if meant:
-            return max(meant, key=lambda refusal: (spot in refusal.facts.values(), often[refusal.rule]))
+            return max(meant, key=lambda refusal: often[refusal.rule])
     return None
 
 
@@ -53,13 +58,13 @@ def means(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
 
 def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
     """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun. On a square
-    anything may be meant that is still to be chosen."""
+    anything may be meant that is still to be chosen, however it lies."""
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
         slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
         yield from counted_lines(ways, kind, spot)
-        likely = ways.likely(kind)
-        for texts in likely[:1] if spot.startswith(THING) else likely:
-            yield from lines_of(kind.form, slots, texts, spot, kind.line)
+        likely = ways.likely(kind)[: 1 if spot.startswith(THING) else None]
+        lines = (lines_of(kind.form, slots, texts, spot, kind.line) for texts in likely)
+        yield from dict.fromkeys(chain.from_iterable(lines))
 
 
 def other_lines(ways: Ways, spot: str) -> Iterator[str]:

@@ -81,10 +81,10 @@ def test_of_each_option_the_same_facts_are_told():
     asking = KindChoice(
         game=SimpleNamespace(what_if=lambda _seat, move: facts[move]),
         seat=0,
-        words=games()["florence"].words(),
+        words=SimpleNamespace(has=lambda _: True, say=lambda message, value: f"{message} {value}"),
         names=(),
         given=Given(),
         usual=None,
     )
     told = asking.certain({"red": ["one red"], "blue": ["one blue", "two blue"]})
-    assert told == {"red": ["costs 3 florins"], "blue": ["costs 3 florins", "2 PP"]}
+    assert told == {"red": ["certain-price 3"], "blue": ["certain-price 3", "certain-points 2"]}

@@ -328,26 +328,6 @@ def test_a_card_is_refused_as_a_card_and_never_as_a_city():
     assert met
 
 
-def test_a_square_says_what_lies_there_and_names_nothing_that_nobody_chose():
-    table, seat = next(
-        (table, seat)
-        for table, seat, _ in asked("florence", 0)
-        if any(str(move).startswith("build") for move in table.moves(seat))
-    )
-    words, names = table.game.words(), NAMES[: table.seats]
-    built = next(move for move in table.moves(seat) if str(move).startswith("build"))
-
-    def told(spot, *lines):
-        draft = Draft(question=table.question(seat).id, played=PLAYED, lines=lines)
-        return why_not(table, seat, draft, spot, words, names).reason(words)
-
-    for square in ("a1", "b1", "c1", "a2", "b2", "c2"):
-        assert told(square).startswith(f"Your Palazzo already lies on {square}.")
-    assert told("d2").startswith("A building on d2 would touch another or the Palazzo")
-    square, name = table.covers(seat, built)[0], words.name(built.building)
-    assert told(square, str(built)).startswith(f"Your {name} already lies on {square}.")
-
-
 @pytest.mark.parametrize("late", [{"played": PLAYED + 1}, {"question": 10_000}])
 def test_a_draft_of_an_earlier_question_is_dropped(late):
     table, seat, _ = next(asked("principe", 0))

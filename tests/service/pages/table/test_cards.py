@@ -83,7 +83,7 @@ def test_before_the_deal_there_is_none(client, person):
 
 
 def test_a_card_is_told_as_the_board_draws_it_with_the_turn_that_is_put_together(seated, look):
-    at = seated("florence", 3)
+    at = seated(PUBLISHED[0], 3)
     while True:
         seat = next(seat for seat in range(3) if (at.question(seat) or {}).get("owed"))
         if builds := [move for move in at.question(seat)["moves"] if move["text"].startswith("build")]:
