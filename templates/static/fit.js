@@ -17,13 +17,14 @@
   const spreads = (shapes, columns) => Array.from({ length: columns ** (shapes.length - 1) }, (_, way) =>
     shapes.map((_, at) => at ? Math.floor(way / columns ** (at - 1)) % columns : 0));
   const sum = (some, of) => some.reduce((all, each) => all + of(each), 0);
+  const highest = (columns, of) => Math.max(...columns.map((column) => column.width * of(column) + column.gaps));
 
   /* The highest that the columns can be side by side: the lower a column would be by itself, the broader it is.
      Half as large again is worth the same to small figures and to large ones. */
   const laid = (shapes, count, spread, room, tall) => {
     const columns = Array.from({ length: count }, (_, column) => {
       const own = shapes.filter((_, at) => spread[at] === column).sort((one, other) => one.grows - other.grows || other.stake - one.stake);
-      return { own, high: sum(own, (each) => each.high), gaps: own.length * GAP, stake: sum(own, (each) => each.stake) };
+      return { own, high: sum(own, (each) => each.high), firm: sum(own, (each) => each.grows ? 0 : each.high), gaps: own.length * GAP, stake: sum(own, (each) => each.stake) };
     });
     if (columns.some((column) => !column.own.length || column.own.filter((each) => each.grows).length > 1)) return null;
     const breadth = (height) => (column) => Math.max(LEAST, (height - column.gaps) / column.high);
@@ -37,9 +38,10 @@
       height = low;
     }
     columns.forEach((column) => { column.width = Math.floor(breadth(height)(column)); });
-    return { columns, size: sum(columns, (column) => column.stake * Math.log(column.width)), height: Math.max(...columns.map((column) => column.width * column.high + column.gaps)), across: sum(columns, (column) => column.width) };
+    return { columns, size: sum(columns, (column) => column.stake * Math.log(column.width)), height: highest(columns, (column) => column.high), firm: highest(columns, (column) => column.firm), across: sum(columns, (column) => column.width) };
   };
-  /* Of all ways that go into the first screen that in which most is large; where none does, the lowest. */
+  /* Of all ways that go into the first screen that in which most is large. Where none does, the one in which all that
+     does not grow is highest up, for the room of what grows is seldom full; and of these the lowest. */
   const best = (shapes, room, tall) => {
     const ways = [];
     for (let count = 1; count <= Math.min(MOST, shapes.length); count += 1) {
@@ -47,7 +49,7 @@
     }
     const possible = ways.filter((way) => way && way.across <= room), fitting = possible.filter((way) => way.height <= tall);
     if (fitting.length) return fitting.reduce((one, other) => other.size > one.size + ALIKE ? other : one);
-    return possible.reduce((one, other) => other.height < one.height ? other : one);
+    return possible.reduce((one, other) => (other.firm - one.firm || other.height - one.height) < 0 ? other : one);
   };
 
   /* The figures of the column that is looked at most lie beside the dock. */

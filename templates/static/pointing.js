@@ -113,18 +113,20 @@
     const heading = document.createElement("p");
     heading.className = "eyebrow";
     heading.textContent = here.dataset.heading;
-    here.replaceChildren(heading, ...ways.map(({ name, act }) => {
+    here.replaceChildren(heading, ...ways.map(({ name, shown, act }) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "button";
-      button.textContent = name;
+      if (shown) button.append(...shown.cloneNode(true).childNodes); else button.textContent = name;
       button.addEventListener("click", () => { here.hidePopover(); act(); });
       return button;
     }));
     here.showPopover();
     const at = mark.getBoundingClientRect(), own = here.getBoundingClientRect();
-    here.style.left = Math.max(8, at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.min(at.left - own.width - 8, innerWidth - own.width - 8)) + "px";
-    here.style.top = Math.max(8, Math.min(at.top, innerHeight - own.height - 8)) + "px";
+    /* Beside what was pointed at, which stays in sight; where there is no room beside it, below or above. */
+    const right = at.right + 8 + own.width < innerWidth, beside = right || at.left > own.width + 16, below = at.bottom + 8 + own.height < innerHeight;
+    here.style.left = Math.max(8, right ? at.right + 8 : Math.min(at.left - own.width - 8, innerWidth - own.width - 8)) + "px";
+    here.style.top = Math.max(8, beside ? Math.min(at.top, innerHeight - own.height - 8) : below ? at.bottom + 8 : at.top - own.height - 8) + "px";
     if (asks) here.querySelector("button").focus();
   };
   const listOf = (mark) => lists().find((list) => [...list.options].some((option) => spotsOf(mark).some((spot) => squares(option).includes(spot))));
@@ -140,7 +142,7 @@
     const later = laters().find((each) => spotsOf(mark).some((spot) => each.dataset.later.split(" ").includes(spot)));
     if (later && !found.some(({ field }) => open(field))) {
       const names = [...later.closest("form").querySelectorAll(".pill")].filter((pill) => pill.querySelector("input[type=radio]"));
-      offer(mark, [...names.map((pill) => ({ name: pill.textContent.trim(), act: () => { then = mark.dataset.spot; press(pill.querySelector("input")); } })),
+      offer(mark, [...names.map((pill) => ({ shown: pill.querySelector("span"), act: () => { then = mark.dataset.spot; press(pill.querySelector("input")); } })),
         ...found.map(({ field, spot }) => ({ name: called(field), act: () => press(field, spot) }))], true);
       return true;
     }

@@ -15,7 +15,9 @@ from service.pages.answering.part import AnswerPart, Control, Given, Option
 NARROW = (("name",), ("seat",))
 """What is chosen first, because the rest depends on it."""
 PLACE = ("place",)
-"""What is asked last: where a thing fits is known when it is known which."""
+COUNTED = ("name", "number")
+LAST = (PLACE, COUNTED)
+"""What is asked last: where a thing fits, and of what there are to be how many, is known when it is known which."""
 
 
 @dataclass(frozen=True)
@@ -150,8 +152,8 @@ def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
     moves, later = kind.moves, False
     for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
         part = part_of(kind, slot, moves, asking)
-        if slot.made_of == PLACE and later:
-            yield later_place(part)
+        if slot.made_of in LAST and later:
+            yield later_part(part)
             return
         made = control(part)
         yield made
@@ -159,10 +161,11 @@ def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
         moves = [move for move in moves if part.text(move) == made.text] or moves
 
 
-def later_place(part: AnswerPart) -> Control:
-    """Where something may lie whatever is chosen: pointed at first, it asks what is to lie there."""
+def later_part(part: AnswerPart) -> Control:
+    """Of a place, where something may lie whatever is chosen: pointed at first, it asks what is to lie there."""
+    places = part.moves if part.slot.made_of == PLACE else ()
     squares = dict.fromkeys(
-        square for move in part.moves for square in part.squares(part.text(move), move).split()
+        square for move in places for square in part.squares(part.text(move), move).split()
     )
     anywhere = Option("", "", squares=" ".join(squares))
     return Control(

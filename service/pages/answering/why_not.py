@@ -9,11 +9,10 @@ from engine import Move
 from engine.form import Form, Slot
 from engine.words import Words
 from service.pages.answering.draft import Draft, tried
-from service.pages.answering.kinds import MoveKind
+from service.pages.answering.kinds import COUNTED, MoveKind
 from service.pages.answering.ways import Ways
 
 NAME, PLACE = "name", "place"
-COUNTED = (NAME, "number")
 Written = Callable[[dict[str, str]], str]
 """The notation of a kind of answer from the words of its parts."""
 MEANT_ELSE = "no-such-"
