@@ -63,6 +63,11 @@ def test_arms_that_are_chosen_stand_on_the_map_with_their_number(tables, sit):
 
 def test_a_region_that_is_pressed_has_no_box_around_it_and_the_keyboard_sees_its_outline(tables, sit):
     page = sit(founding(tables))
+    regions = page.locator("#figure-map path.legal")
+    expect(regions).to_have_count(0)  # before a city is chosen none can be right
+    page.locator('#figure-map [data-spot="city lucca"]').click(force=True)
+    settled(page)
+    expect(regions).to_have_count(2)
     page.mouse.click(*page.evaluate(COLOURED, ["figure-map", "region green"]))
     settled(page)
     pressed = page.locator('#figure-map path[data-spot^="region green"]')
@@ -70,7 +75,7 @@ def test_a_region_that_is_pressed_has_no_box_around_it_and_the_keyboard_sees_its
     expect(pressed).to_have_css("outline-color", UNSEEN)
     expect(pressed).not_to_have_css("stroke-width", HEAVY)
     page.keyboard.press("ArrowRight")
-    another = page.locator('#figure-map path.legal[data-spot^="region red"]')
+    another = page.locator('#figure-map path.legal[data-spot^="region yellow"]')
     another.focus()
     expect(another).to_have_css("outline-color", UNSEEN)
     expect(another).to_have_css("stroke-width", HEAVY)
