@@ -21,7 +21,7 @@ def tied(seated):
 def test_the_page_tells_it(tied, client):
     page = client.get(f"/tables/{tied.number}", headers=tied.keys[0]).text
     assert SHARED in page
-    assert "<dt>gems</dt><dd>0</dd>" in page
+    assert '<th scope="row">gems</th><td class="number">0</td><td class="number">0</td>' in page
 
 
 def test_the_api_tells_it_in_words(tied):
