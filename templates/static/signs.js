@@ -62,7 +62,7 @@
   const free = () => !(near.matches(":popover-open") && near.querySelector("button"));
   const saidOf = (standing) => {
     if (!standing.isConnected || !free()) return;
-    const lines = [...standing.querySelectorAll(".fact")].map((fact) => made("li", fact.title || fact.dataset.said, fact.querySelector("svg").cloneNode(true)));
+    const lines = [...standing.querySelectorAll(".fact")].map((fact) => made("li", fact.title || fact.dataset.said, fact.querySelector("svg")?.cloneNode(true) ?? ""));
     const all = made("ul", "", ...lines);
     all.className = "signs";
     show(standing, made("strong", standing.querySelector(".seat > span").textContent.trim()), all);

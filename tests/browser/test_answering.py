@@ -59,6 +59,9 @@ class Looking:
             assert_fits(page, way)
 
 
+SMALLEST = [("florence", 2), ("principe", 2), ("noblemen", 3)]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "look"),
@@ -78,16 +81,18 @@ def test_a_whole_table_with_the_mouse(tables, sit, game, seats, look):
 
 
 @pytest.mark.long
-def test_a_whole_table_with_the_keyboard_alone(tables, sit):
-    seated = tables.open("florence", 2, seed=2)
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_a_whole_table_with_the_keyboard_alone(tables, sit, game, seats):
+    seated = tables.open(game, seats, seed=2)
     player = Player(sit(seated), seated, Keyboard(), at_random(2), chance=random.Random(2))
     player.play()
     assert seated.over
 
 
 @pytest.mark.long
-def test_a_whole_table_without_scripts(tables, sit):
-    seated = tables.open("principe", 2, seed=3)
+@pytest.mark.parametrize(("game", "seats"), SMALLEST[1:])
+def test_a_whole_table_without_scripts(tables, sit, game, seats):
+    seated = tables.open(game, seats, seed=3)
     page = sit(seated, NARROW, java_script_enabled=False)
     player = Player(page, seated, Plain(), at_random(3), scripted=False)
     player.play()
