@@ -12,6 +12,7 @@ from flask import Blueprint, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from engine.record import Line
 from service.boards.changes import marks_of_news
 from service.boards.draw import DrawnTable, Figure
 from service.pages.table.boards import drawn, mark_of
@@ -44,7 +45,8 @@ def moments(session: Session, holder: Viewer) -> Response:
     if not stands(holder.row):
         raise NotRunning
     asked = {min(max(at, 0), holder.row.count) for at in request.args.getlist("at", type=int)}
-    looked = [moment_at(session, holder, at) for at in sorted(asked)[-MOST:]]
+    moves = record_lines(session, holder.row.id)
+    looked = [moment_at(session, holder, at, moves) for at in sorted(asked)[-MOST:]]
     present = drawn(holder, holder.game, holder.number, news(session, holder)).figures
     told = written(
         "table/moments",
@@ -64,11 +66,11 @@ def lines_of(figures: Sequence[Figure]) -> list[str]:
     return [line for figure in shown for line in figure.svg.split("\n")]
 
 
-def moment_at(session: Session, holder: Viewer, at: int) -> EarlierBoard:
+def moment_at(session: Session, holder: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
     """What a move has brought, and the board after it with that marked."""
     told = story(session, holder.row, holder.number, max(0, at - 1), holder.language)
     new = [event for event in told if event["count"] == at]
-    by = holder.names[record_lines(session, holder.row.id)[at - 1].seat] if at else ""
+    by = holder.names[moves[at - 1].seat] if at else ""
     return EarlierBoard(at, by, new, drawn(holder, position_at(session, holder.row, at), holder.number, new))
 
 
