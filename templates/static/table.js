@@ -29,7 +29,8 @@ document.addEventListener("htmx:after:swap", () => {
   const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
   let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0, polling = 0;
 
-  for (const sign of ["input", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
+  /* A press on the board or a button chooses without any input, and its answer may be long in coming. */
+  for (const sign of ["input", "change", "htmx:before:request", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
   const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
   const sent = () => page.querySelector("[data-draft], #refusal");
   const composing = () => touched || writes() || sent();

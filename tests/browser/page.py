@@ -32,6 +32,13 @@ def press(within, name: str, *, role: str = "button", exact: bool = False) -> No
         control.click()
 
 
+def press_spot(spot, *, finger: bool = False) -> None:
+    """A spot of the board may lie under its own name, so it is pressed by where it is: as soon as that is where it stays."""
+    spot.page.evaluate("document.fonts.ready.then(() => true)")
+    spot.element_handle().wait_for_element_state("stable")
+    (spot.tap if finger else spot.click)(force=True)
+
+
 @contextmanager
 def time_standing(page):
     """On the pages that are opened meanwhile no timer runs out: however slow the machine, nothing is over before it was seen."""

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.page import press_spot
 from tests.browser.tabling import ME, asked_when
 from tests.browser.test_board_first import settled
 from tests.engine.playing import game_with
@@ -37,7 +38,7 @@ def founding(tables):
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_after_a_city_its_regions_alone_are_offered_and_any_other_says_why_not(tables, sit, screen):
     page = sit(founding(tables), screen)
-    page.locator('#figure-map [data-spot="city lucca"]').click(force=True)
+    press_spot(page.locator('#figure-map [data-spot="city lucca"]'))
     settled(page)
     expect(page.locator("#way-found .split .stepper")).to_have_count(2)
     expect(page.locator("#figure-map path.legal")).to_have_count(2)
@@ -49,7 +50,7 @@ def test_after_a_city_its_regions_alone_are_offered_and_any_other_says_why_not(t
 
 def test_arms_that_are_chosen_stand_on_the_map_with_their_number(tables, sit):
     page = sit(founding(tables))
-    page.locator('#figure-map [data-spot="city lucca"]').click(force=True)
+    press_spot(page.locator('#figure-map [data-spot="city lucca"]'))
     settled(page)
     arms = page.locator('#figure-map [data-counts="arms green"]')
     expect(arms).to_be_hidden()
@@ -65,7 +66,7 @@ def test_a_region_that_is_pressed_has_no_box_around_it_and_the_keyboard_sees_its
     page = sit(founding(tables))
     regions = page.locator("#figure-map path.legal")
     expect(regions).to_have_count(0)  # before a city is chosen none can be right
-    page.locator('#figure-map [data-spot="city lucca"]').click(force=True)
+    press_spot(page.locator('#figure-map [data-spot="city lucca"]'))
     settled(page)
     expect(regions).to_have_count(2)
     page.mouse.click(*page.evaluate(COLOURED, ["figure-map", "region green"]))

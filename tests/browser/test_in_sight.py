@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import SCREENS
+from tests.browser.page import SCREENS, press_spot
 from tests.browser.player import eventually, next_place
 from tests.browser.tabling import ME, asked_when, building
 from tests.browser.test_board_first import IN_SIGHT, settled
@@ -46,7 +46,7 @@ def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     page.locator(button).tap()
     expect(page.locator("#refusal")).to_contain_text("Place")
     in_sight(page, "#refusal", chosen, button)
-    page.locator(".spots .legal").nth(3).tap(force=True)
+    press_spot(page.locator(".spots .legal").nth(3), finger=True)
     expect(page.locator("#refusal")).to_have_count(0)
     in_sight(page, chosen, "#way-build [data-move=turn]", "#way-build .outcome .after", button)
     page.locator(button).tap()
@@ -75,7 +75,7 @@ def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(table
             page, "#figure-own .spots .legal", "#way-build [data-move=turn]", "#way-build [data-move=flip]"
         )
         assert all(each.bounding_box()["height"] >= FINGER for each in turning.all())
-        page.locator('.spots .legal[data-spot="e6"]').tap(force=True)
+        press_spot(page.locator('.spots .legal[data-spot="e6"]'), finger=True)
     expect(page.locator("#figure-own .laid")).to_have_count(1)
 
 
@@ -143,7 +143,7 @@ def test_every_step_of_a_city_that_is_founded(tables, sit):
         return any(str(move).startswith("found lucca") for move in game.moves(ME))
 
     page = sit(asked_when(tables, game_with("found"), splits), "phone", has_touch=True)
-    page.locator('#figure-map [data-spot="city lucca"]').tap(force=True)
+    press_spot(page.locator('#figure-map [data-spot="city lucca"]'), finger=True)
     more = "#way-found .split .stepper [data-step='1']"
     in_sight(page, "#way-found .split .pointing", more, "#way-found button.chief")
     for _ in range(2):

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from service.core.transaction import transaction
 from service.talk import say as talking
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
+from tests.browser.player import eventually
 from tests.browser.tabling import at_random
 
 pytestmark = pytest.mark.browser
@@ -109,6 +110,20 @@ def test_what_was_chosen_is_not_put_right_under_the_hand(tables, visit):
     expect(page.locator("#way-lay .pill input:checked")).not_to_have_count(0)
     say(at, "Hurry up!")
     expect(page.locator("#news-waiting")).to_be_visible()
+
+
+def test_what_is_chosen_on_the_board_is_not_put_right_before_its_answer_has_come(tables, visit):
+    """A press there is no input to the page, and while a slow machine answers nothing has been exchanged either."""
+    at = tables.open("principe", 2, seed=5)
+    page = visit(at.link)
+    answers = []
+    page.route("**/draft", lambda route: answers.append(route))  # noqa: PLW0108 - Playwright sets attributes on what it is given
+    page.locator(".boards .thing.legal").first.click()
+    eventually(lambda: answers)
+    say(at, "Hurry up!")
+    expect(page.locator("#news-waiting")).to_be_visible()
+    answers[0].continue_()
+    expect(page.locator(".boards .thing.chosen")).not_to_have_count(0)
 
 
 def test_who_is_writing_is_told_and_not_disturbed(tables, visit):
