@@ -4,13 +4,15 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from tests.browser.page import PATIENCE
+from tests.browser.page import PATIENCE, press_spot
 
 COUNT_SWAPS = """
 window.asked = 0; window.swaps = 0;
 document.addEventListener("htmx:before:request", () => { window.asked += 1; });
 document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 """
+SINGLE = ":is(#answer-single, #answer-grave) button.answer"
+"""One that gives something up for good stands apart."""
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LACKING = "fieldset:not(:has([type=radio]:checked)) [type=radio], [type=checkbox]:not(:checked), .split input[type=number], select:has(option[value='']:checked)"
 """What is chosen in to say more than has been said."""
@@ -55,9 +57,7 @@ class Mouse:
         page = player.page
         spots = page.locator(".spots [data-spot].legal")
         if spots.count() and player.chance.random() < 0.7:
-            player.swapping(
-                lambda: spots.nth(player.chance.randrange(spots.count())).click(force=True), may=True
-            )
+            player.swapping(lambda: press_spot(spots.nth(player.chance.randrange(spots.count()))), may=True)
         pad = form.locator(".pad button:visible")
         for _ in range(2 if pad.count() else 0):
             player.swapping(lambda: pad.nth(player.chance.randrange(pad.count())).click(), may=True)
@@ -200,12 +200,10 @@ class Player:
 
     def single(self) -> list[str]:
         """The answers that are one button each."""
-        return self.page.locator("#answer-single button.answer").evaluate_all(
-            "all => all.map(each => each.value)"
-        )
+        return self.page.locator(SINGLE).evaluate_all("all => all.map(each => each.value)")
 
     def button(self, value: str):
-        return self.page.locator(f'#answer-single button[value="{value}"]')
+        return self.page.locator(f'{SINGLE}[value="{value}"]').first
 
     def choose(self, way) -> None:
         page, part = self.page, self.page.locator(f"#{way}")
@@ -252,7 +250,7 @@ class Player:
         assert self.page.locator("#refusal").inner_text().strip()
         near = self.page.locator("#refusal button").first
         if not near.count():
-            near = self.page.locator("#answer-single button").first
+            near = self.page.locator(SINGLE).first
         self.changing(lambda: self.manner.press(self.page, near))
 
     def pressing(self, button) -> None:

@@ -1,4 +1,4 @@
-"""Whole tables on the page: each game by mouse and by keyboard alone, without scripts but for one; wide and narrow."""
+"""Whole tables on the page: each game by mouse, by keyboard alone, and without scripts; wide and narrow."""
 
 import random
 
@@ -91,7 +91,7 @@ def test_a_whole_table_with_the_keyboard_alone(tables, sit, game, seats):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "seats"), SMALLEST[1:])
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_without_scripts(tables, sit, game, seats):
     seated = tables.open(game, seats, seed=3)
     page = sit(seated, NARROW, java_script_enabled=False)
