@@ -9,6 +9,8 @@ from clients.generate import python_client, typescript_client
 from clients.generate.document import document_of_this_tree
 from procaccio_client import AsyncClient, Client
 
+pytestmark = pytest.mark.sweep
+
 WRITTEN = ("models.py", *python_client.FACES)
 RENEW = "the document is another: `make clients` writes the clients anew"
 

@@ -50,7 +50,7 @@ LEFT = {
     "tests/browser/test_board_first.py": (4, SENTENCES),
     "tests/browser/test_in_sight.py": (1, SENTENCES),
     "tests/browser/test_pointing.py": (6, SENTENCES),
-    "tests/browser/test_table_page.py": (13, SENTENCES),
+    "tests/browser/test_table_page.py": (14, SENTENCES),
     "tests/browser/test_life.py": (10, SENTENCES),
     "tests/clients/python/test_calls.py": (2, TYPED),
     "tests/clients/python/test_streams.py": (1, TYPED),

@@ -52,7 +52,8 @@ class AtTable:
                 if asked is None or not asked["owed"] or not moves:
                     continue
                 choice = chance.choice(asked["moves"])
-                played = self.answer(seat, chance.choice([choice["text"], choice["move"]]))
+                move = chance.choice([choice["text"], choice["move"]])
+                played = self.send("POST", seat, "turns", {"question": asked["id"], "moves": [move]})
                 assert played.status_code == 200, played.json
                 moves -= 1
 

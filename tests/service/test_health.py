@@ -21,7 +21,7 @@ from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 from workers import jobs
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 KEY = "only for tests, and long enough for one"
 
@@ -64,7 +64,6 @@ def filled(path) -> None:
             file.write(bytes(2**20))
 
 
-@pytest.mark.sweep
 def test_a_house_whose_disk_fills_up_says_so_and_goes_on_when_there_is_room(tmp_path):
     if shutil.which(SMALL[0]) is None or subprocess.run([*SMALL, "true"], check=False).returncode:
         pytest.skip("needs a mount namespace of one's own")
@@ -97,7 +96,6 @@ BOUND = "setpriv", "--bounding-set", "-all"
 """Root without its powers, whom the modes of files bind like everybody."""
 
 
-@pytest.mark.sweep
 def test_a_house_whose_folder_may_not_be_written_any_more_says_so_and_goes_on_when_it_may(tmp_path):
     if os.geteuid() == 0 and shutil.which(BOUND[0]) is None:
         why = "root needs setpriv (util-linux) to lay its powers down"

@@ -23,6 +23,8 @@ from service.records.transfer import keep_record
 from tests.engine.playing import played_out
 from tests.parts.waiting import PATIENCE
 
+pytestmark = pytest.mark.sweep
+
 FEW = 8
 
 
@@ -202,14 +204,12 @@ def order():
     return Order(record=record, playouts=FEW, looks=(), most=1, seconds=PATIENCE)
 
 
-@pytest.mark.sweep
 def test_a_process_of_its_own_thinks_the_same(order):
     apart = think_apart(order)
     assert apart == think(order)
     assert (len(apart.looks), apart.done) == (1, False)
 
 
-@pytest.mark.sweep
 def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):
     """A machine that gives no time for one look is told apart from a look that never comes."""
     told = think(order)
@@ -232,14 +232,12 @@ def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):
         stopped(b"", subprocess.CalledProcessError(-signal.SIGXCPU, "think", stderr=b""))
 
 
-@pytest.mark.sweep
 def test_what_a_process_said_last_is_the_reason(order):
     unknown = msgspec.structs.replace(order, record=msgspec.structs.replace(order.record, game="chess"))
     with pytest.raises(Speechless, match="chess"):
         think_apart(unknown)
 
 
-@pytest.mark.sweep
 def test_the_story_shows_it_to_who_sits_and_who_looks_on(app, at, clock):
     think_on(clock)
     page = at.client.get(f"/tables/{at.number}/history").get_data(as_text=True)

@@ -9,6 +9,8 @@ from service.cli import main
 from service.models.contests import ContestState, EntrantState
 from service.web.access import COOKIE
 
+pytestmark = pytest.mark.sweep
+
 HERE = {"Sec-Fetch-Site": "same-origin"}
 
 

@@ -8,6 +8,8 @@ from service.models.contests import Contest, ContestState, EntrantState
 from service.models.leagues import LeagueState
 from tests.parts.tables import ROOT
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture
 def ladder(league):

@@ -30,7 +30,7 @@ from tests.parts.letters import sit
 from tests.parts.servers import free_port
 from tests.parts.service import DAWN, SECRET
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
 
 
 def whats(found) -> list[str]:

@@ -5,6 +5,8 @@ from html.parser import HTMLParser
 
 import pytest
 
+pytestmark = pytest.mark.sweep
+
 CONTROLS = ("input", "select", "textarea", "progress")
 
 

@@ -174,6 +174,7 @@ def table_of_scores(page: str) -> tuple[list[str], dict[str, list[str]]]:
     return heads[1:], {row[0]: row[1:] for row in rows}
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("game", list(games()))
 def test_the_scores_stand_side_by_side_and_what_shares_a_row_is_told_below(seated, look, game):
     at = seated(game, 3)
