@@ -34,6 +34,11 @@ def eventually(so) -> None:
         time.sleep(0.02)
 
 
+def middle(locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def next_place(page, field) -> None:
     """The first one that there is."""
     field.select_option(field.locator("option").nth(1).get_attribute("value"))
@@ -46,25 +51,75 @@ class Mouse:
         if field.evaluate("each => each.tagName") == "SELECT":
             next_place(page, field)
         elif field.get_attribute("type") == "number":
-            field.locator("xpath=..").locator("[data-step='1']").click()
+            self.press(page, field.locator("xpath=..").locator("[data-step='1']"))
         else:
-            field.locator("xpath=..").click()
+            self.press(page, field.locator("xpath=.."))
 
     def press(self, page, found) -> None:
         found.click()
+
+    def point(self, spot) -> None:
+        press_spot(spot)
 
     def compose(self, player, form) -> None:
         page = player.page
         spots = page.locator(".spots [data-spot].legal")
         if spots.count() and player.chance.random() < 0.7:
-            player.swapping(lambda: press_spot(spots.nth(player.chance.randrange(spots.count()))), may=True)
+            player.swapping(lambda: self.point(one_of(player, spots)), may=True)
         pad = form.locator(".pad button:visible")
         for _ in range(2 if pad.count() else 0):
-            player.swapping(lambda: pad.nth(player.chance.randrange(pad.count())).click(), may=True)
+            player.swapping(lambda: self.press(page, one_of(player, pad)), may=True)
         pills = form.locator(".pill")
         if pills.count():
-            pill = pills.nth(player.chance.randrange(pills.count()))
-            player.swapping(pill.click, may=True)
+            player.swapping(lambda: self.press(page, one_of(player, pills)), may=True)
+
+
+def one_of(player, several):
+    return several.nth(player.chance.randrange(several.count()))
+
+
+class Finger(Mouse):
+    """Taps, on a screen that is touched."""
+
+    def press(self, page, found) -> None:
+        found.tap()
+
+    def point(self, spot) -> None:
+        press_spot(spot, finger=True)
+
+
+class Dragging(Mouse):
+    """Takes things up and lays them where they may lie; what cannot be dragged is pointed at."""
+
+    laid = 0
+
+    def compose(self, player, form) -> None:
+        page = player.page
+        names = form.locator("input[type=radio]").evaluate_all("all => all.map(each => each.value)")
+        if not (names and form.locator("[data-placing], [data-later]").count()):
+            super().compose(player, form)
+            return
+        thing = page.locator(f'.boards .thing.legal[data-spot^="thing {player.chance.choice(names)}"]').first
+        if not thing.count():
+            super().compose(player, form)
+            return
+        thing.scroll_into_view_if_needed()
+        self.carry(page, *middle(thing))
+        page.mouse.down()
+        self.carry(page, *middle(page.locator(".boards .spots rect").first))
+        spots = page.locator(".spots rect[data-spot].legal:not(.chosen)")
+        if spots.count():
+            self.carry(page, *middle(one_of(player, spots)))
+        if not page.locator(".spots .chosen").count():
+            page.mouse.up()
+            return
+        player.submitting(page.locator(".way-to.begun button.chief").first, page.mouse.up)
+        self.laid += 1
+
+    def carry(self, page, x: float, y: float) -> None:
+        """There, and until the page knows what lies there."""
+        page.mouse.move(x, y, steps=4)
+        eventually(lambda: page.evaluate("window.asked === window.swaps"))
 
 
 class Keyboard:
@@ -218,8 +273,9 @@ class Player:
             chosen = presses.nth(self.chance.randrange(presses.count()))
             self.pressing(chosen)
             return
+        before, played = page.locator(".draft li").count(), self.seated.played
         self.manner.compose(self, part)
-        if not part.count():
+        if self.seated.played > played or page.locator(".draft li").count() > before or not part.count():
             return
         for _ in range(LONGEST):
             if not self.complete(part):
@@ -254,12 +310,15 @@ class Player:
         self.changing(lambda: self.manner.press(self.page, near))
 
     def pressing(self, button) -> None:
+        self.submitting(button, lambda: self.manner.press(self.page, button))
+
+    def submitting(self, button, act) -> None:
         """A button that sends the turn leads to a new page; any other changes the draft."""
         if button.get_attribute("formaction") is None:
-            self.changing(lambda: self.manner.press(self.page, button))
+            self.changing(act)
             return
         with self.page.expect_navigation(wait_until=THERE):
-            self.manner.press(self.page, button)
+            act()
 
     def changing(self, act) -> None:
         if self.scripted:

@@ -1,4 +1,4 @@
-"""Whole tables on the page: each game by mouse, by keyboard alone, and without scripts; wide and narrow."""
+"""Whole tables on the page: each game by mouse, by dragging, by touch, by the keyboard alone, and without scripts."""
 
 import random
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import engine
 from tests.browser.page import NARROW, UNINSTALLED, WIDE, assert_accessible, assert_fits, open_context
-from tests.browser.player import COUNT_SWAPS, Keyboard, Mouse, Plain, Player, eventually
+from tests.browser.player import COUNT_SWAPS, Dragging, Finger, Keyboard, Mouse, Plain, Player, eventually
 from tests.browser.tabling import ME, asked_when, at_random
 
 pytestmark = pytest.mark.browser
@@ -16,6 +16,7 @@ PUT_ANEW = """
 for (const mark of document.querySelectorAll("[data-spot]")) mark.classList.remove("legal", "chosen");
 document.getElementById("asked").dispatchEvent(new Event("put", {bubbles: true}));
 """
+PHONE = {"width": 390, "height": 844}
 FEW = 50
 EXPECTED = ("the server responded with a status of 409", UNINSTALLED)
 """What a browser says of a turn that came too late: it is not a fault."""
@@ -88,6 +89,29 @@ def test_a_whole_table_with_the_keyboard_alone(tables, sit, game, seats):
     player = Player(sit(seated), seated, Keyboard(), at_random(2), chance=random.Random(2))
     player.play()
     assert seated.over
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_a_whole_table_by_touch(tables, sit, game, seats):
+    seated = tables.open(game, seats, seed=4)
+    page = sit(seated, viewport=PHONE, has_touch=True)
+    player = Player(page, seated, Finger(), at_random(4), chance=random.Random(4))
+    player.play()
+    assert seated.over
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_a_whole_table_by_dragging(tables, sit, game, seats):
+    """Wherever something is laid on squares of the board; all else is pointed at."""
+    seated = tables.open(game, seats, seed=6)
+    page = sit(seated)
+    manner = Dragging()
+    player = Player(page, seated, manner, at_random(6), chance=random.Random(6))
+    player.play()
+    assert seated.over
+    assert bool(manner.laid) == bool(engine.games()[game].draw_own)
 
 
 @pytest.mark.long
