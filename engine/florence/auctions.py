@@ -15,7 +15,7 @@ from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
 from engine.florence.lots import can_take, certain_points, forbids_taking, left_of, receive_bought
-from engine.florence.money import forbids_bid, means, named, price_paid, purse
+from engine.florence.money import forbids_bid, named, price_asked, price_paid, purse
 from engine.florence.moves import Bid, Buy, Name, Pass, Waive
 from engine.florence.question_data import LastBuyerData, LotLimitsData, NameData, RaiseData
 from engine.florence.ruleset import ruleset_of
@@ -114,7 +114,7 @@ class AskLot(Decision, tag="name"):
             "sold": list(table.state.sold),
             "later_minimums": later_minimums(table),
             **pay_of_works(table),
-            **means(table, seat),
+            **price_asked(table, seat, figures(table).bid),
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
@@ -205,7 +205,7 @@ class AskRaise(Decision, tag="raise"):
             "bidders": list(self.auction.bidders),
             "bidding_seats": list(self.auction.bidders),
             **pay_of_works(table),
-            **means(table, seat),
+            **price_asked(table, seat, self.auction.lowest),
         }
 
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
@@ -250,7 +250,7 @@ class AskLimits(Limits[State], kw_only=True, tag="limits"):
             "step": data_of(table).rules.step,
             **super().data(table, seat),
             **pay_of_works(table),
-            **means(table, seat),
+            **price_asked(table, seat, self.auction.lowest),
         }
 
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
@@ -300,7 +300,7 @@ class AskLastBuyer(Decision, tag="last-buyer"):
             "sold": list(table.state.sold),
             "later_minimums": later_minimums(table),
             **pay_of_works(table),
-            **means(table, seat),
+            **price_asked(table, seat, figures(table).bid),
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:

@@ -11,7 +11,7 @@ from engine.florence.certain import CertainData
 from engine.florence.events import SoldPoints
 from engine.florence.lookup import SELL_MOVES
 from engine.florence.moves import Sell
-from engine.florence.question_data import Means
+from engine.florence.question_data import Means, PriceAsked
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
 
@@ -32,6 +32,11 @@ def means(table: FlorenceTable, seat: Seat) -> Means:
     """What somebody who is asked for money has, and what they could pay if they sold all their points."""
     money, most = table.state.seats[seat].money, purse(table, seat)
     return {"money": money, "purse": most, "from_points": most - money}
+
+
+def price_asked(table: FlorenceTable, seat: Seat, price: int) -> PriceAsked:
+    """Of a question that asks for so much at least."""
+    return {**means(table, seat), "lacking": max(0, price - purse(table, seat))}
 
 
 def sale_for(table: FlorenceTable, seat: Seat, price: int) -> int:

@@ -16,6 +16,12 @@ class Means(TypedDict):
     from_points: int
 
 
+class PriceAsked(Means):
+    """How much of the least that is asked for they lack, with all their points sold: nothing, or there is nothing to choose."""
+
+    lacking: int
+
+
 class PayOfWorks(TypedDict):
     """What a work that is just worth enough pays, and what a point costs."""
 
@@ -46,7 +52,7 @@ class KeepData(TypedDict):
     money_per_point: int
 
 
-class NameData(PayOfWorks, Means):
+class NameData(PayOfWorks, PriceAsked):
     lots: list[str]
     amount: int
     bidding: list[Seat]
@@ -55,7 +61,7 @@ class NameData(PayOfWorks, Means):
     later_minimums: list[int]
 
 
-class RaiseData(PayOfWorks, Means):
+class RaiseData(PayOfWorks, PriceAsked):
     lot: str
     bid: int
     leader_seat: Seat | None
@@ -64,13 +70,13 @@ class RaiseData(PayOfWorks, Means):
     bidding_seats: list[Seat]
 
 
-class LotLimitsData(LimitsData, PayOfWorks, Means):
+class LotLimitsData(LimitsData, PayOfWorks, PriceAsked):
     lot: str
     bidding_seats: list[Seat]
     step: int
 
 
-class LastBuyerData(PayOfWorks, Means):
+class LastBuyerData(PayOfWorks, PriceAsked):
     lots: list[str]
     price: int
     sold: list[str]

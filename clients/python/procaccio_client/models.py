@@ -458,6 +458,7 @@ class FlorenceRaiseQuestionData(Struct, kw_only=True, tag_field="kind", tag="rai
     money: int
     purse: int
     from_points: int
+    lacking: int
     lot: str
     bid: int
     leader_seat: int | None
@@ -480,6 +481,7 @@ class FlorenceLastBuyerQuestionData(Struct, kw_only=True, tag_field="kind", tag=
     money: int
     purse: int
     from_points: int
+    lacking: int
     lots: list[str]
     price: int
     sold: list[str]
@@ -494,6 +496,7 @@ class FlorenceNameQuestionData(Struct, kw_only=True, tag_field="kind", tag="name
     money: int
     purse: int
     from_points: int
+    lacking: int
     lots: list[str]
     amount: int
     bidding: list[int]
@@ -3645,6 +3648,7 @@ class FlorenceLimitsQuestionData(Struct, kw_only=True, tag_field="kind", tag="li
     money_per_point: int
     money: int
     from_points: int
+    lacking: int
     lot: str
     bidding_seats: list[int]
     step: int

@@ -454,10 +454,22 @@ event-prestige = { $seat } zeigt { NAME($card) }: { $points } PP.
 # --- was gefragt wird
 
 question-keep = Behalte { $kept } der Personenkarten, die du bekommen hast.
-question-name = Bringe für { $amount } Florin etwas zur Versteigerung, oder verzichte. Zu haben sind: { LIST($lots) }.
-question-raise = Erhöhe für { NAME($lot, form: "acc") } von { $bid } auf { $amount } Florin, oder passe.
-question-limits = Alle auf einmal: Bis zu wie vielen Florin würdest du für { NAME($lot, form: "acc") } gehen? { $leader_seat } hat mit { $high } begonnen. Nenne eine Grenze, oder passe.
-question-last-buyer = Du darfst für { $price } Florin eins davon kaufen, oder nichts.
+question-name = { $lacking ->
+    [0] Bringe für { $amount } Florin etwas zur Versteigerung, oder verzichte. Zu haben sind: { LIST($lots) }.
+   *[other] Eine Versteigerung beginnt bei { $amount } Florin, mehr als du zahlen könntest: Dir bleibt nur zu verzichten.
+}
+question-raise = { $lacking ->
+    [0] Erhöhe für { NAME($lot, form: "acc") } von { $bid } auf { $amount } Florin, oder passe.
+   *[other] Für { NAME($lot, form: "acc") } müsstest du { $amount } Florin bieten, mehr als du zahlen könntest: Dir bleibt nur zu passen.
+}
+question-limits = { $lacking ->
+    [0] Alle auf einmal: Bis zu wie vielen Florin würdest du für { NAME($lot, form: "acc") } gehen? { $leader_seat } hat mit { $high } begonnen. Nenne eine Grenze, oder passe.
+   *[other] Für { NAME($lot, form: "acc") } sind { $high } Florin geboten, und mehr könntest du nicht zahlen: Dir bleibt nur zu passen.
+}
+question-last-buyer = { $lacking ->
+    [0] Du darfst für { $price } Florin eins davon kaufen, oder nichts.
+   *[other] Jedes davon kostet { $price } Florin, mehr als du zahlen könntest: Dir bleibt nur, nichts zu kaufen.
+}
 question-place = Lege die Landschaft: { LIST($tiles) }.
 question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte.
 question-take = Behalte eine dieser Karten.

@@ -166,10 +166,22 @@ event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
 # --- what is asked
 
 question-keep = Keep { $kept } of the professions you were dealt.
-question-name = Name a lot, for { $amount } florins, or waive. To be had: { LIST($lots) }.
-question-raise = Raise for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
-question-limits = All at once: up to how many florins would you raise for the { NAME($lot) }? { $leader_seat } has named it for { $high }. Name a limit, or pass.
-question-last-buyer = You may buy one of these for { $price } florins, or nothing.
+question-name = { $lacking ->
+    [0] Name a lot, for { $amount } florins, or waive. To be had: { LIST($lots) }.
+   *[other] A lot costs { $amount } florins at first, more than you could pay: all that is left is to waive.
+}
+question-raise = { $lacking ->
+    [0] Raise for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
+   *[other] The { NAME($lot) } costs { $amount } florins now, more than you could pay: all that is left is to pass.
+}
+question-limits = { $lacking ->
+    [0] All at once: up to how many florins would you raise for the { NAME($lot) }? { $leader_seat } has named it for { $high }. Name a limit, or pass.
+   *[other] For the { NAME($lot) } { $high } florins are bid, and you could pay no more: all that is left is to pass.
+}
+question-last-buyer = { $lacking ->
+    [0] You may buy one of these for { $price } florins, or nothing.
+   *[other] Each of these costs { $price } florins, more than you could pay: all that is left is to buy nothing.
+}
 question-place = Place the landscape: { LIST($tiles) }.
 question-recruit = Recruit one of these at once, or keep the recruiting card.
 question-take = Keep one of these cards.

@@ -295,9 +295,18 @@ event-prestige = { $seat } muestra { NAME($card) }: { $points } PP.
 # --- qué se pregunta
 
 question-keep = Conserva { $kept } de los personajes recibidos.
-question-name = Elige qué se subasta, por { $amount } florines, o renuncia. Se puede conseguir: { LIST($lots) }.
-question-raise = Por { NAME($lot, form: "the") }, sube la puja de { $bid } a { $amount } florines, o pasa.
-question-last-buyer = Puedes comprar una de estas cosas por { $price } florines, o nada.
+question-name = { $lacking ->
+    [0] Elige qué se subasta, por { $amount } florines, o renuncia. Se puede conseguir: { LIST($lots) }.
+   *[other] Una subasta empieza en { $amount } florines, más de lo que podrías pagar: solo te queda renunciar.
+}
+question-raise = { $lacking ->
+    [0] Por { NAME($lot, form: "the") }, sube la puja de { $bid } a { $amount } florines, o pasa.
+   *[other] Por { NAME($lot, form: "the") } tendrías que pujar { $amount } florines, más de lo que podrías pagar: solo te queda pasar.
+}
+question-last-buyer = { $lacking ->
+    [0] Puedes comprar una de estas cosas por { $price } florines, o nada.
+   *[other] Cada una de estas cosas cuesta { $price } florines, más de lo que podrías pagar: solo te queda no comprar nada.
+}
 question-place = Coloca el paisaje: { LIST($tiles) }.
 question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento.
 question-take = Conserva una de estas cartas.
@@ -433,7 +442,10 @@ certain-recruiters-after = { $value ->
 
 # --- en la mesa y en las páginas
 
-question-limits = Todos a la vez: ¿hasta cuántos florines subirías por { NAME($lot, form: "the") }? La subasta la ha abierto { $leader_seat } con { $high }. Di un límite, o pasa.
+question-limits = { $lacking ->
+    [0] Todos a la vez: ¿hasta cuántos florines subirías por { NAME($lot, form: "the") }? La subasta la ha abierto { $leader_seat } con { $high }. Di un límite, o pasa.
+   *[other] Por { NAME($lot, form: "the") } se ofrecen { $high } florines, y no podrías pagar más: solo te queda pasar.
+}
 about = Encabezas una familia florentina y atraes a tu corte a artistas, constructores y eruditos. Puja por paisajes, libertades y bufones, construye lo que piden tus huéspedes, y deja que acaben obras dignas de fama. Siete rondas, una bolsa estrecha, y nunca bastante tiempo.
     .sign = jester
 otherwise-p13-types = la carta de prestigio P13 pide dos tipos de paisaje

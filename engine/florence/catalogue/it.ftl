@@ -294,9 +294,18 @@ event-prestige = { $seat } mostra { NAME($card) }: { $points } PP.
 # --- che cosa si chiede
 
 question-keep = Tieni { $kept } delle carte Mestiere ricevute.
-question-name = Scegli che cosa va all’asta, per { $amount } fiorini, oppure rinuncia. Si può avere: { LIST($lots) }.
-question-raise = Per { NAME($lot, form: "the") } rilancia da { $bid } a { $amount } fiorini, oppure passa.
-question-last-buyer = Puoi comprare una di queste cose per { $price } fiorini, o nulla.
+question-name = { $lacking ->
+    [0] Scegli che cosa va all’asta, per { $amount } fiorini, oppure rinuncia. Si può avere: { LIST($lots) }.
+   *[other] Un’asta comincia da { $amount } fiorini, più di quanto potresti pagare: non ti resta che rinunciare.
+}
+question-raise = { $lacking ->
+    [0] Per { NAME($lot, form: "the") } rilancia da { $bid } a { $amount } fiorini, oppure passa.
+   *[other] Per { NAME($lot, form: "the") } dovresti offrire { $amount } fiorini, più di quanto potresti pagare: non ti resta che passare.
+}
+question-last-buyer = { $lacking ->
+    [0] Puoi comprare una di queste cose per { $price } fiorini, o nulla.
+   *[other] Ognuna di queste cose costa { $price } fiorini, più di quanto potresti pagare: non ti resta che non comprare nulla.
+}
 question-place = Piazza il paesaggio: { LIST($tiles) }.
 question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento.
 question-take = Tieni una di queste carte.
@@ -432,7 +441,10 @@ certain-recruiters-after = { $value ->
 
 # --- dal tavolo, dalle pagine
 
-question-limits = Tutti insieme: fino a quanti fiorini rilanceresti per { NAME($lot, form: "the") }? L’asta è partita da { $leader_seat } con { $high }. Di’ un limite, oppure passa.
+question-limits = { $lacking ->
+    [0] Tutti insieme: fino a quanti fiorini rilanceresti per { NAME($lot, form: "the") }? L’asta è partita da { $leader_seat } con { $high }. Di’ un limite, oppure passa.
+   *[other] Per { NAME($lot, form: "the") } sono offerti { $high } fiorini, e non potresti pagare di più: non ti resta che passare.
+}
 about = Sei a capo di una famiglia fiorentina e attiri a corte artisti, costruttori e studiosi. Fai offerte per paesaggi, libertà e giullari, costruisci ciò che i tuoi ospiti chiedono, e lascia che compiano opere degne di fama. Sette round, una borsa stretta, e mai abbastanza tempo.
     .sign = jester
 otherwise-p13-types = la carta Prestigio P13 chiede due tipi di paesaggio

@@ -373,10 +373,22 @@ event-prestige = { $seat } pokazuje { NAME($card) }: { $points } PP.
 # --- o co się pyta
 
 question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }.
-question-name = Wystaw coś na licytację za { $amount } florenów albo odpuść. Do wyboru: { LIST($lots) }.
-question-raise = Na licytacji { NAME($lot) }: przebij z { $bid } na { $amount } florenów albo spasuj.
-question-limits = Wszyscy naraz: do ilu florenów chcesz licytować { NAME($lot, form: "acc") }? Wystawia { $leader_seat } za { $high }. Podaj limit albo spasuj.
-question-last-buyer = Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic.
+question-name = { $lacking ->
+    [0] Wystaw coś na licytację za { $amount } florenów albo odpuść. Do wyboru: { LIST($lots) }.
+   *[other] Licytacja zaczyna się od { $amount } florenów, a tyle nie możesz zapłacić: pozostaje tylko odpuścić.
+}
+question-raise = { $lacking ->
+    [0] Na licytacji { NAME($lot) }: przebij z { $bid } na { $amount } florenów albo spasuj.
+   *[other] Za { NAME($lot, form: "acc") } trzeba by dać { $amount } florenów, a tyle nie możesz zapłacić: pozostaje tylko spasować.
+}
+question-limits = { $lacking ->
+    [0] Wszyscy naraz: do ilu florenów chcesz licytować { NAME($lot, form: "acc") }? Wystawia { $leader_seat } za { $high }. Podaj limit albo spasuj.
+   *[other] Za { NAME($lot, form: "acc") } dano już { $high } florenów, a więcej nie możesz zapłacić: pozostaje tylko spasować.
+}
+question-last-buyer = { $lacking ->
+    [0] Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic.
+   *[other] Każda z tych rzeczy kosztuje { $price } florenów, a tyle nie możesz zapłacić: pozostaje tylko nic nie kupować.
+}
 question-place = Połóż Krajobraz: { LIST($tiles) }.
 question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji.
 question-take = Zachowaj jedną z tych kart.

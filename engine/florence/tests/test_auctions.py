@@ -1,3 +1,5 @@
+import pytest
+
 from engine.florence.auctions import Auctions
 from engine.florence.tests.staging import (
     ANNA,
@@ -11,6 +13,7 @@ from engine.florence.tests.staging import (
     step_only,
     told,
 )
+from engine.text import question_text
 
 
 def test_the_example_of_the_rules():
@@ -77,6 +80,28 @@ def test_who_cannot_pay_can_only_waive():
     person(table, ANNA, money=100, points=0)
     assert [str(move) for move in table.moves(ANNA)] == ["waive"]
     assert refused(table, ANNA, "auction jester") == "purse"
+    assert asked(table, ANNA) == (
+        "A lot costs 200 florins at first, more than you could pay: all that is left is to waive."
+    )
+
+
+def asked(table, seat) -> str:
+    return question_text(table.game.words(), table.question(seat), ("Anna", "Bob", "Chris", "David"))
+
+
+@pytest.mark.parametrize(("points", "offered"), [(0, "all that is left is to pass"), (2, "from 200 to 300")])
+def test_who_cannot_raise_is_told_and_points_count(points, offered):
+    table = opened()
+    person(table, BOB, money=100, points=points)
+    say(table, "auction jester")
+    assert offered in asked(table, BOB)
+
+
+def test_who_cannot_buy_as_the_last_one_is_told():
+    table = opened()
+    person(table, DAVID, money=100, points=0)
+    say(table, "waive", "waive", "waive")
+    assert asked(table, DAVID).endswith("all that is left is to buy nothing.")
 
 
 def test_what_a_bid_would_leave():
