@@ -49,6 +49,7 @@ class CertainData(Brought, GoesFor, total=False):
     unused: int
     value: int
     winner_seat: Seat | None
+    without_bonuses: int
 
 
 def what_if(table: FlorenceTable, seat: Seat, move: Move) -> CertainData:

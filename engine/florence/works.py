@@ -175,7 +175,7 @@ class WorkAction(Action):
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Work) -> CertainData:
         parts = self._parts(table, seat, move)
-        return certain_of_work(table, seat, parts, move.points)
+        return certain_of_work(table, seat, parts, move.points, move.bonuses)
 
     def do(self, table: FlorenceTable, seat: Seat, move: Work) -> None:
         person = table.state.seats[seat]
@@ -206,12 +206,16 @@ class WorkAction(Action):
         return value_of(table, seat, move.profession) | {card: bonuses[card] for card in move.bonuses}
 
 
-def certain_of_work(table: FlorenceTable, seat: Seat, parts: dict[str, int], points: int) -> CertainData:
+def certain_of_work(
+    table: FlorenceTable, seat: Seat, parts: dict[str, int], points: int, bonuses: Sequence[str] = ()
+) -> CertainData:
     """What a work is worth, line by line, and what is had of it."""
     value, rules = sum(parts.values()), data_of(table).rules
     money = value * rules.money_per_value - points * rules.money_per_point_bought
+    without = value - sum(parts[card] for card in bonuses)
     return {
         "value": value,
+        **({"without_bonuses": without} if bonuses else {}),
         "minimum": minimum(table),
         "parts": parts,
         "money": money,

@@ -40,8 +40,8 @@
     columns.forEach((column) => { column.width = Math.floor(breadth(height)(column)); });
     return { columns, size: sum(columns, (column) => column.stake * Math.log(column.width)), height: highest(columns, (column) => column.high), firm: highest(columns, (column) => column.firm), across: sum(columns, (column) => column.width) };
   };
-  /* Of all ways that go into the first screen that in which most is large. Where none does, the one in which all that
-     does not grow is highest up, for the room of what grows is seldom full; and of these the lowest. */
+  /* Of all ways that go into the first screen that in which most is large. Where none does, one in which all that
+     does not grow goes in, or is highest up, for the room of what grows is seldom full; and of these the lowest. */
   const best = (shapes, room, tall) => {
     const ways = [];
     for (let count = 1; count <= Math.min(MOST, shapes.length); count += 1) {
@@ -49,7 +49,8 @@
     }
     const possible = ways.filter((way) => way && way.across <= room), fitting = possible.filter((way) => way.height <= tall);
     if (fitting.length) return fitting.reduce((one, other) => other.size > one.size + ALIKE ? other : one);
-    return possible.reduce((one, other) => (other.firm - one.firm || other.height - one.height) < 0 ? other : one);
+    const over = (way) => Math.max(0, way.firm - tall);
+    return possible.reduce((one, other) => (over(other) - over(one) || other.height - one.height) < 0 ? other : one);
   };
 
   /* The figures of the column that is looked at most lie beside the dock. */

@@ -19,6 +19,13 @@
   };
   const press = (name) => document.querySelector(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
+  // --- the second half of a double press
+
+  /* What an exchange has put under the finger was not meant by it, and a turn that is sent is sent. */
+  addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest?.("#answering [formaction]")) event.preventDefault();
+  }, true);
+
   // --- a part is exchanged under the finger
 
   let down = null;

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import SCREENS, assert_accessible, assert_fits
+from tests.browser.page import SCREENS, assert_accessible, assert_fits, press_spot
 from tests.browser.player import eventually
 from tests.browser.tabling import ME, asked_when, building, naming
 
@@ -144,6 +144,32 @@ def test_a_press_on_a_part_that_is_exchanged_under_the_finger_counts(tables, sit
     chief.evaluate("button => button.replaceWith(button.cloneNode(true))")
     page.mouse.up()
     expect(page.locator(".draft .notation")).to_have_count(1)
+
+
+def test_the_second_half_of_a_double_press_sends_nothing(tables, sit):
+    """The first has exchanged what lay under the finger."""
+    seated = building(tables)
+    page = sit(seated)
+    played = seated.played
+    page.mouse.move(*middle_of(page.locator("#answering .answer[formaction]").first))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    placed(page)
+    page.locator("#way-build button.chief").click()
+    expect(page.locator(".draft .notation")).to_have_count(1)
+    assert seated.played == played
+
+
+def test_what_is_still_to_be_chosen_stands_beside_the_button(tables, sit):
+    page = sit(building(tables), "phone", has_touch=True)
+    told = page.locator("#way-build .outcome")
+    page.locator("#way-build .pill").first.tap()
+    settled(page)
+    expect(told).to_contain_text("Choose first: Place. Or point at the board.")
+    assert told.evaluate(IN_SIGHT)
+    press_spot(page.locator(".spots .legal").nth(3), finger=True)
+    settled(page)
+    expect(told).not_to_contain_text("Choose first")
 
 
 def test_a_press_waits_for_the_answer_to_the_one_before(tables, sit):

@@ -3720,6 +3720,7 @@ class FlorenceCertainData(Struct, kw_only=True):
     unused: int | UnsetType = UNSET
     value: int | UnsetType = UNSET
     winner_seat: int | None | UnsetType = UNSET
+    without_bonuses: int | UnsetType = UNSET
 
 
 class FlorenceProfessionComponent(AnyComponent, kw_only=True, tag_field="kind", tag="profession"):

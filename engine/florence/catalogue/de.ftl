@@ -589,6 +589,7 @@ certain-price = kostet { $value } Florin
 certain-cost = das Gebäude kostet { $value } Florin
 certain-points-sold = dafür werden { $value } PP verkauft
 certain-value = Werkwert { $value }
+certain-without-bonuses = ohne Bonuskarten { $value }
 certain-minimum = { $value } nötig
 certain-parts = zusammengesetzt aus { $value }
 certain-money = bringt { $value } Florin

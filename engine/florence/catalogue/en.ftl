@@ -301,6 +301,7 @@ certain-price = costs { $value } florins
 certain-cost = the building costs { $value } florins
 certain-points-sold = sells { $value } PP for it
 certain-value = work value { $value }
+certain-without-bonuses = { $value } without bonus cards
 certain-minimum = { $value } needed
 certain-parts = made of { $value }
 certain-money = brings { $value } florins

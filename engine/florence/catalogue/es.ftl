@@ -426,6 +426,7 @@ certain-price = cuesta { $value } florines
 certain-cost = el edificio cuesta { $value } florines
 certain-points-sold = vende para ello { $value } PP
 certain-value = valor de la obra { $value }
+certain-without-bonuses = { $value } sin cartas de bonus
 certain-minimum = hace falta { $value }
 certain-parts = compuesto de { $value }
 certain-money = da { $value } florines

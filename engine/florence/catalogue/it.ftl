@@ -425,6 +425,7 @@ certain-price = costa { $value } fiorini
 certain-cost = il palazzo costa { $value } fiorini
 certain-points-sold = per questo vende { $value } PP
 certain-value = valore dell’opera { $value }
+certain-without-bonuses = { $value } senza carte Bonus
 certain-minimum = serve { $value }
 certain-parts = composto da { $value }
 certain-money = porta { $value } fiorini

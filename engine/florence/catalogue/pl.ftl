@@ -509,6 +509,7 @@ certain-price = kosztuje { $value } florenów
 certain-cost = Budynek kosztuje { $value } florenów
 certain-points-sold = sprzedaje za to { $value } PP
 certain-value = wartość Dzieła { $value }
+certain-without-bonuses = bez kart Premii { $value }
 certain-minimum = potrzeba { $value }
 certain-parts = składa się z: { $value }
 certain-money = przynosi { $value } florenów

@@ -734,14 +734,15 @@ details-prestige-at-once =
 name-queen = Die Königin
 name-soldier = Soldaten
 name-screen = hinter dem Sichtschirm
-component-card = { NAME($name) }, { $where ->
+component-card = { NAME($name) }{ $where ->
     [mine] { $looked ->
-        [0] { $count } auf deiner Hand
-       *[other] { $looked } vor dir
+        [0] , { $count } auf deiner Hand
+        [one] { "" }
+       *[other] , hier { $looked } davon
     }
-    [shown] { $count } auf der Hand von { $seat }
-    [supply] { $count } dir bekannt im Stapel (von oben: { ROW($places) })
-   *[unseen] { $count } von dir noch nicht gesehen
+    [shown] , { $count } auf der Hand von { $seat }
+    [supply] , { $count } dir bekannt im Stapel (von oben: { ROW($places) })
+   *[unseen] , { $count } von dir noch nicht gesehen
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] auf einem Ball für { $prestige } Prestige zurückgegeben; nie in einem Zug gespielt

@@ -644,14 +644,15 @@ details-prestige-at-once =
 name-queen = the Queen
 name-soldier = soldiers
 name-screen = behind the screen
-component-card = { NAME($name) }, { $where ->
+component-card = { NAME($name) }{ $where ->
     [mine] { $looked ->
-        [0] { $count } in your hand
-       *[other] { $looked } before you
+        [0] , { $count } in your hand
+        [one] { "" }
+       *[other] , { $looked } of them here
     }
-    [shown] { $count } in the hand of { $seat }
-    [supply] { $count } known to you in the deck (from the top: { ROW($places) })
-   *[unseen] { $count } that you have not seen
+    [shown] , { $count } in the hand of { $seat }
+    [supply] , { $count } known to you in the deck (from the top: { ROW($places) })
+   *[unseen] , { $count } that you have not seen
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] given back at a ball for { $prestige } prestige; never played in a turn

@@ -744,14 +744,15 @@ details-prestige-at-once =
 name-queen = La Reina
 name-soldier = Soldados
 name-screen = detrás de la pantalla
-component-card = { NAME($name) }, { $where ->
+component-card = { NAME($name) }{ $where ->
     [mine] { $looked ->
-        [0] { $count } en tu mano
-       *[other] { $looked } ante ti
+        [0] , { $count } en tu mano
+        [one] { "" }
+       *[other] , aquí hay { $looked }
     }
-    [shown] { $count } en la mano de { $seat }
-    [supply] { $count } que conoces en el mazo (desde arriba: { ROW($places) })
-   *[unseen] { $count } sin ver
+    [shown] , { $count } en la mano de { $seat }
+    [supply] , { $count } que conoces en el mazo (desde arriba: { ROW($places) })
+   *[unseen] , { $count } sin ver
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] devuelta en un baile vale { $prestige } de prestigio; no se juega nunca en un turno

@@ -742,14 +742,15 @@ details-prestige-at-once =
 name-queen = La Regina
 name-soldier = Soldati
 name-screen = dietro lo schermo
-component-card = { NAME($name) }, { $where ->
+component-card = { NAME($name) }{ $where ->
     [mine] { $looked ->
-        [0] { $count } nella tua mano
-       *[other] { $looked } davanti a te
+        [0] , { $count } nella tua mano
+        [one] { "" }
+       *[other] , qui ce ne sono { $looked }
     }
-    [shown] { $count } nella mano di { $seat }
-    [supply] { $count } che conosci nel mazzo (dall’alto: { ROW($places) })
-   *[unseen] { $count } che non hai visto
+    [shown] , { $count } nella mano di { $seat }
+    [supply] , { $count } che conosci nel mazzo (dall’alto: { ROW($places) })
+   *[unseen] , { $count } che non hai visto
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] restituita a un ballo vale { $prestige } di prestigio; non si gioca mai in un turno

@@ -788,14 +788,15 @@ details-prestige-at-once =
 name-queen = Królowa
 name-soldier = Żołnierze
 name-screen = za zasłonką
-component-card = { NAME($name) }, { $where ->
+component-card = { NAME($name) }{ $where ->
     [mine] { $looked ->
-        [0] w twojej ręce { $count }
-       *[other] przed tobą { $looked }
+        [0] , w twojej ręce { $count }
+        [one] { "" }
+       *[other] , tutaj: { $looked }
     }
-    [shown] { $count } w ręce, którą ma { $seat }
-    [supply] { $count } w talii na miejscu znanym tobie (od góry: { ROW($places) })
-   *[unseen] { $count } dla ciebie niewidoczne
+    [shown] , { $count } w ręce, którą ma { $seat }
+    [supply] , { $count } w talii na miejscu znanym tobie (od góry: { ROW($places) })
+   *[unseen] , { $count } dla ciebie niewidoczne
 }{ $full ->
     [yes] : { $effect ->
         [blackmail] oddany na balu daje { $prestige } prestiżu; nigdy nie zagrywa się go w turze

@@ -209,7 +209,7 @@ details-bid-cards = { details-rivals }
        *[other] Open cities that need { NAME($colour) } cards: { LIST($cities) }.
     }{ COUNT($within_reach) ->
         [0] { "" }
-       *[other] {" "}With these cards you would have all that these cost, and their ducats: { EACH($within_reach) }.
+       *[other] {" "}With these cards you would have all the cards for these, which also cost ducats: { EACH($within_reach) }.
     }
     Whoever wins pays, takes Il Principe and opens the next auction{ $may_found ->
         [yes] , and may found a city at once

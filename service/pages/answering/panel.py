@@ -10,10 +10,9 @@ from engine.component import Component
 from engine.text import component_parts, component_text, details_texts, question_text
 from engine.words import Words
 from service.boards.component_signs import component_sign
-from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, tried
 from service.pages.answering.part import Lacking, Offer
-from service.pages.answering.ways import FEW, Press, Way, Ways, missing
+from service.pages.answering.ways import FEW, Press, Way, Ways, lacking_told, missing
 
 IN_FULL = 5
 """So many things to choose among are drawn as cards, where they are chosen."""
@@ -198,12 +197,6 @@ def lacking(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence
         return ()
     ways = Ways(trial.game, seat, draft, words, names)
     return next((missing(ways.controls(kind)) for kind in ways.kinds if kind.name == draft.kind), ())
-
-
-def lacking_told(lacking: Lacking, language: str) -> str:
-    if not lacking.more:
-        return lacking.part
-    return catalogue.words(language).say("answer-missing-more", part=lacking.part, count=lacking.more)
 
 
 def put_together(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:

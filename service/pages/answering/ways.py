@@ -10,6 +10,7 @@ from engine import Move
 from engine.form import Slot
 from engine.seat import SEAT
 from engine.words import Words, slug
+from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.pages.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
 from service.pages.answering.part import SPELLED_OUT, Control, Given, Lacking, Offer
@@ -79,8 +80,8 @@ class Way:
     then: engine.AnyTable | None = field(default=None, compare=False, repr=False)
     """The table as it would be with that, as far as it may be known."""
     refusal: str = ""
-    missing: Sequence[Lacking] = ()
-    """What is still to be chosen before they say anything."""
+    missing: Sequence[str] = ()
+    """What is still to be chosen before they say anything, in words."""
     begun: bool = False
     """Whether it is the one that the reader is putting together."""
     liberty: bool = False
@@ -193,7 +194,8 @@ class Ways:
         lacks = missing(controls)
         way = self.with_usual(way, kind, controls)
         if lacks:
-            return replace(way, controls=controls, missing=lacks, sends=self.sends_first(kind))
+            told = [lacking_told(each, self.words.language) for each in lacks]
+            return replace(way, controls=controls, missing=told, sends=self.sends_first(kind))
         line = kind.line({control.field: control.text for control in controls})
         by_itself = tried(self.game, self.seat, [line], self.words, self.names)
         return replace(
@@ -340,3 +342,9 @@ def pressed(kind: MoveKind) -> bool:
 def missing(controls: Sequence[Control]) -> Sequence[Lacking]:
     """The parts of an answer that are still to be chosen."""
     return [lacking for control in controls for lacking in control.lacking]
+
+
+def lacking_told(lacking: Lacking, language: str) -> str:
+    if not lacking.more:
+        return lacking.part
+    return catalogue.words(language).say("answer-missing-more", part=lacking.part, count=lacking.more)
