@@ -31,6 +31,11 @@ def outline(drawing: Sequence[str]) -> Cells:
     )
 
 
+def outline_of(squares: Iterable[str]) -> Cells:
+    """The outline that squares have together, by their names."""
+    return _settled((ord(name[0]), int(name[1:])) for name in squares)
+
+
 def turned(cells: Cells) -> Cells:
     """A quarter clockwise."""
     return _settled((y, -x) for x, y in cells)

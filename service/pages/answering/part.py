@@ -14,11 +14,30 @@ from werkzeug.datastructures import MultiDict
 from engine import Move
 from engine.component import Component
 from engine.form import Slot
+from engine.grid import outline_of
 from engine.to_plain import to_plain
 
 Given = MultiDict[str, str]
 SPELLED_OUT = 12
 """Up to how many of several each says what it would bring, as a button or as a part of an answer."""
+
+
+class Outline(NamedTuple):
+    """The shape of a thing that is laid on squares, as it is drawn beside its name."""
+
+    width: int
+    height: int
+    path: str
+
+    @classmethod
+    def of(cls, squares: Collection[str]) -> "Outline | None":
+        """A single square has none to tell."""
+        if len(squares) <= 1:
+            return None
+        cells = outline_of(squares)
+        width, height = (max(side) + 1 for side in zip(*cells, strict=True))
+        path = "".join(f"M{x} {height - 1 - y}h1v1h-1z" for x, y in sorted(cells))
+        return cls(width, height, path)
 
 
 @dataclass(frozen=True)
@@ -36,6 +55,7 @@ class Option:
     most: int = 0
     squares: str = ""
     """Where it lies on the board, for those who point."""
+    outline: Outline | None = None
 
     @property
     def shaped(self) -> bool:
@@ -163,6 +183,7 @@ class AnswerPart:
                 chosen=text == chosen,
                 fits=text in saying,
                 brings=[phrase for phrase in brings.get(text, ()) if phrase not in alike],
+                outline=Outline.of(self.covers(saying[text][0])) if text in saying else None,
             )
             for text in every
         ], alike

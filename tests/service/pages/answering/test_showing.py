@@ -158,6 +158,22 @@ def test_what_is_added_before_it_is_chosen_says_what_is_still_to_be_chosen(game)
 
 
 @pytest.mark.parametrize("game", list(games()))
+def test_whatever_is_laid_on_several_squares_shows_its_outline_before_it_is_chosen(game):
+    shown = set()
+    for table, seat, _ in asked(game, 0):
+        moves = table.moves(seat)
+        for way in look(table, seat).ways:
+            options = [option for control in way.controls for option in control.options if option.fits]
+            for option in options if way.open else ():
+                of_it = [move for move in moves if str(move).startswith(f"{way.name} {option.value} ")]
+                squares = table.covers(seat, of_it[0]) if of_it else ()
+                drawn = option.outline.path.count("M") if option.outline else 0
+                assert drawn == (len(squares) if len(squares) > 1 else 0)
+                shown.add(option.outline)
+    assert len(shown - {None}) != 1, "each has its own"
+
+
+@pytest.mark.parametrize("game", list(games()))
 def test_the_only_answer_of_a_kind_names_every_thing_that_it_is_about(game):
     named = 0
     for number in range(len(setups(game))):
