@@ -11,35 +11,13 @@ from service.core.paths import templates
 from service.pages import answering
 from service.pages.answering.controls import FAMILIES
 from service.pages.answering.draft import Draft, tried
-from service.pages.answering.panel import shown
 from service.pages.answering.part import Given
 from service.pages.answering.why_not import why_not
-from tests.engine.playing import Hand, deal, game_with, playing, setups
+from tests.engine.playing import game_with, setups
 from tests.service.pages.answering.filling import fields_for
+from tests.service.pages.answering.looking import NAMES, PLAYED, asked, look
 
 pytestmark = pytest.mark.sweep
-
-NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio", "Franca")
-PLAYED = 0
-OFTEN = 2
-
-
-def asked(game, number, seldom=10):
-    """A random table at some of its questions: the first of every kind, later ones now and then."""
-    table, hand, seen = deal(game, number), Hand.random(f"{game} {number} answering"), {}
-    for _ in playing(table, hand):
-        if table.over:
-            return
-        seat = table.waiting[0]
-        kind = table.question(seat).kind
-        seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] <= OFTEN or not hand.pick(seldom):
-            yield table, seat, hand
-
-
-def look(table, seat, **draft):
-    made = {"question": table.question(seat).id, "played": PLAYED, **draft} if draft else {}
-    return shown(table, seat, Draft(**made), table.game.words(), NAMES[: table.seats], PLAYED)
 
 
 @pytest.mark.parametrize("game", list(games()))
