@@ -2,9 +2,12 @@
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from sqlalchemy import delete
 
 from service.core.settings import Settings
+from service.core.transaction import transaction
 from service.gallery import create_gallery
+from service.models.desk import Announcement
 from tests.browser import get_browser
 from tests.browser.page import PATIENCE, SCREENS, open_context
 from tests.browser.player import COUNT_SWAPS
@@ -35,6 +38,15 @@ def browser():
         opened: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(autouse=True)
+def unannounced(request):
+    """What a test has the house say is not said to the next one, whichever that is."""
+    yield
+    if "tables" in request.fixturenames:
+        with request.getfixturevalue("tables").app.app_context(), transaction() as session:
+            session.execute(delete(Announcement))
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,13 @@
 """The board is the page: what is in sight, what the board itself answers, and what explains itself."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from playwright.sync_api import expect
 
 import engine
+from service.core.transaction import transaction
+from service.models.desk import Announcement
 from tests.browser.page import SCREENS, assert_accessible, assert_fits, press_spot
 from tests.browser.player import eventually
 from tests.browser.tabling import ME, asked_when, building, naming
@@ -56,6 +60,20 @@ def test_on_a_wide_screen_the_whole_table_lies_in_the_first_screen(tables, sit, 
         box = figures.nth(at).bounding_box()
         assert box["y"] + box["height"] <= 900, figures.nth(at).get_attribute("id")
         assert box["width"] >= 300
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_house_says_to_all_moves_no_board(tables, sit, game, screen):
+    seated = asked_when(tables, game, lambda game: game.count >= 20)
+    board = ".boards figure >> nth=0"
+    before = sit(seated, screen).locator(board).bounding_box()
+    with tables.app.app_context(), transaction() as session:
+        now = datetime.now(UTC)
+        session.add(Announcement(text="Closed on Sunday.", made_at=now, until=now + timedelta(days=1)))
+    page = sit(seated, screen)
+    expect(page.locator("#asked")).to_contain_text("Closed on Sunday.")
+    assert page.locator(board).bounding_box() == before
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
