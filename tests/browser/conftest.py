@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from sqlalchemy import delete
+from sqlalchemy import update
 
 from service.core.settings import Settings
 from service.core.transaction import transaction
@@ -46,7 +46,7 @@ def unannounced(request):
     yield
     if "tables" in request.fixturenames:
         with request.getfixturevalue("tables").app.app_context(), transaction() as session:
-            session.execute(delete(Announcement))
+            session.execute(update(Announcement).values(until=Announcement.made_at))
 
 
 @pytest.fixture(scope="session")

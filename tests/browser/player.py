@@ -23,6 +23,8 @@ LONGEST = 200
 """Presses of a key until somebody has surely come around the whole page."""
 THERE = "domcontentloaded"
 """Scripts have run by then; pictures and type are waited for by nobody."""
+TWICE = 500
+"""Milliseconds within which a second tap at one place is a double tap, whose second half sends nothing."""
 QUICK = {"waive", "end", "pass", "decline", "rest", "leisure"}
 
 
@@ -82,6 +84,8 @@ class Finger(Mouse):
     """Taps, on a screen that is touched."""
 
     def press(self, page, found) -> None:
+        if found.get_attribute("formaction") is not None:
+            page.wait_for_timeout(TWICE)
         found.tap()
 
     def point(self, spot) -> None:
