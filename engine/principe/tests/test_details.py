@@ -135,9 +135,9 @@ def test_a_bid_says_which_cities_the_cards_would_complete():
     table = auction(groups=((2, 1),))
     show(table, "milano", "siena")
     give(table, 0, blue=2, yellow=1)
-    assert "all that these cost, and their ducats: Milan 4." in details(table, 0)
+    assert "all the cards for these, which also cost ducats: Milan 4." in details(table, 0)
     table.play(0, "pass")
-    assert "all that these cost" not in details(table, 1)
+    assert "all the cards for these" not in details(table, 1)
 
 
 def test_a_limit_is_the_most_that_can_be_paid():

@@ -22,7 +22,7 @@ SPELLED_OUT = 12
 """Up to how many of several each says what it would bring, as a button or as a part of an answer."""
 
 
-class Outline(NamedTuple):
+class LaidShape(NamedTuple):
     """The shape of a thing that is laid on squares, as it is drawn beside its name."""
 
     width: int
@@ -30,7 +30,7 @@ class Outline(NamedTuple):
     path: str
 
     @classmethod
-    def of(cls, squares: Collection[str]) -> "Outline | None":
+    def of(cls, squares: Collection[str]) -> "LaidShape | None":
         """A single square has none to tell."""
         if len(squares) <= 1:
             return None
@@ -55,7 +55,7 @@ class Option:
     most: int = 0
     squares: str = ""
     """Where it lies on the board, for those who point."""
-    outline: Outline | None = None
+    outline: LaidShape | None = None
 
     @property
     def shaped(self) -> bool:
@@ -183,7 +183,7 @@ class AnswerPart:
                 chosen=text == chosen,
                 fits=text in saying,
                 brings=[phrase for phrase in brings.get(text, ()) if phrase not in alike],
-                outline=Outline.of(self.covers(saying[text][0])) if text in saying else None,
+                outline=LaidShape.of(self.covers(saying[text][0])) if text in saying else None,
             )
             for text in every
         ], alike
