@@ -31,7 +31,7 @@ def outline(drawing: Sequence[str]) -> Cells:
     )
 
 
-def outline_of(squares: Iterable[str]) -> Cells:
+def joined_outline(squares: Iterable[str]) -> Cells:
     """The outline that squares have together, by their names."""
     return _settled((ord(name[0]), int(name[1:])) for name in squares)
 

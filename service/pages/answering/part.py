@@ -14,7 +14,7 @@ from werkzeug.datastructures import MultiDict
 from engine import Move
 from engine.component import Component
 from engine.form import Slot
-from engine.grid import outline_of
+from engine.grid import joined_outline
 from engine.to_plain import to_plain
 
 Given = MultiDict[str, str]
@@ -34,7 +34,7 @@ class LaidShape(NamedTuple):
         """A single square has none to tell."""
         if len(squares) <= 1:
             return None
-        cells = outline_of(squares)
+        cells = joined_outline(squares)
         width, height = (max(side) + 1 for side in zip(*cells, strict=True))
         path = "".join(f"M{x} {height - 1 - y}h1v1h-1z" for x, y in sorted(cells))
         return cls(width, height, path)
