@@ -36,7 +36,8 @@ def means(table: FlorenceTable, seat: Seat) -> Means:
 
 def price_asked(table: FlorenceTable, seat: Seat, price: int) -> PriceAsked:
     """Of a question that asks for so much at least."""
-    return {**means(table, seat), "lacking": max(0, price - purse(table, seat))}
+    told = means(table, seat)
+    return {**told, "lacking": max(0, price - told["purse"])}
 
 
 def sale_for(table: FlorenceTable, seat: Seat, price: int) -> int:

@@ -34,7 +34,6 @@ def press(within, name: str, *, role: str = "button", exact: bool = False) -> No
 
 def press_spot(spot, *, finger: bool = False) -> None:
     """A spot of the board may lie under its own name, so it is pressed by where it is: as soon as that is where it stays."""
-    spot.page.evaluate("document.fonts.ready.then(() => true)")
     spot.element_handle().wait_for_element_state("stable")
     (spot.tap if finger else spot.click)(force=True)
 

@@ -36,7 +36,7 @@ def eventually(so) -> None:
         time.sleep(0.02)
 
 
-def middle(locator) -> tuple[float, float]:
+def middle_of(locator) -> tuple[float, float]:
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -108,12 +108,12 @@ class Dragging(Mouse):
             super().compose(player, form)
             return
         thing.scroll_into_view_if_needed()
-        self.carry(page, *middle(thing))
+        self.carry(page, *middle_of(thing))
         page.mouse.down()
-        self.carry(page, *middle(page.locator(".boards .spots rect").first))
+        self.carry(page, *middle_of(page.locator(".boards .spots rect").first))
         spots = page.locator(".spots rect[data-spot].legal:not(.chosen)")
         if spots.count():
-            self.carry(page, *middle(one_of(player, spots)))
+            self.carry(page, *middle_of(one_of(player, spots)))
         if not page.locator(".spots .chosen").count():
             page.mouse.up()
             return

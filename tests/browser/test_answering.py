@@ -61,6 +61,12 @@ class Looking:
             assert_fits(page, way)
 
 
+def whole_table(seated, page, manner, seed: int) -> None:
+    """To its end, in one manner alone; the others answer at random."""
+    Player(page, seated, manner, at_random(seed), chance=random.Random(seed)).play()
+    assert seated.over
+
+
 SMALLEST = [(name, min(game.seats)) for name, game in engine.games().items() if game.glimpse]
 
 
@@ -86,19 +92,14 @@ def test_a_whole_table_with_the_mouse(tables, sit, game, seats, look):
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_with_the_keyboard_alone(tables, sit, game, seats):
     seated = tables.open(game, seats, seed=2)
-    player = Player(sit(seated), seated, Keyboard(), at_random(2), chance=random.Random(2))
-    player.play()
-    assert seated.over
+    whole_table(seated, sit(seated), Keyboard(), 2)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_by_touch(tables, sit, game, seats):
     seated = tables.open(game, seats, seed=4)
-    page = sit(seated, viewport=PHONE, has_touch=True)
-    player = Player(page, seated, Finger(), at_random(4), chance=random.Random(4))
-    player.play()
-    assert seated.over
+    whole_table(seated, sit(seated, viewport=PHONE, has_touch=True), Finger(), 4)
 
 
 @pytest.mark.long
@@ -106,11 +107,8 @@ def test_a_whole_table_by_touch(tables, sit, game, seats):
 def test_a_whole_table_by_dragging(tables, sit, game, seats):
     """Wherever something is laid on squares of the board; all else is pointed at."""
     seated = tables.open(game, seats, seed=6)
-    page = sit(seated)
     manner = Dragging()
-    player = Player(page, seated, manner, at_random(6), chance=random.Random(6))
-    player.play()
-    assert seated.over
+    whole_table(seated, sit(seated), manner, 6)
     assert bool(manner.laid) == bool(engine.games()[game].draw_own)
 
 

@@ -9,7 +9,7 @@ import engine
 from service.core.transaction import transaction
 from service.models.desk import Announcement
 from tests.browser.page import SCREENS, assert_accessible, assert_fits, press_spot
-from tests.browser.player import eventually
+from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, building, naming
 
 pytestmark = pytest.mark.browser
@@ -27,11 +27,6 @@ element => {
 
 def spot(page, name: str):
     return page.locator(f'.boards .thing[data-spot="thing {name}"]').first
-
-
-def middle_of(locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def settled(page) -> None:

@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 import engine
 from tests.browser.page import assert_accessible, assert_fits, time_standing
-from tests.browser.player import eventually
+from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, at_random, building, naming
-from tests.browser.test_board_first import middle_of, settled
+from tests.browser.test_board_first import settled
 
 pytestmark = pytest.mark.browser
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
