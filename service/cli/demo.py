@@ -97,7 +97,7 @@ def dealt(session: Session, guest: Player, now: datetime) -> Table:
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
         Player(kind=PlayerKind.BOT, name=name, preferences={"bot": USUAL}, created_at=now)
-        for name in seat_names(SEATS - 1)
+        for name in seat_names(SEATS)[1:]
     ]
     session.add_all(bots)
     session.flush()

@@ -38,7 +38,7 @@ def console() -> Console:
 
 
 def seat_names(count: int) -> list[str]:
-    """Names for seats that nobody has named: the bots'."""
+    """Names for seats that nobody has named, the bots': each begins with the letter on the shield of its seat."""
     return say("command-names").split()[:count]
 
 

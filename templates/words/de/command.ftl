@@ -34,7 +34,7 @@ command-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $game
 command-option-form = „{ $given }“ sollte NAME=VALUE sein, etwa rounds=3.
 command-broken = { $file } stimmt nicht: { $reason }
 command-person = Gast
-command-names = Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
+command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
 command-result = Wie es ausging
 command-column-place = Rang
 command-column-player = Spieler

@@ -34,7 +34,7 @@ command-no-such-game = There is no game “{ $name }”; there are: { $games }.
 command-option-form = “{ $given }” should be NAME=VALUE, such as rounds=3.
 command-broken = { $file } does not hold: { $reason }
 command-person = Guest
-command-names = Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
+command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
 command-result = How it ended
 command-column-place = Place
 command-column-player = Player

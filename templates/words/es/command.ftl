@@ -34,7 +34,7 @@ command-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
 command-option-form = «{ $given }» debería ser NAME=VALUE, como rounds=3.
 command-broken = { $file } no se sostiene: { $reason }
 command-person = Huésped
-command-names = Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
+command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
 command-result = Cómo acabó
 command-column-place = Puesto
 command-column-player = Jugador

@@ -34,7 +34,7 @@ command-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
 command-option-form = «{ $given }» dovrebbe essere NAME=VALUE, come rounds=3.
 command-broken = { $file } non regge: { $reason }
 command-person = Ospite
-command-names = Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
+command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
 command-result = Come è finita
 command-column-place = Posizione
 command-column-player = Giocatore

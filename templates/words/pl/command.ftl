@@ -34,7 +34,7 @@ command-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
 command-option-form = „{ $given }” powinno mieć postać NAME=VALUE, na przykład rounds=3.
 command-broken = { $file } się nie zgadza: { $reason }
 command-person = Gość
-command-names = Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
+command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
 command-result = Jak się skończyło
 command-column-place = Pozycja
 command-column-player = Gracz

@@ -130,3 +130,27 @@ def test_prestige_that_all_may_know_of_everybody_is_told_even_where_it_is_none(s
             str(player["prestige"]) for player in players if "prestige" in player
         ]
     assert found
+
+
+def without_money(told):
+    """A view of which nobody has any money left, as far as it tells."""
+    if isinstance(told, dict):
+        return {
+            key: 0 if key.startswith(("money", "ducats")) and told[key] else without_money(told[key])
+            for key in told
+        }
+    return [without_money(each) for each in told] if isinstance(told, (list, tuple)) else told
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize("game", BOARDS)
+def test_who_has_no_money_is_seen_to_have_none(game, seat):
+    """An empty purse decides what its owner can do, so it is told, not left out. A game may do without money."""
+    table = deal(game, 0)
+
+    def purses(view):
+        told = known_standings(view, words=games()[game].words("en"), names=NAMES[: table.seats])
+        return [fact.figure for each in told for fact in each.facts if fact.sign == "coin"]
+
+    view = table.view(seat)
+    assert purses(without_money(view)) == ["0" for _ in purses(view)]

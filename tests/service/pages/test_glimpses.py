@@ -5,7 +5,7 @@ import pytest
 
 from engine import games
 from engine.record import Record
-from service.core.words import LANGUAGES
+from service.core.words import LANGUAGES, words
 from service.pages.glimpses import glimpse
 
 SHOWN = [game for game in games().values() if (game.folder / "glimpse.json").is_file()]
@@ -32,3 +32,9 @@ def test_a_game_without_a_record_shows_nothing(client):
     assert all(glimpse(name, "en") is None for name, game in games().items() if game not in SHOWN)
     page = client.get("/rules").text
     assert page.count("<figure>") == len(SHOWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_nobody_gave_begin_with_the_letters_of_their_shields(language):
+    names = words(language).say("command-names").split()
+    assert [name[0] for name in names[:5]] == list("ABCDE")
