@@ -410,12 +410,30 @@ board-courts = The track of fame
 board-pp = { $points } PP
 board-money = florins
 board-money-reckoned = florins, reckoned
-board-held-professions = { $count } professions in hand
-board-held-recruiting = { $count } recruiting cards
-board-held-bonuses = { $count } bonus cards
-board-held-prestige = { $count } prestige cards
-board-held-builders = { $count } builders
-board-held-jesters = { $count } jesters
+board-held-professions = { $count ->
+    [one] { $count } profession in hand
+   *[other] { $count } professions in hand
+}
+board-held-recruiting = { $count ->
+    [one] { $count } recruiting card
+   *[other] { $count } recruiting cards
+}
+board-held-bonuses = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+board-held-prestige = { $count ->
+    [one] { $count } prestige card
+   *[other] { $count } prestige cards
+}
+board-held-builders = { $count ->
+    [one] { $count } builder
+   *[other] { $count } builders
+}
+board-held-jesters = { $count ->
+    [one] { $count } jester
+   *[other] { $count } jesters
+}
 board-works = On the table: { $works }
 board-supply = To be had
 board-buildings-left = Buildings left

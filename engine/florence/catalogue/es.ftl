@@ -537,12 +537,30 @@ board-courts = La escala de prestigio
 board-pp = { $points } PP
 board-money = florines
 board-money-reckoned = florines, calculados
-board-held-professions = { $count } personajes en la mano
-board-held-recruiting = { $count } cartas de reclutamiento
-board-held-bonuses = { $count } cartas de bonus
-board-held-prestige = { $count } cartas de prestigio
-board-held-builders = { $count } arquitectos
-board-held-jesters = { $count } bufones
+board-held-professions = { $count ->
+    [one] { $count } personaje en la mano
+   *[other] { $count } personajes en la mano
+}
+board-held-recruiting = { $count ->
+    [one] { $count } carta de reclutamiento
+   *[other] { $count } cartas de reclutamiento
+}
+board-held-bonuses = { $count ->
+    [one] { $count } carta de bonus
+   *[other] { $count } cartas de bonus
+}
+board-held-prestige = { $count ->
+    [one] { $count } carta de prestigio
+   *[other] { $count } cartas de prestigio
+}
+board-held-builders = { $count ->
+    [one] { $count } arquitecto
+   *[other] { $count } arquitectos
+}
+board-held-jesters = { $count ->
+    [one] { $count } bufón
+   *[other] { $count } bufones
+}
 board-works = En la mesa: { $works }
 board-supply = Se puede conseguir
 board-buildings-left = Edificios que quedan

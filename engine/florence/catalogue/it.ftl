@@ -536,12 +536,30 @@ board-courts = Il percorso della fama
 board-pp = { $points } PP
 board-money = fiorini
 board-money-reckoned = fiorini, calcolati
-board-held-professions = { $count } carte Mestiere in mano
-board-held-recruiting = { $count } carte Reclutamento
-board-held-bonuses = { $count } carte Bonus
-board-held-prestige = { $count } carte Prestigio
-board-held-builders = { $count } costruttori
-board-held-jesters = { $count } giullari
+board-held-professions = { $count ->
+    [one] { $count } carta Mestiere in mano
+   *[other] { $count } carte Mestiere in mano
+}
+board-held-recruiting = { $count ->
+    [one] { $count } carta Reclutamento
+   *[other] { $count } carte Reclutamento
+}
+board-held-bonuses = { $count ->
+    [one] { $count } carta Bonus
+   *[other] { $count } carte Bonus
+}
+board-held-prestige = { $count ->
+    [one] { $count } carta Prestigio
+   *[other] { $count } carte Prestigio
+}
+board-held-builders = { $count ->
+    [one] { $count } costruttore
+   *[other] { $count } costruttori
+}
+board-held-jesters = { $count ->
+    [one] { $count } giullare
+   *[other] { $count } giullari
+}
 board-works = Sul tavolo: { $works }
 board-supply = Si può avere
 board-buildings-left = Palazzi rimasti

@@ -422,7 +422,10 @@ sign-letter = Bribe tokens
 sign-soldier = Soldiers at home, who can still be sent to an area.
 sign-card-back = Scandal cards
 board-scandals = scandal cards in the deck
-board-soldiers = { $count } soldiers at home
+board-soldiers = { $count ->
+    [one] { $count } soldier at home
+   *[other] { $count } soldiers at home
+}
 board-cards = scandal cards: { $count }
 board-taxed = taxed
 board-landed = took land

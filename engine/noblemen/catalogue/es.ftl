@@ -519,7 +519,10 @@ sign-letter = Fichas de soborno
 sign-soldier = Soldados en casa, que aún pueden enviarse a una zona.
 sign-card-back = Cartas de escándalo
 board-scandals = cartas de escándalo en el mazo
-board-soldiers = { $count } soldados en casa
+board-soldiers = { $count ->
+    [one] { $count } soldado en casa
+   *[other] { $count } soldados en casa
+}
 board-cards = { $count ->
     [one] 1 carta de escándalo
    *[other] { $count } cartas de escándalo

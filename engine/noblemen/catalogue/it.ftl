@@ -517,7 +517,10 @@ sign-letter = Gettoni corruzione
 sign-soldier = Soldati a casa, che si possono ancora mandare in un’area.
 sign-card-back = Carte Scandalo
 board-scandals = carte Scandalo nel mazzo
-board-soldiers = { $count } soldati a casa
+board-soldiers = { $count ->
+    [one] { $count } soldato a casa
+   *[other] { $count } soldati a casa
+}
 board-cards = { $count ->
     [one] 1 carta Scandalo
    *[other] { $count } carte Scandalo
