@@ -325,7 +325,11 @@ rule-square-taken = Auf { $at } liegt schon ein Plättchen.
 rule-stock = Wähle höchstens { $most } Plättchen jeder Art.
 rule-choose-area = Sag zuerst, welches Quadrat das neue Gebiet ist ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Wähle erst deine Plättchen, höchstens { $most } von jeder Art.
-rule-supply = Es sind nur noch { $left } Bestechungsmarker übrig.
+rule-supply = { $left ->
+    [0] Es ist kein Bestechungsmarker mehr übrig.
+    [one] Es ist nur noch ein Bestechungsmarker übrig.
+   *[other] Es sind nur noch { $left } Bestechungsmarker übrig.
+}
 rule-taxes-once = In diesem Jahrzehnt hast du schon Steuern erhoben.
 rule-three-tiles = Eine Erweiterung hat noch Platz für 1 bis { $most } Plättchen, nicht { $tiles }.
 rule-tiles = Hinter deinem Sichtschirm brauchst du { $need }; du hast { $have }: { NAME($tile) }.

@@ -185,7 +185,10 @@ certain-draws = { $value ->
    *[other] { $value } tiles are drawn
 }
 certain-points = { $value } VP
-certain-tokens = { $value } bribe tokens
+certain-tokens = { $value ->
+    [one] one bribe token
+   *[other] { $value } bribe tokens
+}
 certain-prestige = { $value } prestige
 certain-space = space { $value } of the track
 
@@ -231,7 +234,11 @@ rule-square-taken = On { $at } there is a tile already.
 rule-stock = Choose at most { $most } tiles of each type.
 rule-choose-area = First say which square becomes the { NAME($area) }: { ROW($squares) }.
 rule-stock-first = First choose your tiles, at most { $most } of each type.
-rule-supply = Only { $left } bribe tokens are left.
+rule-supply = { $left ->
+    [0] No bribe token is left.
+    [one] Only one bribe token is left.
+   *[other] Only { $left } bribe tokens are left.
+}
 rule-taxes-once = You have raised taxes in this decade.
 rule-three-tiles = An expansion still has room for 1 to { $most } tiles, not { $tiles }.
 rule-tiles = You need { $need } of { NAME($tile) } behind your screen; you have { $have }.

@@ -331,7 +331,11 @@ rule-square-taken = En { $at } ya hay una loseta.
 rule-stock = Elige como mucho { $most } losetas de cada tipo.
 rule-choose-area = Di primero qué cuadrado es la nueva área ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Primero elige tus losetas, como mucho { $most } de cada tipo.
-rule-supply = Solo quedan { $left } fichas de soborno.
+rule-supply = { $left ->
+    [0] No queda ninguna ficha de soborno.
+    [one] Solo queda una ficha de soborno.
+   *[other] Solo quedan { $left } fichas de soborno.
+}
 rule-taxes-once = En esta década ya has recaudado impuestos.
 rule-three-tiles = Una ampliación tiene sitio todavía para 1 a { $most } losetas, no { $tiles }.
 rule-tiles = Hacen falta { $need } de { NAME($tile) } detrás de tu pantalla; tienes { $have }.

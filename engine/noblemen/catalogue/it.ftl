@@ -329,7 +329,11 @@ rule-square-taken = Su { $at } c’è già una tessera.
 rule-stock = Scegli al massimo { $most } tessere di ogni tipo.
 rule-choose-area = Di’ prima quale quadrato è la nuova area ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Prima scegli le tue tessere, al massimo { $most } di ogni tipo.
-rule-supply = Restano solo { $left } gettoni corruzione.
+rule-supply = { $left ->
+    [0] Non resta nessun gettone corruzione.
+    [one] Resta solo un gettone corruzione.
+   *[other] Restano solo { $left } gettoni corruzione.
+}
 rule-taxes-once = In questa decade hai già raccolto le tasse.
 rule-three-tiles = Un’espansione ha ancora posto per 1-{ $most } tessere, non { $tiles }.
 rule-tiles = Servono { $need } di { NAME($tile) } dietro lo schermo; ne hai { $have }.
