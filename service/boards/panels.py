@@ -87,8 +87,9 @@ class Sheet:
     standings: list[Standing] = field(default_factory=list)
 
     def standing(self, seat: int, points: str, *facts: tuple[str, object, str]) -> str:
-        """For templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`; what is nothing is left out. A sign
-        that says all by itself has no figure (`""`), and a word needs no sign."""
+        """For templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`; what is nothing is left out,
+        unless its figure is handed over as text (`money|string`). A sign that says all by itself has no figure (`""`), and a
+        word needs no sign."""
         told = tuple(
             Fact(sign, str(figure), words) for sign, figure, words in facts if figure or figure == ""
         )
