@@ -1,4 +1,7 @@
-"""One real browser for all tests that need one, and the gallery on loopback."""
+"""A real browser for the tests that need one, and the gallery on loopback."""
+
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -28,16 +31,22 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")
-def browser():
+def start_chromium():
     path = get_browser.find_browser()
     if path is None:
         give_up = pytest.fail if get_browser.in_ci() else pytest.skip
         give_up(NO_BROWSER)
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
-        opened: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield opened
-        opened.close()
+        yield partial(playwright.chromium.launch, executable_path=path, args=FLAGS)
+
+
+@pytest.fixture(scope="module")
+def browser(start_chromium: Callable[[], Browser]):
+    """One for a module: one that lived for a whole run, an hour of it busy, has stopped answering."""
+    opened = start_chromium()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(autouse=True)

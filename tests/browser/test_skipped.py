@@ -11,7 +11,7 @@ TWO_TESTS = "def test_one(browser): pass\ndef test_two(browser): pass\ndef test_
 def outcome(pytester, monkeypatch):
     """What pytest says of two tests that need a browser and one that does not, where there is none."""
     monkeypatch.setattr("tests.browser.get_browser.find_browser", lambda: None)
-    pytester.makeconftest("from tests.browser.conftest import browser\n")
+    pytester.makeconftest("from tests.browser.conftest import browser, start_chromium\n")
     pytester.makepyfile(TWO_TESTS)
     arguments = ("-p", "tests.browser.skipped", "-p", "no:randomly", "-p", "no:cacheprovider", "-W", "error")
 
