@@ -32,7 +32,7 @@ document.addEventListener("htmx:after:swap", () => {
   /* A press on the board or a button chooses without any input, and its answer may be long in coming. */
   for (const sign of ["input", "change", "htmx:before:request", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
   const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
-  const sent = () => page.querySelector("[data-draft], #refusal");
+  const sent = () => page.querySelector("[data-draft], #refusal, [aria-invalid]");
   const composing = () => touched || writes() || sent();
   /* A page that answers what was sent is another than the one that is asked for anew, and that is no news. */
   let answered = !!sent();

@@ -66,6 +66,25 @@ def test_a_press_is_not_broken_off_by_its_own_news(visitor):
     expect(anna.get_by_text("Play has begun.")).to_be_visible()
 
 
+LOOK_AGAIN = """new Promise((done) => {
+  document.addEventListener("waiting", done, {once: true});  // what has changed is in its place
+  document.dispatchEvent(new Event("visibilitychange"));
+})"""
+
+
+def test_what_is_wrong_with_an_address_stays_until_it_was_read(visitor):
+    """The page is asked for anew all the time; what it says to what was sent is no older than that."""
+    anna = visitor("anna-wrong")
+    anna.goto("/tables/new/principe")
+    press(anna, "Open the table")
+    anna.get_by_label("E-mail address").fill("nobody")
+    anna.evaluate("document.querySelector('form[action$=invite]').noValidate = true")
+    press(anna, "Send an invitation")
+    anna.evaluate(LOOK_AGAIN)
+    expect(anna.get_by_text("This does not look like an e-mail address.")).to_be_visible()
+    assert anna.get_by_label("E-mail address").input_value() == "nobody"
+
+
 def test_a_guest_comes_by_link(visitor):
     anna = visitor("anna-host")
     anna.goto("/tables/new/principe")
