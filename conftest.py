@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import engine
 
@@ -36,6 +37,11 @@ HERE = Path(__file__).parent
 # In houses that are started as processes nobody thinks about tables that are over, but where a test asks for it: it would take
 # minutes of both cores for each.
 os.environ.setdefault("PROCACCIO_COACH_PLAYOUTS", "0")
+
+# How long an example of a property takes is the machine's affair. Made out of the profile that Hypothesis has chosen, which
+# where CI is set draws the same examples in each run.
+settings.register_profile("untimed", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 # Laws, harnesses and accounts that are no test files themselves say as much when they fail.
 pytest.register_assert_rewrite("tests.engine")

@@ -1,7 +1,7 @@
 """Auctions: the words of each game's worked cases, and the law of limits."""
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.auction import Auction, course, settled
@@ -79,7 +79,6 @@ def auctions(draw):
 
 
 @given(auctions())
-@settings(deadline=None)
 def test_the_highest_limit_wins_for_about_the_second_highest(drawn):
     auction, limits = drawn
     done = settled(auction, limits)

@@ -29,7 +29,7 @@ def test_an_order_names_each_card_of_the_rest_once() -> None:
     assert not is_order_of_rest("abc", "b", "a")
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(st.permutations(range(6)), st.integers(1, 8), st.data())
 def test_no_card_is_lost(cards: list[int], number: int, data: st.DataObject) -> None:
     deck = list(cards)

@@ -27,14 +27,14 @@ def test_mirrored_comes_before_turning() -> None:
     assert orientations(shape)["e*"] == turned(mirrored(shape))
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(drawings)
 def test_four_quarters_and_two_mirrors_change_nothing(drawing: list[str]) -> None:
     shape = outline(drawing)
     assert turned(turned(turned(turned(shape)))) == shape == mirrored(mirrored(shape))
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(drawings)
 def test_every_placement_has_its_squares_and_one_name(drawing: list[str]) -> None:
     shape = outline(drawing)
@@ -46,7 +46,7 @@ def test_every_placement_has_its_squares_and_one_name(drawing: list[str]) -> Non
         assert lying.covering(GRID.squares(placement.mask)) == placement
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(drawings, st.integers(0, Grid(7, 5).full))
 def test_what_lies_clear_of_some_squares_touches_none_of_them(drawing: list[str], squares: int) -> None:
     lying = Grid(7, 5).placements(outline(drawing))

@@ -44,7 +44,7 @@ def test_what_no_window_reaches_is_forgotten():
 
 
 @given(st.lists(st.floats(0, 40), min_size=1, max_size=60))
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 def test_no_span_lets_in_more_than_the_rate_says(pauses):
     counter, now, let_in = LocalCounter(), 0.0, []
     for pause in pauses:

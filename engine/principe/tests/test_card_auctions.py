@@ -182,7 +182,7 @@ def test_the_auction_is_open_to_all_eyes():
 
 
 @given(st.dictionaries(st.integers(0, 3), st.integers(1, 12)))
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_limits_given_at_once_sell_as_words_one_by_one(limits):
     table = auction(prince=1, groups=((2, 2),))
     asked = table.position.stack[-1]

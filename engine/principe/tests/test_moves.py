@@ -15,7 +15,7 @@ HANDS = st.lists(st.integers(0, 4), min_size=5, max_size=5).filter(lambda hand: 
 
 
 @given(HANDS, st.integers(2, 3))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_lays_are_all_parts_of_the_hand(hand, cards):
     held = Counter(dict(zip(COLOURS, hand, strict=True)))
     every = {

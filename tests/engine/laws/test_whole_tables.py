@@ -75,7 +75,7 @@ def test_imagining_deals_anew(game, number):
     assert alike == set(), "for these nothing is ever dealt anew"
 
 
-@settings(deadline=None, max_examples=12, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(setup=st.integers(0, 99), choices=st.lists(st.integers(0, 2**12), max_size=60))
 def test_no_choices_break_a_table(game, setup, choices):
     """Some chosen moves, then defaults to the end; a failure shrinks to few choices, and prints its record."""

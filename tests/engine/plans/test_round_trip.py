@@ -91,7 +91,7 @@ def well_ordered(drawn):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @given(data=st.data())
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_text_and_data_are_the_same(game, data):
     plan = data.draw(plans(game.name))
     assert read_plan(game, plan_text(plan)) == plan
@@ -100,7 +100,7 @@ def test_text_and_data_are_the_same(game, data):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @given(text=st.text(st.sampled_from("abcdefgi tunols:;,0123 \n"), max_size=60) | st.text(max_size=40))
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_whatever_is_written_is_a_plan_or_refused(game, text):
     with suppress(Refusal):
         plan = read_plan(game, text)

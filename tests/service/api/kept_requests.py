@@ -65,7 +65,7 @@ def draw(operation, mode: GenerationMode) -> list[Case]:
     """None where nothing is sent: there nothing can be sent wrong."""
     found = []
 
-    @settings(max_examples=DRAWN, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=DRAWN, suppress_health_check=list(HealthCheck), database=None)
     @given(case=operation.as_strategy(generation_mode=mode))
     def note(case):
         found.append(case)

@@ -88,7 +88,7 @@ def test_a_seam_keeps_words_apart_from_a_dark_ground():
     assert drawn(dark + word("Pisa", **seam)).getextrema()[1] > 200
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=20))
 def test_any_name_can_be_drawn(name):
     assert drawn(word(name, stroke="#ffffff", **{"stroke-width": 3, "text-anchor": "end"})).size == (90, 30)

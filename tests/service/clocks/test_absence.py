@@ -56,7 +56,7 @@ def test_one_word_ends_an_absence_and_forgets_the_row():
     assert attendance(row("dddd"), back=START + 2 * DAY + HOUR).absent
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(st.text("adx", max_size=12), st.randoms())
 def test_the_order_in_which_a_history_is_read_does_not_matter(played, random):
     history = row(played)

@@ -28,13 +28,13 @@ def utc(month, day, hour=0, minute=0):
     return datetime(2026, month, day, hour, minute, tzinfo=UTC)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(calendars())
 def test_a_calendar_goes_to_json_and_back(calendar):
     assert read_calendar(calendar.json()) == calendar
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(calendars(), moments(), lengths(0 * DAY, 9 * DAY))
 def test_whenever_the_players_clock_shows_sleep_it_is_night(calendar, since, after):
     at = since + after

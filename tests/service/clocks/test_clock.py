@@ -30,7 +30,7 @@ from tests.service.clocks.cases import (
 
 pytestmark = pytest.mark.sweep
 
-law = settings(deadline=None, max_examples=120)
+law = settings(max_examples=120)
 later = lengths(0 * DAY, 40 * DAY)
 
 
@@ -61,7 +61,7 @@ def test_charges_add_up_to_the_time_counted_and_are_never_negative(situation, af
     assert hours.counted(asked.opened, middle + more) == charge.spent + hours.counted(middle, middle + more)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.data())
 def test_counted_time_is_elapsed_minus_exempt_quarter_by_quarter(data):
     """Against a count on the wall clock; the night's edges lie outside the hours in which clocks change."""

@@ -76,7 +76,7 @@ def test_without_a_limit_that_is_all_there_is_to_say(english):
     assert said(english, Hours(ready_made()["no-limit"], ROME)) == ["This table has no time limit."]
 
 
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 @given(situations(), lengths(timedelta(), 30 * DAY))
 def test_every_deadline_can_be_explained(english, situation, after):
     hours, tenure, asked = situation
@@ -85,7 +85,7 @@ def test_every_deadline_can_be_explained(english, situation, after):
         assert render(sentence, english, hours.calendar.zone)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(lengths(timedelta(), 300 * DAY))
 def test_a_length_is_said_in_its_two_largest_units(english, span):
     text = length(span, english)

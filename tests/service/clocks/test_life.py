@@ -55,7 +55,7 @@ class Seat:
         self.past.append(answered(self.hours, asked.opened, self.at) if own else past)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     st.builds(Hours, paces(), calendars()),
     moments(),
@@ -77,7 +77,7 @@ def test_banks_and_charges_add_up_over_weeks(hours, start, delays, sweep):
     assert seat.history[-1].bank == bank
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.builds(Hours, paces(), calendars()), moments(), lengths(MINUTE, 9 * DAY))
 def test_a_seat_nobody_answers_for_becomes_absent_and_a_substitute_finds_it_fresh(hours, start, delay):
     seat = Seat(hours, first_tenure(hours.pace, "Anna", start), start)

@@ -16,7 +16,7 @@ def test_the_ready_made_paces_have_names_and_are_read_from_data():
     assert ready_made()["no-limit"].time_for("lay") is None
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(paces())
 def test_a_pace_goes_to_json_and_back(pace):
     assert read_pace(pace.json()) == pace

@@ -9,7 +9,7 @@ from service.pace.spans import Endless, back, covered, land, running, union, wal
 pytestmark = pytest.mark.sweep
 
 ZERO = datetime(2026, 11, 21, tzinfo=UTC)
-law = settings(deadline=None, max_examples=200)
+law = settings(max_examples=200)
 
 
 def at(hours):

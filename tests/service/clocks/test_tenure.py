@@ -13,7 +13,7 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 PACE = ready_made()["relaxed"]
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(st.lists(st.integers(0, 400), max_size=6).map(sorted), st.integers(-10, 450))
 def test_a_seat_has_exactly_one_owner_from_its_first_day_on(takeovers, hours):
     history = first_tenure(PACE, "0", START)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.sweep
 
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
-few = settings(max_examples=20, deadline=None)
+few = settings(max_examples=20)
 
 
 def rounds(seed, form, people, least, most, count, score=lambda _entrant, _number: 0):

@@ -34,7 +34,7 @@ def unescaped(value: str) -> str:
     return plain
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(st.text(st.characters(exclude_categories=["Cs", "Cc"], include_characters="\n"), max_size=200))
 def test_what_is_written_can_be_read_back(said):
     file = written([("SUMMARY", text(said))])

@@ -73,7 +73,7 @@ def test_short_is_the_decision_without_the_table(app, clock, mailer):
 
 
 @pytest.mark.parametrize("part", ["name", "table"])
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(
     text=st.text(min_size=1, max_size=40).map(
         lambda text: f"{text}\r\nBcc: evil@example.org\r\n\r\n<b>{text}"

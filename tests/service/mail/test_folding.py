@@ -9,7 +9,7 @@ WORDS = st.lists(st.text("abc", min_size=1, max_size=12), min_size=1, max_size=6
 MARKS = st.sampled_from(["", "  ", "- ", "3. ", "     14  "])
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(words=WORDS, mark=MARKS)
 def test_every_word_stays_and_every_line_fits(words, mark):
     lines = folded(mark + " ".join(words)).split("\n")

@@ -8,7 +8,7 @@ from email.utils import parseaddr
 from string import ascii_letters
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from service.core.words import LANGUAGES, words
@@ -41,7 +41,6 @@ def head(name: str, value: str) -> list[bytes]:
     return message([(name, value)], ".").partition(b"\r\nContent-Type")[0].split(b"\r\n")
 
 
-@settings(deadline=None)
 @given(said=SAID)
 def test_every_text_arrives_in_lines(said):
     lines = said.removesuffix("\n").split("\n")
@@ -61,7 +60,6 @@ def test_each_text_takes_the_way_that_is_short(said, how):
     assert read(said)["Content-Transfer-Encoding"] == how
 
 
-@settings(deadline=None)
 @given(value=WORDS)
 def test_a_header_is_read_as_it_was_said(value):
     assert read(".", ("Subject", value))["Subject"] == value
@@ -78,7 +76,6 @@ def test_no_language_loses_a_space_where_its_words_are_folded(language):
         assert read(".", ("Subject", subject))["Subject"] == subject
 
 
-@settings(deadline=None)
 @given(name=NAME)
 def test_a_name_arrives_whole_before_its_address(name):
     lines = head("From", str(Address(name, addr_spec="procaccio@example.org")))
@@ -86,7 +83,6 @@ def test_a_name_arrives_whole_before_its_address(name):
     assert parseaddr(said) == (name, "procaccio@example.org")
 
 
-@settings(deadline=None)
 @given(value=WORDS)
 def test_no_encoded_word_is_longer_than_the_standard_allows(value):
     lines = head("Subject", value)

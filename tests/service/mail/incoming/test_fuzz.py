@@ -42,7 +42,7 @@ MANY = int(os.environ.get("PROCACCIO_LETTERS", "100"))
 MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
 GAMES = cycle(sorted(engine.games()))
 
-many = settings(deadline=None, max_examples=MANY, suppress_health_check=list(HealthCheck), database=None)
+many = settings(max_examples=MANY, suppress_health_check=list(HealthCheck), database=None)
 
 
 class Tables:

@@ -152,7 +152,7 @@ def test_lines_are_bounded_in_number_and_length():
     assert understood("talk", *["x" * 1000] * 9)[0].why is Reason.TALK_TOO_LONG
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(st.lists(st.text(max_size=40).map(str.strip), max_size=8))
 def test_every_instruction_points_at_a_line_that_was_written(texts):
     for found in understood(*texts, languages=LANGUAGES):

@@ -16,9 +16,7 @@ pytestmark = pytest.mark.sweep
 OURS = Ours("play.example.org")
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "150"))
 
-many = settings(
-    deadline=None, max_examples=MANY, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
+many = settings(max_examples=MANY, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 def read_in_the_end(octets, language="en"):

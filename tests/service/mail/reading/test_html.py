@@ -72,7 +72,7 @@ def test_a_declaration_put_together_by_taking_another_out_is_text():
     assert seen("a<![x<!-->]>") == ["a<![x]>"]
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(
     st.lists(
         st.sampled_from(
