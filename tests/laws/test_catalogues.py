@@ -10,6 +10,7 @@ import pytest
 import engine
 from engine import games
 from engine.words import slug
+from tests.parts.source_files import parsed_file
 
 SHARED = Path(engine.__file__).parent
 
@@ -25,7 +26,7 @@ def sources(game):
 
 def first_words(file, call):
     """The first argument of each call of that name, where it is written out."""
-    for node in ast.walk(ast.parse(file.read_text())):
+    for node in ast.walk(parsed_file(file)):
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if name == call and isinstance(node.args[0].value, str):

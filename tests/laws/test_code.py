@@ -1,6 +1,5 @@
 """Laws about the code itself: short files, one direction of imports, nothing left open, nothing of anybody's machine."""
 
-import ast
 import re
 import subprocess
 import sys
@@ -8,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.parts.source_files import ROOT, place_of, python_files, sources, written_texts
+from tests.parts.source_files import ROOT, imported, place_of, python_files, sources, written_texts
 
 CODE = ("engine", "service", "workers", "clients/generate", "clients/python", "tests", "bench")
 GENERATED = "change nothing here"
@@ -73,21 +72,11 @@ def test_nothing_names_a_place_on_somebodys_machine():
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_imports_point_one_way(room):
-    """Imports inside functions count too."""
     wrong = {}
     for file in python_files(room):
         if others := (set(imported(file)) & set(MAY_IMPORT)) - MAY_IMPORT[room]:
             wrong[place_of(file)] = others
     assert wrong == {}
-
-
-def imported(file):
-    """The top packages that a file imports."""
-    for node in ast.walk(ast.parse(file.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name.partition(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module.partition(".")[0]
 
 
 def test_the_engine_reads_no_clock_and_rolls_no_dice():

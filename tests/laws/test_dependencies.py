@@ -1,6 +1,5 @@
 """Every dependency is used: deptry sees to it, and what it is told to pass over is really never imported."""
 
-import ast
 import sys
 import tomllib
 from itertools import chain
@@ -8,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.parts.source_files import sources
+from tests.parts.source_files import imported, sources
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -16,18 +15,13 @@ OURS = {"procaccio-engine": "engine", "procaccio-client": "procaccio_client"}
 """Our own, which deptry takes for a part of this tree."""
 
 
-def imported(*folders):
-    for file in sources(*folders):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.Import):
-                yield from (alias.name.partition(".")[0] for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                yield node.module.partition(".")[0]
+def imported_in(*folders):
+    return {package for file in sources(*folders) for package in imported(file)}
 
 
 def test_what_is_excused_from_being_imported_is_not_imported():
     excused = set(PROJECT["tool"]["deptry"]["per_rule_ignores"]["DEP002"]) - set(OURS)
-    assert excused.isdisjoint(imported("service", "workers"))
+    assert excused.isdisjoint(imported_in("service", "workers"))
 
 
 @pytest.mark.parametrize(
@@ -42,7 +36,7 @@ def test_what_is_published_needs_what_it_imports_and_nothing_else(project, packa
     extras = told.get("optional-dependencies", {}).values()
     needed = {line.partition(">=")[0].partition(".")[0] for line in (*told["dependencies"], *chain(*extras))}
     standard = {"__future__", package, *sys.stdlib_module_names}
-    assert set(imported(folder)) - standard == needed
+    assert imported_in(folder) - standard == needed
 
 
 def test_the_engine_brings_its_extra_and_the_product_the_same():

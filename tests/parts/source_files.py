@@ -2,6 +2,7 @@
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from engine import games
@@ -58,9 +59,24 @@ def place_of(file):
     return str(file.relative_to(ROOT))
 
 
+@cache
+def parsed_file(file):
+    """Kept, since many laws look at the same files."""
+    return ast.parse(file.read_text())
+
+
 def parsed(*folders):
     """Each module of these folders, by its name."""
-    return {module_of(file): ast.parse(file.read_text()) for file in sources(*folders)}
+    return {module_of(file): parsed_file(file) for file in sources(*folders)}
+
+
+def imported(file):
+    """The top packages that a file imports, inside functions too."""
+    for node in ast.walk(parsed_file(file)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module.partition(".")[0]
 
 
 def module_of(file):

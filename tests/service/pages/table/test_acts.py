@@ -207,6 +207,7 @@ def test_who_wishes_to_be_asked_twice_says_so_on_the_page_or_by_the_api(client, 
     assert client.get("/api/v1/me", headers=at.keys[0]).json["preferences"]["ask_twice"] is True
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("game", [name for name, game in games().items() if game.glimpse])
 def test_the_last_move_is_told_as_the_story_tells_it_whether_it_may_be_taken_back_or_not(seated, look, game):
     at, seen = seated(game, 3), set()
