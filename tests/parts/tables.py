@@ -18,7 +18,8 @@ class AtTable:
     """A running table and the keys of those who sit at it."""
 
     def __init__(self, client, number: int, keys: list[dict[str, str]]) -> None:
-        self.client, self.number, self.keys = client, number, keys
+        self.client, self.number = client, number
+        self.keys = [dict(key) for key in keys]  # the same are handed to many tests
         self.path = f"{ROOT}/tables/{number}"
 
     def seat(self, number: int) -> str:
@@ -112,7 +113,7 @@ def seated(client, begin, person, token, chance, request):
     def make(game: str, seats: int, **wish) -> AtTable:
         name = f"{game} {seats} {sorted(wish.items())} {chance.known}"
         number, keys = begin(name, lambda: sit(game, seats, wish))
-        return AtTable(client, number, [dict(key) for key in keys])
+        return AtTable(client, number, keys)
 
     return make
 

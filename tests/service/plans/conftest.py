@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.parts.tables import AtTable
+
 
 class Planned:
     """A table and the plans of its seats."""
@@ -37,14 +39,18 @@ class Planned:
 
 
 @pytest.fixture
-def florence(chance, seated):
+def florence(client, begin, chance, seated):
     """Four players, and the first of them is asked to name a lot; auctions one after the other, unless wished."""
 
     chance.deal_alike()
 
     def make(seats: int = 4, **wished) -> Planned:
-        table = Planned(seated("florence", seats, options=wished))
-        table.default_until("name")
-        return table
+        def play():
+            table = Planned(seated("florence", seats, options=wished))
+            table.default_until("name")
+            return table.number, table.keys
+
+        number, keys = begin(f"the first lot for {seats}, {wished}", play)
+        return Planned(AtTable(client, number, keys))
 
     return make

@@ -2,7 +2,9 @@
 
 import re
 import smtplib
+from email import message_from_bytes
 from email.message import EmailMessage
+from email.policy import default
 from email.utils import parseaddr
 
 import pytest
@@ -15,6 +17,7 @@ from service.models.incoming_mail import IncomingMail
 from service.tables.move_queries import record_lines
 from tests.parts.letters import text_of
 from tests.parts.servers import free_port
+from tests.parts.tables import AtTable
 
 NUMBERED = re.compile(r"^ ?#(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 
@@ -78,12 +81,18 @@ def post(house, mailer, clock, door) -> Correspondence:
 
 
 @pytest.fixture
-def asked(seated, post):
+def asked(client, seated, begin, post, mailer):
     """A table of Il Principe, somebody who is asked there, and the mail that asks."""
-    at = seated("principe", 3)
+
+    def sit():
+        at = seated("principe", 3)
+        return at.number, at.keys, [mail.as_bytes() for mail in post.letters_since(0)]
+
+    number, keys, sent = begin("asked by letter", sit)
+    mailer.mails[:] = [message_from_bytes(octets, policy=default) for octets in sent]
     mails = post.letters()
     name = next(name for name, mail in mails.items() if NUMBERED.search(text_of(mail)))
-    return at, name, mails[name]
+    return AtTable(client, number, keys), name, mails[name]
 
 
 def numbered(mail) -> dict[int, str]:
