@@ -71,7 +71,7 @@ check: setup ## format, lint, types, import contracts, dead code, dependencies
 	@$(EACH) $(CHECKS)
 
 .PHONY: quick quick-tests
-quick: setup ## before each commit, in less than a minute: all checks, and the tests on few tables and SQLite, without browsers
+quick: setup ## before each commit, in a minute or so: all checks, and the tests on few tables and SQLite, without browsers
 	@$(EACH) $(CHECKS) quick-tests
 
 quick-tests:
