@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import contextmanager
+from copy import deepcopy
+from email.message import EmailMessage
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,10 +14,11 @@ from tests.parts.service import DAWN, filled_tables
 
 
 class Beginning(NamedTuple):
-    """A database, what rang while it was filled, and what the test is told of it: plain data only."""
+    """A database, what rang and was mailed while it was filled, and what the test is told of it: plain data only."""
 
     database: sqlite3.Connection
     rings: tuple[str, ...]
+    mails: list[EmailMessage]
     told: Any
 
 
@@ -28,7 +31,7 @@ def beginnings():
 
 
 @pytest.fixture
-def begin(house, beginnings, clock, chance, bell, request):
+def begin(house, beginnings, clock, chance, bell, mailer, request):
     """`told = begin("a private table", make)`: what `make` lays out in an empty house, with the same luck each time."""
 
     def laid_out(name: str, make: Callable[[], Any]) -> Any:
@@ -37,13 +40,13 @@ def begin(house, beginnings, clock, chance, bell, request):
             if not sqlite or clock() != DAWN or filled_tables():
                 return make()
         if name in beginnings:
-            again(house, beginnings[name], bell)
+            again(house, beginnings[name], bell, mailer)
             return beginnings[name].told
         chance.luck.seed(name)
         told = make()
         chance.luck.seed(request.node.nodeid)
         with house.app_context():
-            beginnings[name] = Beginning(copied(), tuple(bell.rings), told)
+            beginnings[name] = Beginning(copied(), tuple(bell.rings), deepcopy(mailer.mails), told)
         return told
 
     return laid_out
@@ -63,7 +66,8 @@ def copied() -> sqlite3.Connection:
     return copy
 
 
-def again(house, beginning: Beginning, bell) -> None:
+def again(house, beginning: Beginning, bell, mailer) -> None:
     with house.app_context(), line() as database:
         beginning.database.backup(database)
     bell.rings.extend(beginning.rings)
+    mailer.mails.extend(deepcopy(beginning.mails))
