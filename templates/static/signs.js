@@ -58,8 +58,8 @@
 
   // --- what a player has, in words: under the pointer, by keyboard, and under a long press
 
-  /* Whoever is asked what they mean there is not interrupted. */
-  const free = () => !(near.matches(":popover-open") && near.querySelector("button"));
+  /* Whoever is asked what they mean there, or reads what they opened over the page, is not interrupted: a popover shuts the others. */
+  const free = () => !(near.matches(":popover-open") && near.querySelector("button")) && !document.querySelector(":popover-open:not(#here, #explained)");
   const saidOf = (standing) => {
     if (!standing.isConnected || !free()) return;
     const lines = [...standing.querySelectorAll(".fact")].map((fact) => made("li", fact.title || fact.dataset.said, fact.querySelector("svg")?.cloneNode(true) ?? ""));
@@ -76,7 +76,7 @@
   const standingOf = (target) => target.closest?.(".play .standing:has(.fact)");
   document.addEventListener("pointerover", (event) => {
     const standing = standingOf(event.target);
-    if (event.pointerType !== "mouse" || standing === told) return;
+    if (event.pointerType !== "mouse" || standing && standing === told) return;
     away();
     if (!standing || event.buttons) return;
     /* The browser says it no second time. */

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import assert_accessible
+from tests.browser.page import assert_accessible, time_standing
 from tests.browser.tabling import asked_when, building
 
 pytestmark = pytest.mark.browser
@@ -17,6 +17,8 @@ SHOW_OTHERS = [
     if any("d.seen(" in drawing.read_text() for drawing in Path(str(game.folder), "board").glob("*.svg"))
 ]
 """Games that show what stands on the boards of others."""
+LONG = 2000
+"""Milliseconds after which whatever waits for the pointer to rest has come."""
 WITHIN = """
 path => {
   const { left, top } = path.getBoundingClientRect(), all = [...Array(400).keys()];
@@ -93,6 +95,27 @@ def test_what_a_player_has_is_told_in_words(tables, sit, hand):
         expect(told.locator("strong")).to_have_text("Chiara")
         page.keyboard.press("Tab")
     expect(told).to_be_hidden()
+
+
+def test_a_player_whom_the_pointer_only_passes_is_not_told_of(tables, sit):
+    page = sit(asked_when(tables, SHOW_OTHERS[0], lambda game: game.count > 20))
+    with time_standing(page):
+        page.reload()
+        page.locator(".standing").nth(1).hover()
+        page.locator("h1").hover()
+        page.clock.run_for(LONG)
+        expect(page.locator("#here")).to_be_hidden()
+
+
+def test_what_is_read_over_the_page_is_not_shut_by_where_the_pointer_rests(tables, sit):
+    page = sit(asked_when(tables, SHOW_OTHERS[0], lambda game: game.count > 20))
+    with time_standing(page):
+        page.reload()
+        page.get_by_role("button", name="What do the signs mean?").click()
+        page.locator(".standing").first.hover()
+        page.clock.run_for(LONG)
+        expect(page.locator("#signs")).to_be_visible()
+        expect(page.locator("#here")).to_be_hidden()
 
 
 def test_the_rule_of_an_event_unfolds_beside_it(tables, sit):
