@@ -8,7 +8,7 @@ const showMoment = () => {
 };
 showMoment();
 
-/* What was unfolded stays so when its part of the page is put there anew; folds are known by what they are called. */
+/* What was unfolded stays so when its part of the page is put there anew, as does what lies over the page; folds are known by what they are called. */
 const folds = (root) => [...root.querySelectorAll("details > summary")];
 const unfolded = (root) => folds(root).filter((each) => each.parentElement.open).map((each) => each.textContent);
 const unfold = (root, names) => {
@@ -39,8 +39,10 @@ document.addEventListener("htmx:after:swap", () => {
 
   function put(id, fresh) {
     const old = document.getElementById(id), names = unfolded(old), focus = document.activeElement?.id;
+    const read = [...old.querySelectorAll(":popover-open")].map((each) => each.id);
     old.replaceWith(fresh);
     unfold(fresh, names);
+    for (const name of read) document.getElementById(name)?.showPopover();
     window.htmx?.process(fresh);
     fresh.dispatchEvent(new Event("put", {bubbles: true}));
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.page import assert_accessible
 from tests.browser.tabling import ME, asked_when, at_random, building
+from tests.browser.test_life import after
 from tests.browser.test_pointing import GAMES, PLACES
 
 pytestmark = pytest.mark.browser
@@ -52,6 +53,21 @@ def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(ta
         way.click()
         page.keyboard.press("Escape")
         expect(over).to_be_hidden()
+
+
+def test_what_is_read_over_the_page_stays_while_others_move(tables, sit):
+    """It lies in the part of the page that tells who has what, which is put there anew."""
+    seated = after(tables, "principe", 23)
+    page = sit(seated)
+    standing = page.locator("#strip").text_content()
+    over = page.locator("figure.aside")
+    page.get_by_role("button", name="Arms by region").click()
+    expect(over).to_be_visible()
+    seated.others_play(at_random(5), all_seats=True, until=lambda game: game.count >= 24)
+    expect(page.locator("#strip")).not_to_have_text(standing)
+    expect(over).to_be_visible()
+    over.get_by_role("button", name="Close").click()
+    expect(over).to_be_hidden()
 
 
 def test_what_has_happened_stands_below_the_question_and_is_new_until_it_is_read(tables, sit):
