@@ -5,7 +5,7 @@
   const page = document.querySelector("[data-explains]"), box = document.getElementById("explained");
   if (!page || !box) return;
   const address = page.dataset.explains, known = new Map();
-  let waiting = 0, shown = null, asked = 0;
+  let waiting = 0, asked = null, shown = null;
 
   /* The box stands beside what it explains, as far as the window has room. */
   const beside = (near) => {
@@ -40,6 +40,12 @@
     beside(near);
   };
   const hide = () => { clearTimeout(waiting); if (shown && box.matches(":popover-open")) box.hidePopover(); shown = null; };
+  /* What only the pointer or the keyboard asked for goes with it: what waits, an answer that is still on its way, what is shown. */
+  const leave = () => {
+    clearTimeout(waiting);
+    if (!asked?.stays) asked = null;
+    if (shown && !shown.stays) hide();
+  };
   const fetched = async (path) => {
     if (!known.has(path)) {
       const answer = await fetch(path);
@@ -58,7 +64,7 @@
   };
   /* What was asked for last is shown, whichever answer comes last. */
   const enlarge = async (mark, stays) => {
-    const name = thing(mark), mine = asked += 1;
+    const name = thing(mark), mine = asked = { stays };
     const told = name && await fetched(`${address}/card/${encodeURIComponent(name)}${drafted()}`);
     if (told && mine === asked) show(told, mark, stays);
   };
@@ -69,7 +75,7 @@
   document.addEventListener("pointerover", (event) => {
     const mark = event.target.closest?.(CARD);
     if (mark && event.pointerType === "mouse" && !event.buttons) later(mark, 350, false);
-    else if (!event.target.closest?.("#explained")) { clearTimeout(waiting); if (shown && !shown.stays) hide(); }
+    else if (!event.target.closest?.("#explained")) leave();
   });
   document.addEventListener("pointerdown", (event) => {
     const mark = event.target.closest?.(CARD);
@@ -79,7 +85,7 @@
   for (const sign of ["pointerup", "pointercancel", "dragging"]) addEventListener(sign, () => clearTimeout(waiting));
   /* Whoever comes to a card by keyboard reads it as whoever comes by the pointer. */
   document.addEventListener("focusin", (event) => { if (event.target.matches(CARD) && event.target.matches(":focus-visible")) later(event.target, 350, false); });
-  document.addEventListener("focusout", (event) => { if (event.target.matches(CARD)) { clearTimeout(waiting); if (shown && !shown.stays) hide(); } });
+  document.addEventListener("focusout", (event) => { if (event.target.matches(CARD)) leave(); });
   document.addEventListener("contextmenu", (event) => { if (event.target.closest?.(CARD)) event.preventDefault(); });
 
   // --- why not, and the rules
@@ -89,7 +95,7 @@
     const form = ["form.begun", "form.compose", "form"].map((each) => document.querySelector("#answering " + each)).find(Boolean), near = event.target;
     /* What is only seen, on the board of another, was no try to answer. */
     if (!form || event.detail.startsWith("seen ")) return enlarge(near, true);
-    const body = new FormData(form), mine = asked += 1;
+    const body = new FormData(form), mine = asked = { stays: true };
     body.set("spot", event.detail);
     const answer = await fetch(address + "/why", { method: "POST", body });
     if (answer.ok && mine === asked) show(await answer.text(), near, true);

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import engine
 from tests.browser.page import assert_accessible, time_standing
@@ -17,6 +17,8 @@ SHOW_OTHERS = [
     if any("d.seen(" in drawing.read_text() for drawing in Path(str(game.folder), "board").glob("*.svg"))
 ]
 """Games that show what stands on the boards of others."""
+SOON = 500
+"""Milliseconds in which an answer that has come is shown."""
 LONG = 2000
 """Milliseconds after which whatever waits for the pointer to rest has come."""
 WITHIN = """
@@ -56,6 +58,24 @@ def test_a_card_under_the_pointer_is_shown_in_full(tables, sit):
     expect(page.locator("#explained .component h3")).to_be_visible()
     assert len(page.locator("#explained .component p").inner_text()) > 20
     page.locator("h1").hover()
+    expect(page.locator("#explained")).to_be_hidden()
+
+
+def test_a_card_that_the_pointer_has_left_is_not_told_of_however_late_its_answer_comes(tables, sit):
+    page = sit(building(tables))
+    held: list[Route] = []
+
+    def hold(route) -> None:
+        held.append(route)
+
+    page.route("**/card/*", hold)
+    with page.expect_request("**/card/*"):
+        page.locator("#figure-hand .thing").first.hover()
+    page.locator("h1").hover()
+    with page.expect_response("**/card/*") as answer:
+        held.pop().continue_()
+    answer.value.finished()
+    page.wait_for_timeout(SOON)
     expect(page.locator("#explained")).to_be_hidden()
 
 

@@ -57,11 +57,11 @@ def test_what_lies_over_the_page_fits_into_it_and_has_a_button_that_closes_it(ta
 
 def test_what_is_read_over_the_page_stays_while_others_move(tables, sit):
     """It lies in the part of the page that tells who has what, which is put there anew."""
-    seated = after(tables, "principe", 23)
+    seated = after(tables, GAMES[-1], 23)
     page = sit(seated)
     standing = page.locator("#strip").text_content()
     over = page.locator("figure.aside")
-    page.get_by_role("button", name="Arms by region").click()
+    page.locator('.head .more[popovertarget^="figure-"]').click()
     expect(over).to_be_visible()
     seated.others_play(at_random(5), all_seats=True, until=lambda game: game.count >= 24)
     expect(page.locator("#strip")).not_to_have_text(standing)
