@@ -103,29 +103,6 @@ def test_the_floors_are_those_of_the_contract():
     assert [INLINE.findall(row) for row in rows] == [floor.split(" | ") for floor in floors]
 
 
-def test_every_decision_is_numbered_and_in_its_list():
-    pages = sorted((DOCS / "decisions").glob("0*.md"))
-    listed = re.findall(
-        r"^\| \[(\d+)\]\(([^)]+)\) \| (.+) \|$", (DOCS / "decisions" / "README.md").read_text(), re.MULTILINE
-    )
-    headed = [
-        (str(number), page.name, page.read_text().splitlines()[0]) for number, page in enumerate(pages, 1)
-    ]
-    assert [(number, file, f"# {number}. {title}") for number, file, title in listed] == headed
-    for page in pages:
-        assert re.findall(r"^\*\*(\w+)\.\*\*", page.read_text(), re.MULTILINE) == [
-            "Context",
-            "Decision",
-            "Consequences",
-        ]
-
-
-def test_readme_fits_two_screens():
-    lines = (ROOT / "README.md").read_text().splitlines()
-    assert len(lines) <= 70
-    assert len([line for line in lines if line.startswith("![")]) == 1
-
-
 def test_this_version_has_its_date_in_the_changelog():
     needs = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     (version,) = (need.partition("==")[2] for need in needs if need.startswith("procaccio-engine=="))

@@ -1,7 +1,6 @@
 """The files of this tree as laws look at them: Python parsed, and everything that somebody wrote."""
 
 import ast
-from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -65,11 +64,6 @@ def parsed_file(file):
     return ast.parse(file.read_text())
 
 
-def parsed(*folders):
-    """Each module of these folders, by its name."""
-    return {module_of(file): parsed_file(file) for file in sources(*folders)}
-
-
 def imported(file):
     """The top packages that a file imports, inside functions too."""
     for node in ast.walk(parsed_file(file)):
@@ -77,39 +71,3 @@ def imported(file):
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module.partition(".")[0]
-
-
-def module_of(file):
-    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-
-
-def repeated_names(modules, kinds, wanted=lambda _: True):
-    """Public names that several modules define, and which modules."""
-    found = defaultdict(list)
-    for module, tree in modules.items():
-        for node in tree.body:
-            if isinstance(node, kinds) and not node.name.startswith("_") and wanted(node):
-                found[node.name].append(module)
-    return {name: where for name, where in found.items() if len(where) > 1}
-
-
-def imports_in_functions(modules):
-    return imports_inside(modules, lambda node: isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-
-
-def imports_for_type_checkers(modules):
-    return imports_inside(
-        modules, lambda node: isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
-    )
-
-
-def imports_inside(modules, is_hiding_place):
-    """Module and statement of each import that stands in such a node."""
-    return {
-        (module, ast.unparse(inner))
-        for module, tree in modules.items()
-        for node in ast.walk(tree)
-        if is_hiding_place(node)
-        for inner in ast.walk(node)
-        if isinstance(inner, ast.Import | ast.ImportFrom)
-    }
