@@ -29,8 +29,20 @@ setup: $(READY) ## a .venv with everything inside it
 run: setup ## the product on this machine, with a demonstration table
 	$(BIN)/procaccio up --demo
 
-test: setup browser ## every test
-	$(BIN)/pytest --numprocesses 2 --dist loadgroup
+PYTEST := $(BIN)/pytest --numprocesses 2 --dist loadgroup
+
+test: setup browser ## every feature at least once: five minutes on two cores
+	$(PYTEST) --tier test
+
+.PHONY: test-all test-nightly costs
+test-all: setup browser ## what `make test` leaves out, of the dearest a part that changes by the day: twenty minutes
+	$(PYTEST) --tier all
+
+test-nightly: costs test-dates ## every case of every test, and begun at odd dates, a storm of kills: some two hours
+	$(MAKE) --no-print-directory chaos CHAOS=200
+
+costs: setup browser ## every case of every test; what each costs is written to tests/costs.tsv, by which the tiers choose
+	$(PYTEST) --tier nightly --costs
 
 browser: setup ## the Chromium that the tests drive: found, or else fetched (asked for by name: tried again)
 	$(BIN)/python -m tests.browser.get_browser $(if $(filter browser,$(MAKECMDGOALS)),--again)
@@ -58,9 +70,9 @@ fuzz-api: setup ## new requests for every operation of the API, of which the fir
 
 .PHONY: test-dates
 DATES ?= 2028-02-28T23:59:59.9Z 2027-03-28T00:59:59.9Z 2027-10-31T00:59:59.9Z 2026-12-31T23:59:59.9Z
-test-dates: setup ## the tests of the service, a case of each, begun before a leap day, a change of the clocks in Rome, New Year
+test-dates: setup ## the cheap tests of the service begun before a leap day, a change of the clocks in Rome, New Year
 	for date in $(DATES); do \
-		TZ=Europe/Rome $(BIN)/pytest tests/service tests/workers tests/journeys --one-case --now $$date --numprocesses 2 --dist loadgroup || exit 1; \
+		TZ=Europe/Rome $(PYTEST) tests/service tests/workers tests/journeys --tier test --now $$date || exit 1; \
 	done
 
 # Two at a time, all of them to their end even if one fails; each says what it has to say in one piece, where make can.
@@ -71,11 +83,11 @@ check: setup ## format, lint, types, import contracts, dead code, dependencies
 	@$(EACH) $(CHECKS)
 
 .PHONY: quick quick-tests
-quick: setup ## before each commit, in a minute or so: all checks, and the tests on few tables and SQLite, without browsers
+quick: setup ## before each commit, in a minute or so: all checks, and one case of each cheap test
 	@$(EACH) $(CHECKS) quick-tests
 
 quick-tests:
-	$(BIN)/pytest engine tests/engine tests/laws tests/service tests/workers --quick --tables 1 --numprocesses 2 --dist loadgroup --quiet
+	$(PYTEST) engine tests/engine tests/laws tests/service tests/workers --tier quick --quiet
 
 .PHONY: $(CHECKS)
 check-format:

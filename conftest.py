@@ -22,7 +22,9 @@ pytest_plugins = [
     "tests.parts.aged_house",
     "tests.parts.live",
     "tests.parts.shapes",
-    "tests.parts.quick",
+    "tests.parts.costs",
+    "tests.parts.tiers",
+    "tests.parts.faces",
     "tests.parts.drawings",
     "tests.browser.skipped",
     "tests.clients.skipped",
@@ -50,12 +52,6 @@ for folder in (HERE / "engine").iterdir():
 
 # The example game is added the way any game is: by its folder, and by nothing else.
 engine.__path__.append(str(HERE / "tests" / "engine" / "games"))
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items):
-    """After the shuffling."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish():

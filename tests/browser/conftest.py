@@ -41,9 +41,8 @@ def start_chromium():
         yield partial(playwright.chromium.launch, executable_path=path, args=FLAGS)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser(start_chromium: Callable[[], Browser]):
-    """One for a module: one that lived for a whole run, an hour of it busy, has stopped answering."""
     opened = start_chromium()
     yield opened
     opened.close()

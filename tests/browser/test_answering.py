@@ -10,8 +10,6 @@ from tests.browser.page import NARROW, UNINSTALLED, WIDE, assert_accessible, ass
 from tests.browser.player import COUNT_SWAPS, Dragging, Finger, Keyboard, Mouse, Plain, Player, eventually
 from tests.browser.tabling import ME, asked_when, at_random
 
-pytestmark = pytest.mark.browser
-
 PUT_ANEW = """
 for (const mark of document.querySelectorAll("[data-spot]")) mark.classList.remove("legal", "chosen");
 document.getElementById("asked").dispatchEvent(new Event("put", {bubbles: true}));
@@ -70,7 +68,6 @@ def whole_table(seated, page, manner, seed: int) -> None:
 SMALLEST = [(name, min(game.seats)) for name, game in engine.games().items() if game.glimpse]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "look"),
     [("florence", 2, "dark"), ("principe", 2, "light"), ("noblemen", 3, "light")],
@@ -88,21 +85,18 @@ def test_a_whole_table_with_the_mouse(tables, sit, game, seats, look):
     assert {width for _, width in looking.fits} == {NARROW, WIDE}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_with_the_keyboard_alone(tables, sit, game, seats):
     seated = tables.open(game, seats, seed=2)
     whole_table(seated, sit(seated), Keyboard(), 2)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_by_touch(tables, sit, game, seats):
     seated = tables.open(game, seats, seed=4)
     whole_table(seated, sit(seated, viewport=PHONE, has_touch=True), Finger(), 4)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_by_dragging(tables, sit, game, seats):
     """Wherever something is laid on squares of the board; all else is pointed at."""
@@ -112,7 +106,6 @@ def test_a_whole_table_by_dragging(tables, sit, game, seats):
     assert bool(manner.laid) == bool(engine.games()[game].draw_own)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_a_whole_table_without_scripts(tables, sit, game, seats):
     seated = tables.open(game, seats, seed=3)

@@ -12,7 +12,6 @@ from tests.browser.page import SCREENS, assert_accessible, assert_fits, press_sp
 from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, building, naming
 
-pytestmark = pytest.mark.browser
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
 """Those with a board of their own."""
 IN_SIGHT = """

@@ -13,8 +13,6 @@ from service.core.deps import EXTENSION, deps, install
 from service.core.settings import PLAYERS
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 
-pytestmark = pytest.mark.browser
-
 
 def figures_of(game):
     own = game.editions.own[game.edition]

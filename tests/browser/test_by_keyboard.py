@@ -1,13 +1,11 @@
 """The board by keyboard: led to by Tab, walked by arrows, pressed by Enter, told by name."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.page import assert_accessible
 from tests.browser.player import eventually
 from tests.browser.tabling import building, naming
 
-pytestmark = pytest.mark.browser
 HERE = "document.activeElement.dataset?.spot ?? ''"
 NAME = "document.activeElement.getAttribute('aria-label')"
 TOWARDS = """

@@ -12,7 +12,6 @@ from service.models.tables import Table
 from tests.browser.page import assert_clean, press
 from tests.browser.tabling import ME, asked_when
 
-pytestmark = pytest.mark.browser
 ASK = "Let the coach look at"
 
 

@@ -36,7 +36,6 @@ from tests.parts.circles import circle_at
 from tests.parts.contests import contest_of
 from tests.parts.leagues import league_of
 
-pytestmark = pytest.mark.browser
 AHEAD = (datetime.now(UTC) + timedelta(days=3)).strftime("%Y-%m-%dT%H:%M")
 HOUSE = "/desk/house/0/acts"
 EDITION = text_made_from("pebbles", next(iter(games()["pebbles"].editions.own.values())), "From my box")

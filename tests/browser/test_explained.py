@@ -10,7 +10,6 @@ import engine
 from tests.browser.page import assert_accessible, time_standing
 from tests.browser.tabling import asked_when, building
 
-pytestmark = pytest.mark.browser
 SHOW_OTHERS = [
     name
     for name, game in engine.games().items()

@@ -8,7 +8,6 @@ from tests.browser.tabling import ME, asked_when
 from tests.browser.test_board_first import settled
 from tests.engine.playing import game_with
 
-pytestmark = pytest.mark.browser
 EARLY = 40
 COLOURED = """
 ([figure, spot]) => {

@@ -4,8 +4,6 @@ import pytest
 
 from tests.browser.page import NARROW, UNINSTALLED, WIDE, assert_clean, open_context, press
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def visit(browser, gallery):

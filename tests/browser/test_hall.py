@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from engine import games
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 
-pytestmark = pytest.mark.browser
 CHAPTERS = ("me", "me/mail", "me/push", "me/time", "me/letters", "me/keys", "me/hooks", "me/account")
 
 
@@ -141,7 +140,6 @@ def test_preferences_a_key_and_farewell(visitor, town, scripts):
     expect(page.get_by_role("link", name="Sign in").first).to_be_visible()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("width", "look"), [(WIDE, "light"), (NARROW, "dark")])
 def test_axe_finds_nothing_on_any_page(visitor, width, look):
     page = visitor(f"eva-{look}", width, color_scheme=look)

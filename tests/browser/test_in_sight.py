@@ -12,7 +12,6 @@ from tests.engine.playing import game_with
 
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
 FINGER = 44
-pytestmark = pytest.mark.browser
 DOWN_THE_PAGE = "figure => figure.getBoundingClientRect().top + scrollY"
 
 

@@ -44,8 +44,6 @@ from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper, StandingClock
 from tests.parts.waiting import PATIENCE
 
-pytestmark = pytest.mark.browser
-
 NEWS = {
     "default-played": {"move": "pass", "standing": "absent"},
     "late": {"seat": 1, "then": "played", "move": "pass"},

@@ -9,7 +9,6 @@ from tests.browser.page import assert_accessible, open_context, time_standing
 from tests.browser.player import eventually
 from tests.browser.tabling import ME, at_random
 
-pytestmark = pytest.mark.browser
 FLOWN = """
 window.flown = 0;
 new MutationObserver((all) => all.forEach((each) => each.addedNodes.forEach((node) => {

@@ -11,7 +11,6 @@ from service.talk.say import say_line
 from tests.browser.page import NARROW, WIDE, open_context, press
 from tests.browser.tabling import at_random
 
-pytestmark = pytest.mark.browser
 RUDE = "You dimwit, play at last!"
 
 

@@ -19,7 +19,6 @@ from service.models.moves import Move
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 from tests.browser.player import COUNT_SWAPS, THERE, eventually
 
-pytestmark = pytest.mark.browser
 TAUGHT = [game for game in games() if course_of(game)]
 MOST_PRESSES = 6
 INSTANCE = re.compile(r"For instance: (.+)")

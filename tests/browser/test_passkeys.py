@@ -17,7 +17,6 @@ from tests.browser.page import assert_clean, open_context, press
 from tests.parts.servers import served
 from workers.embedded_servers import free_port
 
-pytestmark = pytest.mark.browser
 DEVICE = {
     "protocol": "ctap2",
     "transport": "internal",

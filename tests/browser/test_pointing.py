@@ -9,7 +9,6 @@ from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, at_random, building, naming
 from tests.browser.test_board_first import settled
 
-pytestmark = pytest.mark.browser
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
 DECISIONS, LATER = 10, 80
 EARLY = 40

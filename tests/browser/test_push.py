@@ -10,7 +10,6 @@ from service.models.feeds import PushSubscription
 from tests.browser.page import assert_accessible, open_context
 from tests.parts.waiting import until
 
-pytestmark = pytest.mark.browser
 GIVEN = {
     "endpoint": "https://push.example.org/send/1",
     "keys": {

@@ -12,8 +12,6 @@ from service.models.accounts import Player
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 from tests.service.ratings.conftest import Hall
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def rated(visitor, town):

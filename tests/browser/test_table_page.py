@@ -13,7 +13,6 @@ from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.player import eventually
 from tests.browser.tabling import at_random
 
-pytestmark = pytest.mark.browser
 GAMES = ("florence", "noblemen", "principe")
 
 

@@ -8,7 +8,6 @@ from tests.browser.tabling import ME, asked_when, at_random, building
 from tests.browser.test_life import after
 from tests.browser.test_pointing import GAMES, PLACES
 
-pytestmark = pytest.mark.browser
 GILDED = """all => all.filter(each => getComputedStyle(each).stroke !== 'none' || getComputedStyle(each).fillOpacity > 0).length"""
 
 

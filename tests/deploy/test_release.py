@@ -59,7 +59,6 @@ def released(clone):
 
 
 @WITH_GIT
-@pytest.mark.long
 @pytest.mark.xdist_group("release")
 class TestRelease:
     def test_what_lies_there_has_the_version_its_tag_and_its_checksum(self, clone, released):

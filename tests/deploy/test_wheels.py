@@ -37,7 +37,7 @@ print(*sorted(each.name for each in distributions()))
 """
 
 # Most tests need the wheels; one worker builds them once.
-pytestmark = [pytest.mark.long, pytest.mark.xdist_group("wheels")]
+pytestmark = pytest.mark.xdist_group("wheels")
 
 
 def uv(*arguments: object) -> None:

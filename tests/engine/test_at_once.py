@@ -11,8 +11,6 @@ from engine.question import kind_of
 from engine.to_plain import to_plain
 from tests.engine.playing import setups
 
-pytestmark = pytest.mark.sweep
-
 ASKING = [game for game, rules in games().items() if issubclass(rules.options, AtOnce)]
 ROUNDS = 3
 

@@ -10,8 +10,6 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.sweep
-
 PYTHONS = [sys.executable, *os.environ.get("PROCACCIO_PYTHONS", "").split()]
 STARTS = int(os.environ.get("PROCACCIO_STARTS", "3"))
 

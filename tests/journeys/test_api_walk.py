@@ -73,7 +73,6 @@ def shell(live, tmp_path, monkeypatch):
     return run
 
 
-@pytest.mark.long
 @pytest.mark.skipif(
     shutil.which("curl") is None, reason="THE WALK IN docs/api.md WAS NOT TRIED: there is no curl here"
 )

@@ -12,9 +12,7 @@ SHORT = "--tables 4 --people 4 --writers 1 --every 3 --processes 1 --minutes 1 -
 """One small table of each game and one more. With this seed whoever writes mail sits where few decisions are made."""
 
 
-@pytest.mark.long
 @pytest.mark.postgres
-@pytest.mark.valkey
 def test_a_storm_loses_nothing_and_doubles_nothing():
     command = [sys.executable, "-m", "bench.chaos", *SHORT.split()]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -126,7 +126,6 @@ def answer_first(shape, table: int, seat: int) -> None:
 
 
 @pytest.mark.postgres
-@pytest.mark.valkey
 class TestTheBroker:
     def test_many_sweeps_at_once_send_each_letter_once(self, in_production):
         people = [f"sweeps{number}" for number in range(12)]

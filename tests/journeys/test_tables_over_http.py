@@ -52,14 +52,12 @@ def lively(question, chance: random.Random):
     return default if chance.random() < 0.7 else chance.choice(question.moves)
 
 
-@pytest.mark.long
 @pytest.mark.postgres
 @pytest.mark.parametrize("game", list(SIZES))
 def test_whole_tables_of_every_size_at_once(live, game):
     play_every_size(live, game)
 
 
-@pytest.mark.long
 def test_sqlite_lets_as_many_in_at_once(live):
     """Who locks what does not depend on the game."""
     play_every_size(live, list(SIZES)[-1])

@@ -111,9 +111,7 @@ def test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly(tmp_path):
         smtplib.LMTP("127.0.0.1", port)
 
 
-@pytest.mark.long
 @pytest.mark.postgres
-@pytest.mark.valkey
 def test_the_production_shape_shows_the_first_mail_and_leaves_nothing_behind(tmp_path_factory):
     folder = tmp_path_factory.mktemp("full")
     with up(folder, "--full") as product:

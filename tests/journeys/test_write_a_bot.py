@@ -11,7 +11,6 @@ import pytest
 from tests.clients.typescript.building import PACKAGE, WITH_NODE, node
 
 PAGE = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
-pytestmark = pytest.mark.long
 
 
 def program(language: str) -> str:

@@ -9,8 +9,6 @@ from clients.generate import python_client, typescript_client
 from clients.generate.document import document_of_this_tree
 from procaccio_client import AsyncClient, Client
 
-pytestmark = pytest.mark.sweep
-
 WRITTEN = ("models.py", *python_client.FACES)
 RENEW = "the document is another: `make clients` writes the clients anew"
 
@@ -20,7 +18,6 @@ def document():
     return document_of_this_tree()
 
 
-@pytest.mark.sweep
 def test_the_generated_files_of_the_python_client_are_those_of_the_document(document, tmp_path):
     python_client.write_python(document, tmp_path)
     different = [
@@ -38,7 +35,6 @@ def test_the_typescript_client_is_of_the_same_document(document):
     assert (source / "schema.ts").read_text().startswith(typescript_client.mark(document)), RENEW
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("typescript")
 def test_its_types_are_those_of_the_document(document, tmp_path):
     """Where Node is."""

@@ -182,8 +182,6 @@ def in_one_process(tmp_path_factory):
             shape.stop()
 
 
-@pytest.fixture(
-    params=["in_one_process", pytest.param("in_production", marks=[pytest.mark.postgres, pytest.mark.valkey])]
-)
+@pytest.fixture(params=["in_one_process", pytest.param("in_production", marks=[pytest.mark.postgres])])
 def shape(request):
     return request.getfixturevalue(request.param)

@@ -21,7 +21,7 @@ from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 from workers import jobs
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 KEY = "only for tests, and long enough for one"
 

@@ -13,8 +13,6 @@ from service.core.settings import Settings
 from service.maintenance import schema_steps
 from service.maintenance.schema import newest_revision, revision_known
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def empty(request, tmp_path):

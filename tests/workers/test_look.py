@@ -22,7 +22,7 @@ from service.outbox.outbox import LADDER, post
 from workers import jobs
 from workers.jobs import JOBS, job_named, jobs_due, run_job
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 CALLED = {job.name for job in JOBS if job.due}
 

@@ -61,7 +61,6 @@ def test_the_tasks_are_those_that_the_service_and_beat_name(celery):
     assert {name for name in celery.tasks if name.startswith("procaccio.")} == {RUN, HEAR}
 
 
-@pytest.mark.sweep
 def test_beat_loads_nothing_of_the_work():
     """It only sends names; with all that is behind them it would take half as much memory again."""
     asked = "import sys, workers.command.beat; print(*sys.modules)"

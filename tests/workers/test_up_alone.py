@@ -3,10 +3,6 @@
 import subprocess
 import sys
 
-import pytest
-
-pytestmark = pytest.mark.sweep
-
 STARTED = """
 import sys, tempfile
 from pathlib import Path

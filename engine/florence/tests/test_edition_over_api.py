@@ -1,10 +1,6 @@
 """A client draws every principality from the edition and the view alone: both are read over the API, and nothing else is."""
 
-import pytest
-
 from tests.parts.boards import over_api
-
-pytestmark = pytest.mark.sweep
 
 TURNED = ("n", "e", "s", "w")
 

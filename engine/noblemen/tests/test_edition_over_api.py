@@ -1,10 +1,6 @@
 """A client draws market, track and estates from the edition and the view alone: both are read over the API, and nothing else is."""
 
-import pytest
-
 from tests.parts.boards import over_api
-
-pytestmark = pytest.mark.sweep
 
 
 def test_every_board_is_drawn(seated, client):

@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from engine import new_table
 from engine.bots import BOTS, answer
 from engine.noblemen.tests.arranged import SEED, running
@@ -88,7 +86,6 @@ def test_first_tiles_that_others_chose_leave_the_bag_that_is_seen():
     assert len({tuple(twin.state.players[1].screen) for twin in imagined(table, 2)}) > 1
 
 
-@pytest.mark.sweep
 def test_others_drew_nothing_that_the_seat_drew_from_the_bag_later():
     """In the end seat 0 has drawn the bag empty: what it drew nobody can have drawn before."""
     table = played_by_courtiers("seats/noblemen/3/9", 161)

@@ -16,8 +16,6 @@ from tests.clients.event_loop import run_beside
 from tests.clients.python.example import PLACE, bot
 from tests.clients.tables import GAMES, opened, replayed
 
-pytestmark = pytest.mark.long
-
 
 def play(live, name: str) -> None:
     with Client(live.url, live.token(name), strict=True) as client:

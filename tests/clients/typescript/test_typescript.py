@@ -9,8 +9,6 @@ import pytest
 from tests.clients.tables import GAMES, opened, replayed
 from tests.clients.typescript.building import PACKAGE, node
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.usefixtures("typescript")
 def test_its_own_tests_pass():

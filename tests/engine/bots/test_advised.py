@@ -11,8 +11,6 @@ from engine.bots import BOTS, Courtier, Effort, answer, searching, sight_of
 from engine.bots.bot import drawn
 from tests.engine.playing import deal
 
-pytestmark = pytest.mark.sweep
-
 DRAWS, NEAR = 600, 0.06
 QUICK = Effort(playouts=1, width=3, ahead=4)
 SEARCHING = [*searching(QUICK)]

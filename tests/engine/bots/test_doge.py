@@ -41,7 +41,6 @@ def test_who_is_surely_worse_leaves_and_never_before_there_are_enough_tables():
     assert remaining(few) == few
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("game", LEARNED)
 def test_values_are_known_for_what_is_counted_at_any_moment(game):
     for seats in games()[game].seats:
@@ -53,7 +52,6 @@ def test_values_are_known_for_what_is_counted_at_any_moment(game):
             play_out(table, 7, chance.randrange)
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("game", LEARNED)
 def test_what_is_expected_shortly_before_the_end_is_near_what_comes(game):
     right = pairs = 0

@@ -9,7 +9,6 @@ from engine.bots import BOTS, Effort, Sight, Steady, answer, searching, sight_of
 from tests.engine.playing import deal
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in searching(Effort())])
 @pytest.mark.parametrize("game", list(games()))
 def test_they_finish_every_game_and_repeat_themselves(game, bot):

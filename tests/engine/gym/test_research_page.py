@@ -3,12 +3,9 @@
 import re
 from pathlib import Path
 
-import pytest
-
 PAGE = (Path(__file__).parents[3] / "docs" / "research.md").read_text()
 
 
-@pytest.mark.sweep
 def test_every_piece_of_code_on_the_page_runs(capsys):
     names = {}
     pieces = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

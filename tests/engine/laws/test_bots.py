@@ -2,12 +2,8 @@
 
 import random
 
-import pytest
-
 from engine.bots import BOTS, answer
 from tests.engine.playing import ENDLESS, deal
-
-pytestmark = pytest.mark.sweep
 
 
 def test_courtiers_and_apprentices_play_to_the_end(game, number):

@@ -13,8 +13,6 @@ from engine import Refusal, games
 from engine.plans import NotAPlan, Plan, plan_of, plan_text, read_plan
 from engine.plans import plan as orders
 
-pytestmark = pytest.mark.sweep
-
 GAMES = [game for game in games().values() if game.plans is not None]
 numbers = st.integers(0, 99_999)
 

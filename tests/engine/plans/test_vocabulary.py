@@ -9,7 +9,6 @@ GAMES = [name for name, game in games().items() if game.plans is not None]
 STOPS = 12
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("name", GAMES)
 def test_every_legal_move_fact_and_lot_is_known(name):
     vocabulary = games()[name].plans

@@ -17,7 +17,7 @@ from service.models.tables import Table, Tenure
 from service.web.access import COOKIE
 from workers.jobs import job_named, run_job
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 ROOT = "/api/v1"
 TAUGHT = [game for game in games() if course_of(game)]

@@ -122,7 +122,6 @@ def test_asking_too_often_sends_no_more_and_does_not_tell(ask, mailed, clock):
     assert len(mailed()) == 5
 
 
-@pytest.mark.sweep
 def test_whoever_asks_in_anothers_name_does_not_keep_them_out(client, ask, mailed, clock):
     """At any moment the last letter opens the way in, and is good for long enough to be found."""
     for _ in range(24):

@@ -13,8 +13,6 @@ from service.api.all_resources import RESOURCES
 from service.models.accounts import RANK, Role, Scope
 from service.web import PREFIX
 
-pytestmark = pytest.mark.sweep
-
 OPERATIONS = {operation.name: operation for resource in RESOURCES for operation in resource.operations}
 PATHS = {  # nobody's: what passes the door finds nothing
     "<id:number>": "999999",

@@ -13,8 +13,6 @@ from service.models.accounts import Role, Scope
 from service.web import PREFIX
 from tests.parts.people import Person
 
-pytestmark = pytest.mark.sweep
-
 OPERATIONS = {
     operation.name: operation
     for resource in RESOURCES

@@ -17,7 +17,7 @@ ON = {
     "postgres": (pytest.mark.postgres,),
     "both": (pytest.mark.both_databases,),
 }
-pytestmark = [pytest.mark.sweep, *ON[environ.get("PROCACCIO_DATABASE", "sqlite")]]
+pytestmark = [*ON[environ.get("PROCACCIO_DATABASE", "sqlite")]]
 """`make fuzz-api DATABASE=both` sends the drawn requests to PostgreSQL as well; what is kept is replayed on one."""
 
 OPERATIONS = [operation.name for resource in RESOURCES for operation in resource.operations]

@@ -11,8 +11,6 @@ from service.models.accounts import PlayerSession, Token
 from service.models.mail import Letter
 from tests.parts.service import StandingClock
 
-pytestmark = pytest.mark.sweep
-
 ME = "/api/v1/me"
 TOKENS = "/api/v1/me/tokens"
 DAY = 24 * 60 * 60
@@ -254,7 +252,6 @@ class TestRates:
         assert {answer.status_code for answer in answers} == {200}
         assert client.get("/api/v1/openapi.json").headers["X-RateLimit-Remaining"] == "1"
 
-    @pytest.mark.valkey
     def test_two_processes_count_together_through_redis(self, ask, valkey):
         one, other = ask(redis_url=valkey), ask(redis_url=valkey)
         assert [one().status_code, other().status_code, one().status_code] == [200] * 3

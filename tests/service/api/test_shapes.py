@@ -10,7 +10,6 @@ from service.api.openapi_document import write
 from service.schemas.game_shapes import prefix
 from service.tables.story import without_audience
 
-pytestmark = pytest.mark.sweep
 SETUPS = [
     pytest.param(game, number, id=f"{game.name}-{number}")
     for game in engine.games().values()

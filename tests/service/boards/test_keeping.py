@@ -8,8 +8,6 @@ from service.boards.draw import board_figures
 from service.boards.part_cache import Marked
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
-pytestmark = pytest.mark.sweep
-
 BOARDS = list(games())
 TABLES = [(game, number) for game in BOARDS for number in range(0, len(setups(game)), 3)]
 NAMES = ("Isabella", "Lorenzo", "Wawrzyniec", "Ada", "Bianca")

@@ -39,7 +39,6 @@ def test_a_board_is_drawn():
     assert len(png) < 150_000
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("look", ["light", "dark"])
 @pytest.mark.parametrize("game", list(games()))
 def test_what_fills_an_area_keeps_its_colour(game, look):

@@ -17,7 +17,6 @@ from service.boards.draw import board_figures
 from tests.engine.playing import observers, setups, visits
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
-pytestmark = pytest.mark.sweep
 
 GAMES = [name for name, game in games().items() if game.components is not Game.components]
 """Those that hand over their components: they promise to say everything."""

@@ -11,8 +11,6 @@ from service.people.profile import change_profile
 from tests.parts.letters import sentences_of, text_of
 from workers.jobs import job_named, run_job
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def called(friends, letters):

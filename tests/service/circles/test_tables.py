@@ -9,7 +9,7 @@ from tests.parts.tables import ROOT
 from tests.service.circles.conftest import kind
 from workers.jobs import job_named, run_job
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 def look_after(clock, **passed: float) -> datetime:

@@ -13,8 +13,6 @@ from service.coach.try_out import look_at_try_outs
 from service.core.deps import EXTENSION, install
 from tests.parts.servers import served
 
-pytestmark = pytest.mark.sweep
-
 FEW = 8
 
 

@@ -3,7 +3,6 @@
 import re
 from dataclasses import replace
 
-import pytest
 from sqlalchemy import select
 
 from service.cli.demo import ADDRESS, demonstrate
@@ -13,8 +12,6 @@ from service.mail.transports import LetterBox
 from service.models.accounts import Player
 from service.models.tables import Table, TableState
 from workers.jobs import play_bots
-
-pytestmark = pytest.mark.sweep
 
 
 def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):

@@ -11,8 +11,6 @@ from service.core.transaction import reading
 from service.maintenance import schema_steps
 from service.models.accounts import Player
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def run(tmp_path, monkeypatch):

@@ -16,7 +16,7 @@ from service.models.tables import Table
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, StandingClock
 
-pytestmark = [pytest.mark.postgres, pytest.mark.sweep]
+pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture

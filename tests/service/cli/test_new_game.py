@@ -10,8 +10,6 @@ from click.testing import CliRunner
 import engine
 from service.cli import main
 
-pytestmark = pytest.mark.sweep
-
 ROOT = Path(__file__).parents[3]
 WITH_IT = "import sys, engine; engine.__path__.append({folder!r}); "
 PYTEST = "import pytest; sys.exit(pytest.main(sys.argv[1:]))"
@@ -54,7 +52,6 @@ def test_what_is_written_can_be_played_at_once(asked_for, tmp_path):
     assert "trialgame: Trialgame" in told.stdout, told.stderr
 
 
-@pytest.mark.long
 def test_what_is_written_is_held_to_what_every_game_is_held_to(asked_for, tmp_path):
     """The tests that ask for all games, with this one among them; nothing of it is skipped."""
     asked_for("trialgame")

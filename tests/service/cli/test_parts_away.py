@@ -19,8 +19,6 @@ from tests.parts.waiting import until
 from tests.service.cli.test_start_errors import PATIENCE, ROOT, SELF, refused, run
 from workers.embedded_servers import wait_until_listening
 
-pytestmark = pytest.mark.sweep
-
 __all__ = ["refused"]  # a fixture
 
 AWAY = "postgresql://us:secret@127.0.0.1:1/nowhere"

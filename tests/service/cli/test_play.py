@@ -152,7 +152,6 @@ def test_undo_gives_an_answer_back(tmp_path, capsys):
     assert Record.load((tmp_path / "game.json").read_bytes()).moves == ()
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("game", list(games()))
 def test_every_game_can_be_played_at_the_terminal(played, tmp_path, game):
     answer = played(game, "--seed", "c", typed=["?", "? #1", "all", *["#1"] * 12])
@@ -178,7 +177,6 @@ def test_what_cannot_be_opened_is_explained(played, arguments, sentence):
     assert sentence in answer.output
 
 
-@pytest.mark.sweep
 def test_ctrl_c_at_a_real_terminal_loses_nothing(tmp_path):
     terminal, theirs = pty.openpty()
     arguments = ["play", "pebbles", "--seats", "3", "--seed", "d", "--data", str(tmp_path)]

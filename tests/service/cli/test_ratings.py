@@ -13,8 +13,6 @@ from service.models.ratings import PlayerStanding
 from tests.parts.service import StandingClock
 from tests.service.ratings.conftest import Hall
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def app(tmp_path, monkeypatch):

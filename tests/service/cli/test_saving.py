@@ -18,8 +18,6 @@ from service.maintenance.schema import schema_found
 from tests.parts.letters import play, sit
 from tests.parts.service import SECRET, StandingClock
 
-pytestmark = pytest.mark.sweep
-
 BEFORE = Path(__file__).parents[1] / "maintenance" / "kept" / "format-1.zip"
 
 

@@ -18,8 +18,6 @@ from service.maintenance.schema import newest_revision
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.sweep
-
 ROOT = Path(__file__).parents[3]
 START = "from service.cli import main; main(prog_name='procaccio')"
 

@@ -7,8 +7,6 @@ from engine import Record, games
 from engine.bots import BOTS, Effort, searching
 from service.cli import main
 
-pytestmark = pytest.mark.sweep
-
 
 def simulated(*arguments):
     return CliRunner().invoke(main, ["simulate", *arguments])

@@ -19,8 +19,6 @@ from service.cli import main
 from service.core.settings import Settings
 from service.maintenance.schema import newest_revision
 
-pytestmark = pytest.mark.sweep
-
 ROOT = Path(__file__).parents[3]
 SELF = (sys.executable, "-m", "service.cli")
 PATIENCE = 120

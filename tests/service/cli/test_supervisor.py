@@ -10,8 +10,6 @@ import pytest
 from service.cli.supervisor import ENDINGS, MOST_FAULTS, GaveUp, Member, Supervisor
 from tests.parts.waiting import until
 
-pytestmark = pytest.mark.sweep
-
 WAITS = "import signal; signal.pause()"
 
 

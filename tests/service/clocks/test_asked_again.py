@@ -15,8 +15,6 @@ from service.models.tables import Seat
 from tests.parts.letters import text_of
 from tests.service.clocks.rows import open_clocks
 
-pytestmark = pytest.mark.sweep
-
 HOURS = 5
 
 

@@ -19,8 +19,6 @@ from service.pace.calendar import (
 from service.pace.sentence import TimeRefusal
 from tests.service.clocks.cases import DAY, HOUR, asleep, calendars, lengths, moments
 
-pytestmark = pytest.mark.sweep
-
 ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
 
 

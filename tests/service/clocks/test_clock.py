@@ -28,8 +28,6 @@ from tests.service.clocks.cases import (
     stopped,
 )
 
-pytestmark = pytest.mark.sweep
-
 law = settings(max_examples=120)
 later = lengths(0 * DAY, 40 * DAY)
 

@@ -14,8 +14,6 @@ from service.pace.sentence import Sentence
 from service.pace.tenure import first_tenure
 from tests.service.clocks.cases import DAY, HOUR, lengths, situations
 
-pytestmark = pytest.mark.sweep
-
 ROOT = Path(__file__).parents[3]
 ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
 FRIDAY = datetime(2026, 11, 20, 17, 30, tzinfo=UTC)

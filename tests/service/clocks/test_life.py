@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -13,8 +12,6 @@ from service.pace.deadline import OpenQuestionTime, Reckoning, Reminded, reckon
 from service.pace.hours import Hours
 from service.pace.tenure import TenureTime, first_tenure, take_over
 from tests.service.clocks.cases import DAY, HOUR, MINUTE, calendars, lengths, moments, paces, quiet
-
-pytestmark = pytest.mark.sweep
 
 
 @dataclass

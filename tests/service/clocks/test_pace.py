@@ -8,8 +8,6 @@ from service.pace.pace import BadPace, Pace, read_pace, ready_made
 from service.pace.sentence import TimeRefusal
 from tests.service.clocks.cases import DAY, HOUR, paces
 
-pytestmark = pytest.mark.sweep
-
 
 def test_the_ready_made_paces_have_names_and_are_read_from_data():
     assert set(ready_made()) == {"brisk", "daily", "relaxed", "very-slow", "no-limit"}

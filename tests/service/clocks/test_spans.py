@@ -6,8 +6,6 @@ from hypothesis import strategies as st
 
 from service.pace.spans import Endless, back, covered, land, running, union, walk
 
-pytestmark = pytest.mark.sweep
-
 ZERO = datetime(2026, 11, 21, tzinfo=UTC)
 law = settings(max_examples=200)
 

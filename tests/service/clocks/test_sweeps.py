@@ -10,7 +10,7 @@ from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import sentences_of
 from tests.service.clocks.rows import letter_states, letters, open_clocks, origins
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 ROOT = "/api/v1"
 HOUR = timedelta(hours=1)

@@ -15,7 +15,7 @@ from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import text_of
 from tests.service.clocks.rows import letters, open_clocks, origins
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 ROOT = "/api/v1"
 PACE = {"time": "P1D", "absence": {"after": "P2D", "then": "open"}}

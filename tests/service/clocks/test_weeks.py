@@ -19,7 +19,7 @@ from service.timeouts.substitute import take_over_seat
 from service.timeouts.sweep import ring_clocks
 from tests.service.clocks.rows import letters, open_clocks
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 HOUR = timedelta(hours=1)
 PACE = {

@@ -23,8 +23,6 @@ from service.records.transfer import keep_record
 from tests.engine.playing import played_out
 from tests.parts.waiting import PATIENCE
 
-pytestmark = pytest.mark.sweep
-
 FEW = 8
 
 

@@ -12,8 +12,6 @@ from service.core.deps import EXTENSION, install
 from service.core.transaction import reading
 from service.models.coach import TryOutLook
 
-pytestmark = pytest.mark.sweep
-
 FEW = 8
 
 

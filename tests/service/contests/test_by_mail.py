@@ -9,8 +9,6 @@ from service.models.contests import EntrantState
 from tests.parts.catalogues import english_left
 from tests.parts.contest_letters import said
 
-pytestmark = pytest.mark.sweep
-
 
 def test_each_round_brings_a_letter_with_the_table_the_people_and_the_deadline(contest, contest_letters):
     house = contest(6, pod_size=3)

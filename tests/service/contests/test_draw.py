@@ -11,8 +11,6 @@ from service.contests.draw import Candidate, draw_lots, draw_round, meetings, po
 from service.contests.points import POD, going_on, pod_points
 from service.models.contests import Format
 
-pytestmark = pytest.mark.sweep
-
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
 few = settings(max_examples=20)

@@ -9,8 +9,6 @@ from service.cli import main
 from service.models.contests import ContestState, EntrantState
 from service.web.access import COOKIE
 
-pytestmark = pytest.mark.sweep
-
 HERE = {"Sec-Fetch-Site": "same-origin"}
 
 

@@ -8,7 +8,7 @@ from service.models.tables import EndedBy, Table, TableState
 from service.tables.end import adjudicate
 from tests.parts.people import forget, merge
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 @pytest.fixture

@@ -14,8 +14,6 @@ from service.models.contests import ContestState, Entrant, EntrantState, Format,
 from service.models.tables import EndedBy, Table, TableState
 from tests.parts.tables import ROOT
 
-pytestmark = pytest.mark.sweep
-
 
 def standings(house):
     return house.get("/standings", limit=100).json["items"]

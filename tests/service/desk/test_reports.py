@@ -22,8 +22,6 @@ from service.models.tables import Table
 from service.models.talk import Said
 from service.people.erase import erase
 
-pytestmark = pytest.mark.sweep
-
 HTML = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
 FORM = re.compile(r'<form method="post" action="([^"]+)">(.*?)</form>', re.DOTALL)
 FIELD = re.compile(r'name="([^"]+)" value="([^"]*)"')

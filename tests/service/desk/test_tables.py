@@ -17,7 +17,7 @@ from service.models.tables import Clock, Seat, SeatTime, Table
 from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import sentences_of
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 PACE = {"time": "P2D", "ladder": ["P1D"]}
 

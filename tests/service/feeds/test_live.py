@@ -13,7 +13,7 @@ from procaccio_client.models import Say
 from service.client import Client
 from tests.parts.waiting import PATIENCE, until
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 @pytest.fixture

@@ -9,8 +9,6 @@ import pytest
 
 from tests.service.feeds.listening import kinds, told
 
-pytestmark = pytest.mark.sweep
-
 START = "0.0.0"
 
 

@@ -8,8 +8,6 @@ from service.models.contests import Contest, ContestState
 from tests.parts.catalogues import english_left
 from tests.parts.contest_letters import said
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def ladder(league):

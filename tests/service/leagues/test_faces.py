@@ -8,8 +8,6 @@ from service.models.mail import Letter
 from service.web.access import COOKIE
 from tests.parts.tables import ROOT
 
-pytestmark = pytest.mark.sweep
-
 HERE = {"Sec-Fetch-Site": "same-origin"}
 
 

@@ -8,8 +8,6 @@ from service.models.contests import Contest, ContestState, EntrantState
 from service.models.leagues import LeagueState
 from tests.parts.tables import ROOT
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def ladder(league):

@@ -1,12 +1,9 @@
 """Promotion and relegation: everybody has one place, as many go down as go up, and nobody loses by another's leaving."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from service.leagues.order import divided, division_above, divisions_below, level_of, next_order
-
-pytestmark = pytest.mark.sweep
 
 sizes = st.integers(4, 9)
 shapes = st.tuples(sizes, st.integers(1, 3), st.integers(1, 2)).filter(

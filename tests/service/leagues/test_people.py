@@ -9,7 +9,7 @@ from service.models.contests import ContestState, Entrant
 from service.people.export import export_player
 from tests.parts.people import forget, merge
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 def test_who_is_erased_in_a_season_leaves_it_and_their_results_stay(league):

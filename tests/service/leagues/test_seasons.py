@@ -12,8 +12,6 @@ from service.models.contests import Contest, ContestState, Entrant, EntrantState
 from service.models.leagues import LeagueState
 from tests.parts.tables import ROOT
 
-pytestmark = pytest.mark.sweep
-
 
 def last_standings(house) -> dict[int, list[int]]:
     with reading() as session:

@@ -17,8 +17,6 @@ from tests.parts.leagues import league_of
 from tests.parts.letters import sit
 from tests.service.mail.test_kinds import GAMES, kept, mail_of
 
-pytestmark = pytest.mark.sweep
-
 __all__ = ["kept"]
 
 

@@ -22,8 +22,6 @@ from service.tables.open import Wish, open_table
 from service.talk.say import say_line
 from tests.parts.letters import all_read, composed, html_of, play, sent, sit
 
-pytestmark = pytest.mark.sweep
-
 TITLE = "Tuesday Medici"
 NEWS = {
     "default-played": {"move": "pass", "standing": "present"},

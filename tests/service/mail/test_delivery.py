@@ -18,8 +18,6 @@ from tests.parts.strict_mail_server import Habits, StrictServer
 from tests.service.mail.test_mailers import mail_to
 from workers.rhythm import RHYTHM
 
-pytestmark = pytest.mark.sweep
-
 PAYLOAD = {"secret": "s", "language": "en", "minutes": 20}
 LOOKS_EVERY = int(RHYTHM["look"].total_seconds())
 STEP = 5

@@ -18,8 +18,6 @@ from service.models.tables import Table
 from tests.parts.letters import NAMES, play, sit
 from tests.parts.service import wipe
 
-pytestmark = [pytest.mark.sweep, pytest.mark.long]
-
 MOST = 50_000
 """Bytes of the whole letter, in the middle."""
 STEP = 13

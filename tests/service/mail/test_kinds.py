@@ -36,8 +36,6 @@ from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
 from tests.parts.letters import composed, english_in, html_of, play, sit, text_of
 
-pytestmark = pytest.mark.sweep
-
 KEPT = Path(__file__).parent / "kept"
 ALTERNATIVE = re.compile(r'alt="[^"]*"')  # what a picture tells is kept where it is drawn
 DAY = timedelta(days=1)

@@ -19,8 +19,6 @@ from service.models.tables import Table
 from service.tables.views import remembered
 from tests.parts.letters import play, sit
 
-pytestmark = pytest.mark.sweep
-
 NAMES = ("Anna", "Bob", "Chris")
 LANGUAGE = "en"
 

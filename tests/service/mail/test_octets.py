@@ -15,8 +15,6 @@ from service.core.words import LANGUAGES, words
 from service.mail.headers import one_line
 from service.mail.mime import InlinePicture, message
 
-pytestmark = pytest.mark.sweep
-
 LINK = f"<https://play.example.org/stop-mail/{'a' * 150}>"
 LONGEST = 998  # what a line may have at most on its way
 SAID = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\r\ufeff"))

@@ -106,7 +106,6 @@ def test_a_worker_that_wakes_late_does_not_settle_what_another_has_taken(posted,
     assert letter().state == LetterState.SENT
 
 
-@pytest.mark.sweep
 def test_what_is_put_off_waits_a_quarter_of_its_time_and_is_no_failure_of_the_letter(posted, mailer, clock):
     posted()
     began = clock()

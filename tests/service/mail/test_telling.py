@@ -18,8 +18,6 @@ from service.tables.open import Wish, open_table
 from service.talk.say import mark_read, say_line
 from tests.parts.letters import play, sent, sit, text_of
 
-pytestmark = pytest.mark.sweep
-
 
 def wishes(number: int, **changes: object) -> None:
     """Anna wishes something of this table."""

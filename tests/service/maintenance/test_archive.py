@@ -13,8 +13,6 @@ from service.maintenance import schema_steps
 from service.maintenance.archive import Archive, BrokenArchive, write
 from service.maintenance.backup import tables
 
-pytestmark = pytest.mark.sweep
-
 BEFORE = Path(__file__).parent / "kept" / "format-1.zip"
 """Written by the version before there were checksums; its tables: one finished, one running."""
 STRIDE = 41

@@ -30,7 +30,7 @@ from tests.parts.letters import sit
 from tests.parts.servers import free_port
 from tests.parts.service import DAWN, SECRET
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 def whats(found) -> list[str]:
@@ -144,7 +144,6 @@ def test_a_mailbox_that_cannot_be_opened(tmp_path):
     assert whats(mail_in(house(tmp_path, imap_url=url), DAWN)) == ["mailbox-closed"]
 
 
-@pytest.mark.valkey
 def test_the_broker(tmp_path, valkey):
     assert whats(broker(house(tmp_path), DAWN)) == ["no-broker"]
     with Redis.from_url(valkey) as server:

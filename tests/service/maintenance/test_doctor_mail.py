@@ -24,8 +24,6 @@ from tests.parts.dns_server import name_server
 from tests.parts.servers import free_port
 from tests.parts.service import SECRET
 
-pytestmark = pytest.mark.sweep
-
 KEYS = Path(__file__).parent / "keys"
 DOMAIN = "play.example.org"
 HOST = "mail.example.org"

@@ -27,8 +27,6 @@ from service.tables.open import Wish, open_table
 from tests.parts.letters import NAMES, play
 from tests.parts.service import SECRET, StandingClock
 
-pytestmark = pytest.mark.sweep
-
 ROOT = Path(__file__).parents[3]
 THE_REVISION = re.compile(r"^The revision of its database is `(\w+)`\.$", re.MULTILINE)
 SEATS = 3

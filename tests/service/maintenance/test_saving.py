@@ -27,7 +27,7 @@ from service.records.continue_table import import_running
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, SECRET, StandingClock
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 KINDS = ("sqlite", pytest.param("postgres", marks=pytest.mark.postgres))
 SAMPLES = {
@@ -97,7 +97,6 @@ def bring(file):
     return restore_backup(Archive(file), now=DAWN, processes=1, watched=unwatched)
 
 
-@pytest.mark.long
 def test_an_aged_house_comes_back_row_for_row_and_goes_on(aged_house, save_all, clock, beside):
     file, before = save_all()
     with beside():

@@ -18,7 +18,7 @@ from service.models.moves import Move
 from service.models.tables import Table
 from tests.parts.letters import play, sit
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 @pytest.fixture

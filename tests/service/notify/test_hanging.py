@@ -1,7 +1,5 @@
 """Which bells hang where, and that a broken one harms nobody."""
 
-import pytest
-
 from service.core.settings import Settings
 from service.notify import setup
 from service.notify.local import LocalBells
@@ -42,7 +40,6 @@ def test_a_broker_that_is_away_holds_nobody_up(tmp_path):
     hung.bell.ring("table:1")
 
 
-@pytest.mark.valkey
 def test_a_ring_reaches_the_listeners_of_another_process(tmp_path, valkey):
     settings = Settings(data=tmp_path, secret=SECRET, redis_url=valkey)
     here, there = notifiers_for(settings), notifiers_for(settings)

@@ -4,8 +4,6 @@ import pytest
 
 from service.web.access import COOKIE
 
-pytestmark = pytest.mark.sweep
-
 SAME = {"Sec-Fetch-Site": "same-origin"}
 
 

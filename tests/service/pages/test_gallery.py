@@ -5,8 +5,6 @@ from html.parser import HTMLParser
 
 import pytest
 
-pytestmark = pytest.mark.sweep
-
 CONTROLS = ("input", "select", "textarea", "progress")
 
 

@@ -140,7 +140,6 @@ def test_a_forged_link_stops_nothing(client, person, invite, stop_of):
     assert invite(person("bob"), "new@example.org").status_code == 204
 
 
-@pytest.mark.sweep
 def test_a_rematch_writes_to_nobody_who_wishes_no_invitations(
     client, seated, letters, stop_of, person, clock
 ):

@@ -17,8 +17,6 @@ from service.models.tables import EndedBy, Table, TableState
 from service.pages.answering.draft import Draft, tried
 from service.pages.answering.panel import shown
 
-pytestmark = pytest.mark.sweep
-
 ROOT = "/api/v1"
 TAUGHT = [game for game in games() if course_of(game)]
 each_game = pytest.mark.parametrize("game", TAUGHT)

@@ -13,8 +13,6 @@ from service.models.tables import Table
 from service.tables.seat_keys import renew_keys
 from tests.parts.letters import sit, text_of
 
-pytestmark = pytest.mark.sweep
-
 STORY = re.compile(r"<li>(?!<a)(.*?)</li>")
 SENTENCE = re.compile(r'(.*?) <a class="section".*>([\d.]+)</a>')
 LINK = re.compile(r"http://127\.0\.0\.1:8000(/\S+)")

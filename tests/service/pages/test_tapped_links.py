@@ -18,8 +18,6 @@ from service.web.access import COOKIE
 from tests.parts.letters import play, sit
 from tests.service.pages.test_links import links_in, state
 
-pytestmark = pytest.mark.sweep
-
 GAME = next(name for name, game in games().items() if game.published)
 """One in which a turn has several answers."""
 

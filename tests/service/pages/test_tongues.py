@@ -4,8 +4,6 @@ import pytest
 
 from tests.parts.catalogues import TRANSLATED, english_left
 
-pytestmark = pytest.mark.sweep
-
 KEPT_FOR_PROGRAMMERS = (
     "/api/",
     "/openapi",

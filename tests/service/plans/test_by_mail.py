@@ -2,14 +2,10 @@
 
 import re
 
-import pytest
-
 from engine import games
 from tests.parts.letters import answer_to, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import asked, door, post
-
-pytestmark = pytest.mark.sweep
 
 __all__ = ["asked", "door", "post"]
 MOVES = 12

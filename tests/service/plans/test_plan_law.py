@@ -19,8 +19,6 @@ from service.models.mail import Letter
 from service.tables.move_queries import record_lines
 from tests.parts.service import wipe
 
-pytestmark = pytest.mark.sweep
-
 PLANS = (
     ("jester up to 600; if I name: jester, then waive; pass until action phase", {}),
     ("jester up to 600; if I name: jester, then waive; pass until action phase", {"at_once": True}),

@@ -6,7 +6,7 @@ from service.core.deps import EXTENSION
 from service.plans.due import play_due_plans
 from tests.parts.service import wipe
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 ROUNDS = 6
 WANTED = "jester up to 300"

@@ -36,7 +36,6 @@ def some_tables(hall, luck: random.Random, people: list[int], count: int) -> lis
     return begun
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("seed", range(6))
 def test_reckoned_again_they_are_the_same_in_whatever_order_tables_ended(hall, clock, seed):
     """Also where several end at one moment, or one is written down after another that ended later."""

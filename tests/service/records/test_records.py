@@ -9,7 +9,7 @@ from click.testing import CliRunner
 import engine
 from service.cli import main
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 ROOT = "/api/v1"
 

@@ -12,8 +12,6 @@ from service.models.mail import Letter
 from service.models.tables import Table
 from service.sandbox.open import KEPT, MOST, forget_sandboxes
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def anna(person):

@@ -7,8 +7,6 @@ import pytest
 from service.core.deps import EXTENSION, install
 from service.core.rate_limit import LocalCounter
 
-pytestmark = pytest.mark.sweep
-
 ROOT = "/api/v1"
 
 

@@ -9,8 +9,6 @@ from service.core.transaction import transaction
 from service.models.tables import Table
 from service.tables.views import remembered
 
-pytestmark = pytest.mark.sweep
-
 STOPS = (1, 9, 30)
 TRIED = 3
 

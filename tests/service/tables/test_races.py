@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 ROUNDS = 100
 SALES = 8

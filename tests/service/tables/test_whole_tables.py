@@ -12,8 +12,6 @@ from service.models.moves import Move
 from service.models.tables import Table
 from service.tables.move_queries import record_lines
 
-pytestmark = pytest.mark.sweep
-
 SIZES = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
 SMALLEST = [(name, game.seats[0]) for name, game in engine.games().items()]
 

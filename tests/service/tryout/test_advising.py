@@ -6,8 +6,6 @@ import pytest
 
 from engine.bots import LEVELS
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def at(seated):

@@ -4,8 +4,6 @@ import random
 
 import pytest
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def at(seated):

@@ -2,12 +2,8 @@
 
 import random
 
-import pytest
-
 from service.cli.tournament.ratings import SeatedBot, pairs_of, ratings_of, strengths, wins_of
 from service.ratings.weng_lin import Strength, rate
-
-pytestmark = pytest.mark.sweep
 
 
 def standing(*places):

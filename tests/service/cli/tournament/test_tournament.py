@@ -10,8 +10,6 @@ from engine.advice import COMMON
 from service.cli import main
 from service.cli.tournament.run import TournamentPlan, contestants, play_table, tables_of
 
-pytestmark = pytest.mark.sweep
-
 ADVISED = [name for name, game in games().items() if game.advice is not COMMON][-1]
 PLAN = TournamentPlan("pebbles", 3, {}, None, ("prince", "courtier", "aimless"), "s", 4)
 

@@ -12,8 +12,6 @@ from tests.parts.letters import answer_to, sentences_of
 from tests.service.mail.incoming.conftest import moves, numbered
 from tests.service.mail.reading.test_programs import REPLIES
 
-pytestmark = pytest.mark.sweep
-
 LANGUAGES = REPLIES["languages"]
 
 

@@ -12,8 +12,6 @@ from tests.parts.letters import answer_to, html_of, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves, numbered
 
-pytestmark = pytest.mark.sweep
-
 OPENS = re.compile(r"others: answer “([^”]+)”")
 REFUSED = "nothing of your letter was carried out"
 

@@ -17,8 +17,6 @@ from service.models.accounts import Player
 from service.models.moves import Move
 from tests.parts.letters import answer_to, text_of
 
-pytestmark = pytest.mark.sweep
-
 PATIENCE = timedelta(minutes=10)
 NUMBERED = re.compile(r"^ ?(#\d+)  ", re.MULTILINE)
 OPENING = re.compile(r"or (?:one other|[\d,]+ others): answer\s+“([^”]+)”")

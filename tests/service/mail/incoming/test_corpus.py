@@ -5,7 +5,6 @@ and nothing is played that was not written.
 import json
 from contextlib import contextmanager
 
-import pytest
 from sqlalchemy import func, select
 
 from service.core.transaction import reading, transaction
@@ -18,8 +17,6 @@ from service.models.mail import Letter
 from service.models.tables import Table
 from tests.service.mail.incoming.conftest import moves
 from tests.service.mail.reading.test_corpus import LETTERS
-
-pytestmark = pytest.mark.sweep
 
 
 @contextmanager

@@ -11,8 +11,6 @@ from service.mail.parse.vocabulary import commands
 from service.models.accounts import Player
 from tests.parts.letters import answer_to, text_of
 
-pytestmark = pytest.mark.sweep
-
 AFTERWARDS = ("choose", "undo", "default", "resign")
 """What moves the table on, in an order in which each can be done."""
 

@@ -36,8 +36,6 @@ from service.tables.queries import names_at
 from tests.parts.letters import sit
 from tests.service.mail.reading.letters import imagined
 
-pytestmark = pytest.mark.sweep
-
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "100"))
 MESSAGE_ID = re.compile(rb"(?im)^message-id:.*(\r?\n[ \t].*)*\r?\n")
 GAMES = cycle(sorted(engine.games()))

@@ -12,7 +12,7 @@ from tests.parts.waiting import until
 from tests.service.mail.incoming.conftest import moves, numbered
 from workers.jobs import job_named, run_job
 
-pytestmark = [pytest.mark.both_databases, pytest.mark.sweep]
+pytestmark = pytest.mark.both_databases
 
 
 def read_until(moment: str, told: int) -> None:

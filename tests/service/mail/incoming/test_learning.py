@@ -13,8 +13,6 @@ from service.models.accounts import Player
 from service.models.tables import Table, TableState
 from tests.parts.letters import answer_to, text_of
 
-pytestmark = pytest.mark.sweep
-
 TAUGHT = [game for game in games() if course_of(game)]
 INSTANCE = re.compile(r"^(?:For instance|Na przykład): (.+)$", re.MULTILINE)
 MOST = 60

@@ -8,8 +8,6 @@ from tests.parts.letters import answer_to, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves, numbered
 
-pytestmark = pytest.mark.sweep
-
 
 def test_a_number_holds_while_others_answer_the_same_question(post, asked):
     at, name, mail = asked

@@ -14,7 +14,6 @@ from service.mail.return_path import COMPLAINTS, HEADER
 from service.models.mail import Letter
 from tests.service.mail.incoming.conftest import moves
 
-pytestmark = pytest.mark.sweep
 numbers = count(1)
 
 

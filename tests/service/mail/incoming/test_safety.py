@@ -16,8 +16,6 @@ from service.models.incoming_mail import IncomingMail
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import moves, numbered
 
-pytestmark = pytest.mark.sweep
-
 
 def test_another_sender_plays_nothing_and_the_player_is_told(post, asked):
     at, name, mail = asked

@@ -13,8 +13,6 @@ from tests.parts.letters import answer_to, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def sale(seller, post):

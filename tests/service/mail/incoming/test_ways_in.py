@@ -16,8 +16,6 @@ from service.models.incoming_mail import IncomingMail
 from tests.parts.letters import answer_to
 from tests.service.mail.incoming.conftest import moves, numbered
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.fixture
 def call(house, monkeypatch):

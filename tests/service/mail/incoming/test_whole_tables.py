@@ -25,8 +25,6 @@ from tests.parts.catalogues import english_left
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import Correspondence
 
-pytestmark = pytest.mark.sweep
-
 PATIENCE = timedelta(minutes=10)
 OFFERED = re.compile(r"^ {0,2}(#\d+|-)  ?(\S.*?)(?: ? \(.*)?$", re.MULTILINE)
 """An answer of a letter, to be heard or to be seen: numbered, or marked where a number would be an amount."""

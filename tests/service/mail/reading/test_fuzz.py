@@ -2,7 +2,6 @@
 
 import os
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -10,8 +9,6 @@ from service.mail.parse import Illegible, Ours, Reading, WriterKind, read_mail
 from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, WrittenMove
 from tests.parts.waiting import not_endless
 from tests.service.mail.reading.letters import POISON, imagined
-
-pytestmark = pytest.mark.sweep
 
 OURS = Ours("play.example.org")
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "150"))

@@ -17,8 +17,6 @@ from tests.engine.playing import game_with, setups
 from tests.service.pages.answering.filling import fields_for
 from tests.service.pages.answering.looking import NAMES, PLAYED, asked, look
 
-pytestmark = pytest.mark.sweep
-
 
 @pytest.mark.parametrize("game", list(games()))
 def test_every_part_of_every_move_has_a_control_and_a_label(game):

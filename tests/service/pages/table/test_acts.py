@@ -174,7 +174,6 @@ def table_of_scores(page: str) -> tuple[list[str], dict[str, list[str]]]:
     return heads[1:], {row[0]: row[1:] for row in rows}
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("game", list(games()))
 def test_the_scores_stand_side_by_side_and_what_shares_a_row_is_told_below(seated, look, game):
     at = seated(game, 3)
@@ -207,7 +206,6 @@ def test_who_wishes_to_be_asked_twice_says_so_on_the_page_or_by_the_api(client, 
     assert client.get("/api/v1/me", headers=at.keys[0]).json["preferences"]["ask_twice"] is True
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("game", [name for name, game in games().items() if game.glimpse])
 def test_the_last_move_is_told_as_the_story_tells_it_whether_it_may_be_taken_back_or_not(seated, look, game):
     at, seen = seated(game, 3), set()

@@ -82,7 +82,6 @@ def test_before_the_deal_there_is_none(client, person):
     assert client.get(f"/tables/{made.json['id']}/cards", headers=anna).status_code == 409
 
 
-@pytest.mark.sweep
 def test_a_card_is_told_as_the_board_draws_it_with_the_turn_that_is_put_together(seated, look):
     at = seated(PUBLISHED[0], 3)
     while True:

@@ -8,8 +8,6 @@ import pytest
 import engine
 from service.web.gzip import squeezed
 
-pytestmark = pytest.mark.sweep
-
 GAMES = list(engine.games())
 
 

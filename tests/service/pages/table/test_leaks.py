@@ -13,8 +13,6 @@ from service.core.transaction import reading, transaction
 from service.models.tables import Table
 from service.tables.views import remembered
 
-pytestmark = pytest.mark.sweep
-
 STOPS = (1, 12, 40)
 
 

@@ -61,7 +61,6 @@ def renamed(house, at, seat: int, name: str) -> None:
         session.get(Table, at.number).seats[seat].player.name = name
 
 
-@pytest.mark.sweep
 def test_a_page_that_is_kept_is_never_an_old_one(house, client, seated, seat_link, press, look, clock):
     """Whatever is done by whatever way, the next look shows it; looked at before and after in the same minute."""
     at = seated(PLANNED, 3)

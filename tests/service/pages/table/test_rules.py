@@ -57,7 +57,6 @@ def test_its_rule_unfolds_beside_a_question(seated, look, game):
     assert f'/rules#{number}">{number}</a> ' in fold
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("game", list(engine.games()))
 def test_whatever_happened_leads_to_its_place(seated, look, game):
     at = seated(game, max(game_named(game).seats))

@@ -1,0 +1,234 @@
+"""Which tests `make test`, `make test-all` and `make test-nightly` run: their measured cost decides, and no mark.
+
+`tests/costs.tsv` has the processor seconds of a case of each test that takes more than a moment; `make costs` measures
+it anew. A new test is taken for a cheap one until then.
+
+    test     every cheap test, one case of each that is less cheap, and of each file of dear ones the cheapest
+    all      all that `test` leaves out, of the dearest one case, another one each day
+    nightly  every case
+
+Without `--tier` everything that is asked for runs. The two faster tiers are never the same for two days in what they
+draw: PROCACCIO_TEST_DAY=2026-05-04 draws as on that day.
+"""
+
+import os
+from collections import Counter
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import cached_property
+from itertools import groupby
+from zlib import crc32
+
+import pytest
+
+from tests.parts.costs import FIXTURE, SHARE, fixture_name, read_costs, test_name
+
+TIERS = ("quick", "test", "all", "nightly")
+
+CHEAP = 0.5
+"""Seconds of processor time: cases up to this run in `make test`, as many as fit into SHARE."""
+DEAR = 1.0
+"""Above it no case runs in `make test`, unless nothing else of its file does."""
+SAMPLE = 6.0
+"""The cheapest test of a file of dear ones runs in `make test` up to this."""
+NIGHTLY = 30.0
+"""Cases above it run at night alone."""
+SETUPS_A_DAY = 17
+"""On so many setups `make test-all` holds each law of the engine; there are some 67."""
+LAWS = "tests/engine/laws/"
+BROWSER = "tests/browser/"
+ALWAYS = {
+    "tests/journeys/test_five_languages.py::test_from_the_invitation_to_the_final_score",
+    "tests/journeys/test_post_once.py::test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_nothing",
+    "tests/journeys/test_terminal.py::test_a_whole_table_from_two_terminals",
+    "tests/journeys/test_up.py::test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly",
+    "tests/service/cli/test_saving.py::test_saved_tried_and_brought_back",
+    "tests/service/cli/test_serve.py::test_a_bare_start_serves_carries_mail_and_stops_when_told",
+    "tests/service/feeds/test_live.py::test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break",
+    "tests/service/mail/incoming/test_whole_tables.py::test_a_table_is_played_to_its_end_by_mail",
+}
+"""Of these one case runs in `make test` whatever it costs: real processes, in which many features meet."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case of a test, as the choice sees it."""
+
+    nodeid: str
+    game: str = ""
+    postgres: bool = False
+    number: int | None = None
+    fixtures: tuple[str, ...] = ()
+    """Those of a wider scope than the test."""
+
+    @cached_property
+    def test(self):
+        return test_name(self.nodeid)
+
+    @property
+    def file(self):
+        return self.nodeid.partition("::")[0]
+
+
+def case_of(item):
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    game = given.get("game")
+    return Case(
+        item.nodeid,
+        game=getattr(game, "name", game) or "",
+        postgres=item.get_closest_marker("postgres") is not None,
+        number=given.get("number") if item.nodeid.startswith(LAWS) else None,
+        fixtures=tuple(
+            FIXTURE + fixture_name(found[-1])
+            for found in item._fixtureinfo.name2fixturedefs.values()
+            if found[-1].scope != "function"
+        ),
+    )
+
+
+class Choice:
+    """Of all cases, those of a tier on a day."""
+
+    def __init__(self, cases, costs, day):
+        self.costs, self.day = costs, day
+        ordered = sorted(cases, key=lambda case: (case.test, case.nodeid))
+        self.of_test = {test: list(of_test) for test, of_test in groupby(ordered, lambda case: case.test)}
+        self.users = Counter(name for of_test in self.of_test.values() for name in wide_fixtures(of_test))
+
+    def cost(self, test):
+        """Of one case, with its part of what it shares with other tests."""
+        shared = (self.costs.get(name, 0.0) / self.users[name] for name in wide_fixtures(self.of_test[test]))
+        return self.costs.get(test, 0.0) + sum(shared)
+
+    def cost_alone(self, test):
+        """Of one case, where nothing else of its file runs."""
+        shared = (self.costs.get(name, 0.0) for name in wide_fixtures(self.of_test[test]))
+        return self.costs.get(test, 0.0) + sum(shared)
+
+    def quick(self):
+        """One case of each cheap test, without a server."""
+        return {
+            self.one(test, on_sqlite)
+            for test, cases in self.of_test.items()
+            if self.cost(test) <= CHEAP and (on_sqlite := [case for case in cases if not case.postgres])
+        }
+
+    def test(self):
+        chosen = {case for test, cases in self.of_test.items() for case in self.cheap_cases(test, cases)}
+        return chosen | self.samples({case.file for case in chosen})
+
+    def cheap_cases(self, test, cases):
+        if cases[0].number is not None:
+            return self.setups_of_the_day(cases, 1)
+        if test in ALWAYS:
+            return [self.one(test, [case for case in cases if not case.postgres] or cases)]
+        if test.startswith(BROWSER) or self.cost(test) > DEAR:
+            return []
+        if self.cost(test) > CHEAP:
+            return [self.one(test, cases)]
+        both = [[case for case in cases if case.postgres is postgres] for postgres in (False, True)]
+        # the table lists every test whose cases together cost more than SHARE
+        return [
+            *(evenly(both[0], int(SHARE / self.costs[test])) if test in self.costs else both[0]),
+            *both[1][:1],
+        ]
+
+    def samples(self, files):
+        """Of each other file the cheapest test, if it is cheap enough."""
+        left = {}
+        for test in self.of_test:
+            left.setdefault(test.partition("::")[0], []).append(test)
+        cheapest = [min(tests, key=self.cost_alone) for file, tests in left.items() if file not in files]
+        return {self.one(test, self.of_test[test]) for test in cheapest if self.cost_alone(test) <= SAMPLE}
+
+    def all(self):
+        """What `test` leaves out, and the night does not keep for itself."""
+        chosen = {case for test, cases in self.of_test.items() for case in self.daily_cases(test, cases)}
+        return chosen - self.test()
+
+    def daily_cases(self, test, cases):
+        if cases[0].number is not None:
+            return self.setups_of_the_day(cases, 1 + SETUPS_A_DAY)
+        if self.costs.get(test, 0.0) > NIGHTLY:
+            return []
+        if test.startswith(BROWSER) or self.costs.get(test, 0.0) > DEAR:
+            on_sqlite = [case for case in cases if not case.postgres]
+            return [self.one(test, on_sqlite or cases, self.day)]
+        return cases
+
+    def one(self, test, cases, day=0):
+        """One case, not the same for all tests; where a day is told, another one each day."""
+        return cases[(crc32(test.encode()) + day) % len(cases)]
+
+    def setups_of_the_day(self, cases, count):
+        """Of each game in turn, so that each gets its part, and all setups have been had after some days."""
+        by_game = {}
+        for case in sorted(cases, key=lambda case: case.number):
+            by_game.setdefault(case.game, []).append(case)
+        most = max(len(of_game) for of_game in by_game.values())
+        turns = [
+            of_game[(self.day * count + turn) % len(of_game)]
+            for turn in range(most)
+            for of_game in by_game.values()
+            if turn < len(of_game)
+        ]
+        return turns[: max(count, len(by_game))]
+
+
+def wide_fixtures(cases):
+    return {name for case in cases for name in case.fixtures}
+
+
+def evenly(cases, count):
+    """So many of them, at least one, spread over all."""
+    if len(cases) <= count:
+        return cases
+    count = max(count, 1)
+    return [cases[at * len(cases) // count] for at in range(count)]
+
+
+def pytest_addoption(parser):
+    parser.addoption("--tier", choices=TIERS, help="; ".join(TIERS) + ": which tests, by their cost")
+
+
+def pytest_configure(config):
+    if config.getoption("tier"):
+        day = os.environ.setdefault("PROCACCIO_TEST_DAY", datetime.now(UTC).date().isoformat())
+        config.pluginmanager.register(Tier(config, date.fromisoformat(day)), "tier-of-tests")
+
+
+class Tier:
+    def __init__(self, config, day):
+        self.config, self.day = config, day
+        self.name = config.getoption("tier")
+        self.counts = (0, 0)
+
+    def pytest_report_header(self):
+        return f"tier: {self.name}, drawn for {self.day}"
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, config, items):
+        """Before the shuffling, so that all processes choose the same."""
+        costs = read_costs()
+        by_nodeid = {item.nodeid: item for item in items}
+        if self.name != "nightly":
+            choice = Choice([case_of(item) for item in items], costs, self.day.toordinal())
+            chosen = {case.nodeid for case in getattr(choice, self.name)()}
+            config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in chosen])
+            items[:] = [item for item in items if item.nodeid in chosen]
+        self.counts = (len(items), len(by_nodeid))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self):
+        if hasattr(self.config, "workeroutput"):
+            self.config.workeroutput["tier"] = self.counts
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node):
+        self.counts = getattr(node, "workeroutput", {}).get("tier", self.counts)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_terminal_summary(self, terminalreporter):
+        ran, there = self.counts
+        line = f"{ran} of {there} cases are in this tier; the rest is for `make test-all` and `make test-nightly`."
+        terminalreporter.write_line(line, bold=True)
