@@ -38,15 +38,29 @@ def invite(session: Session, *, table_id: int, by: int, email: str, now: datetim
     send_invitation(session, row, host, email, now)
 
 
-def send_invitation(session: Session, row: Table, host: Player, email: str, now: datetime) -> None:
+def invite_player(session: Session, row: Table, host: Player, player: Player, now: datetime) -> None:
+    """Ask somebody whom the host knows from a table, and whose address the host may not know."""
+    if player.email:
+        send_invitation(session, row, host, player.email, now, player)
+
+
+def send_invitation(
+    session: Session, row: Table, host: Player, email: str, now: datetime, player: Player | None = None
+) -> None:
     """Note that an address may sit down, and write to it in its player's language, or in that of its friend.
 
     Where no letters of invitation are wanted, those who have played together find it on their pages alone.
     """
-    row_of_it = {"table_id": row.id, "email": email, "invited_by": host.id, "created_at": now}
+    row_of_it = {
+        "table_id": row.id,
+        "email": email,
+        "player_id": player.id if player else None,
+        "invited_by": host.id,
+        "created_at": now,
+    }
     if not insert_new(session, Invitation, row_of_it):
         return
-    known = player_by_email(session, email)
+    known = player or player_by_email(session, email)
     if known:
         ring(session, f"player:{known.id}")
         notify_programs.somebody_invited(session, row, known.id, now)

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.invitations.invite import send_invitation
+from service.invitations.invite import invite_player
 from service.models.accounts import Player
 from service.models.tables import Joining, Starting, Table, TableState, Visibility
 from service.tables.circles import in_circle
@@ -48,6 +48,6 @@ def open_again(session: Session, old: Table, host: Player, now: datetime) -> Tab
     new.rematch_of = old.id
     session.flush()
     for seat in old.seats:
-        if seat.player and seat.player.email and seat.player.id != host.id:
-            send_invitation(session, new, host, seat.player.email, now)
+        if seat.player and seat.player.id != host.id:
+            invite_player(session, new, host, seat.player, now)
     return new

@@ -110,7 +110,9 @@ def drop_post(session: Session, player: Player) -> None:
     session.execute(delete(IncomingMail).where(written))
     session.execute(delete(StoppedAddress).where(StoppedAddress.address == player.email))
     session.execute(delete(SignInLink).where(SignInLink.email == player.email))
-    session.execute(delete(Invitation).where(Invitation.email == player.email))
+    session.execute(
+        delete(Invitation).where(or_(Invitation.email == player.email, Invitation.player_id == player.id))
+    )
 
 
 def withdraw_invitations(session: Session, player: Player) -> None:

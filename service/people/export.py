@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Column, Table, inspect, or_, select
+from sqlalchemy import Column, Table, and_, inspect, or_, select
 from sqlalchemy.orm import Session
 
 from service.accounts.address_mark import address_mark
@@ -40,6 +40,9 @@ def export_player(session: Session, player_id: int) -> dict[str, Any]:
             session, UninvitedAddress, UninvitedAddress.mark == address_mark(player.email)
         ),
         "invitations_to_me": of(session, Invitation, Invitation.email == player.email),
+        "invitations_by_me": of(
+            session, Invitation, and_(Invitation.invited_by == player.id, Invitation.player_id.is_(None))
+        ),
         "records": [partial_record(session, row, seat) for row, seat in seats_of(session, player_id)],
     }
     return found

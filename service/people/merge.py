@@ -33,6 +33,7 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     Said.player_id,
     StandingPlan.player_id,
     Table.host_id,
+    Invitation.player_id,
     Invitation.invited_by,
     CircleScore.player_id,
 )

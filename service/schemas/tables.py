@@ -239,9 +239,10 @@ class InviteSchema(Schema):
 
 
 class InvitationSchema(Schema):
-    """An address that may sit down."""
+    """An address that may sit down; a player who was asked as one is told by name, and without the address."""
 
     id = number(required=True)
-    email = fields.String(required=True)
+    email = fields.String(required=True, allow_none=True, attribute="shown_email")
+    name = fields.String(required=True, allow_none=True)
     invited_by = fields.Integer(required=True, allow_none=True)
     created_at = fields.AwareDateTime(required=True)

@@ -2525,7 +2525,8 @@ class Invite(Struct, kw_only=True):
 
 class Invitation(Struct, kw_only=True):
     id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    email: str
+    email: str | None
+    name: str | None
     invited_by: int | None
     created_at: datetime
 

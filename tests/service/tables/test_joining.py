@@ -236,6 +236,8 @@ def test_a_rematch_is_one_table_for_all_who_want_it(client, seated, mailed):
     assert first.status_code == 201
     assert (first.json["name"], first.json["options"]) == ("Tuesday", {"rounds": 1})
     assert "anna@example.org" in [mail["To"] for mail in mailed()]
+    invited = client.get(f"/api/v1/tables/{first.json['id']}/invitations", headers=at.keys[1]).json["items"]
+    assert [(each["name"], each["email"]) for each in invited] == [("Anna", None)]
     second = client.post(f"{at.path}/rematch", headers=at.keys[0])
     assert second.json["id"] == first.json["id"]
     assert second.json["state"] == "running"
