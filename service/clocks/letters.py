@@ -11,6 +11,7 @@ from service.clocks.running_clock import Running
 from service.messages.notify_players import put_letter, reachable, tell_seats
 from service.models.tables import Seat, Table
 from service.pace.calendar import Leave
+from service.tables.submit import PlayedTurn
 
 
 def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: datetime, now: datetime) -> None:
@@ -23,19 +24,27 @@ def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: dat
 
 
 def tell_default(
-    session: Session, row: Table, seat: Seat, question: int, move: str, *, absent: bool, now: datetime
+    session: Session,
+    row: Table,
+    seat: Seat,
+    question: int,
+    played: PlayedTurn,
+    *,
+    absent: bool,
+    now: datetime,
 ) -> None:
-    """Say to all what was played for a seat whose time ran out, and to its player how they come back."""
+    """Say to a player what was played when their time ran out, and to the others that it was: the move itself is told to
+    nobody else, only what its events tell each of them."""
     about = f"{seat.number}:{question}:{row.revision}"
-    mine = {"move": move, "standing": "absent" if absent else "present"}
+    mine = {"move": played.lines[-1], "standing": "absent" if absent else "present"}
     tell_seats(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
-    theirs = {"seat": seat.number, "move": move, "then": "absent" if absent else "played"}
+    theirs = {"seat": seat.number, "count": played.count, "then": "absent" if absent else "played"}
     tell_seats(session, row, kind="late", about=about, seats=others(row, seat), facts=theirs, now=now)
 
 
 def tell_silent(session: Session, row: Table, seat: Seat, since: datetime, then: str, now: datetime) -> None:
     """Say to all that nobody hears from a seat, and what follows now."""
-    facts = {"seat": seat.number, "move": "", "then": then}
+    facts = {"seat": seat.number, "then": then}
     about = f"{seat.number}:{since.isoformat()}:{then}"
     tell_seats(session, row, kind="late", about=about, seats=range(len(row.seats)), facts=facts, now=now)
 

@@ -73,8 +73,7 @@ def play_default(session: Session, row: Table, seat: Seat, run: Running, now: da
     )
     played = submit(session, turn, now)
     absent_since = run.held.absent_since
-    move = played.lines[-1]
-    tell_default(session, row, seat, question, move, absent=absent_since is not None, now=now)
+    tell_default(session, row, seat, question, played, absent=absent_since is not None, now=now)
     if absent_since is not None and row.state == TableState.RUNNING:
         follow_absence(session, row, seat, run, unheard_since=absent_since, now=now)
 

@@ -34,7 +34,9 @@ ANSWERS = count(1)
 """By which each answer has a message id of its own."""
 
 
-def sit(clock, game: str, seats: int, *, edition: str | None = None, **changes: object) -> int:
+def sit(
+    clock, game: str, seats: int, *, edition: str | None = None, pace: object = None, **changes: object
+) -> int:
     """A running table of persons; its number."""
     now = clock()
     with patch.object(deps().chance, "seed", lambda: SEED), transaction() as session:
@@ -50,7 +52,7 @@ def sit(clock, game: str, seats: int, *, edition: str | None = None, **changes: 
         ]
         session.add_all(players)
         session.flush()
-        wish = Wish(game=game, seats=seats, name="Tuesday Medici", edition=edition)
+        wish = Wish(game=game, seats=seats, name="Tuesday Medici", edition=edition, pace=pace or {})
         table = open_table(session, host=players[0], wish=wish, now=now)
         for player in players:
             take_seat(session, table_id=table.id, player=player, now=now)

@@ -1,0 +1,71 @@
+"""What the others are told of a turn that time has played: what its events tell their seats, and not a word more."""
+
+import pytest
+from sqlalchemy import select
+
+import engine
+from engine.text import event_text
+from service.clocks.running_clock import running_at
+from service.core.transaction import reading, transaction
+from service.mail.compose import compose
+from service.models.mail import Letter
+from service.models.tables import Table
+from service.timeouts.sweep import play_default
+from tests.parts.letters import composed, html_of, play, sentences_of, sit
+from tests.parts.twins import Telling, all_undone, default_of, lay_out, table_of, telling
+
+NAMES = ("Anna", "Bob", "Chris")
+WITHIN = 12
+"""So many moves, and somebody has been asked about what only they know."""
+KNOWN = {"pebbles": "every default is the least stake: nothing that is hidden changes it"}
+
+
+def seated_at(clock, game: str) -> int:
+    return sit(clock, game, min(engine.games()[game].seats[-1], 3), pace={"time": "P1D"})
+
+
+def run_out(clock, number: int, seat: int) -> list[Letter]:
+    """Time runs out for one seat; what is written to the others."""
+    with transaction() as session:
+        row = session.get_one(Table, number)
+        play_default(session, row, row.seats[seat], running_at(row, row.seats[seat]), clock())
+    with reading() as session:
+        letters = session.scalars(select(Letter).where(Letter.kind == "late").order_by(Letter.id)).all()
+        session.expunge_all()
+    return list(letters)
+
+
+@pytest.mark.parametrize("stop", [0, WITHIN])
+@pytest.mark.parametrize("game", list(engine.games()))
+def test_others_are_told_of_a_late_turn_what_its_events_tell_them(app, clock, game, stop):
+    """Even where nothing hidden lies behind a secret answer: it is theirs to know once all have given one."""
+    number = seated_at(clock, game)
+    table = play(clock, number, stop)
+    late, words = table.waiting[0], table.game.words("en")
+    default = default_of(table, late)
+    events = engine.load_table(table.dump()).play(late, default)
+    letters = run_out(clock, number, late)
+    assert letters
+    for letter in letters:
+        said = sentences_of(mail := composed(letter, clock()))
+        assert default not in str(letter.payload)
+        assert stop or words.write(default) not in said + html_of(mail)
+        for event in events:
+            sentence = " ".join(event_text(words, event, NAMES).split())
+            assert (sentence in said) == event.visible_to(letter.payload["seat"])
+
+
+@pytest.mark.parametrize("game", [game for game in engine.games() if game not in KNOWN])
+def test_a_late_turn_is_told_alike_where_only_what_is_hidden_was_otherwise(app, clock, game):
+    number = seated_at(clock, game)
+    stops = (play(clock, number, stop) and telling(table_of(number), 0) for stop in range(WITHIN))
+    found = next(filter(None, stops))
+    with all_undone():
+        real = told_of_late(clock, number, found)
+    lay_out(number, found.twin)
+    assert told_of_late(clock, number, found) == real
+
+
+def told_of_late(clock, number: int, at: Telling) -> list[bytes]:
+    letters = run_out(clock, number, at.late)
+    return [compose(letter, clock()).octets for letter in letters if letter.payload["seat"] == at.reader]
