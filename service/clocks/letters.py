@@ -38,7 +38,7 @@ def tell_default(
     about = f"{seat.number}:{question}:{row.revision}"
     mine = {"move": played.lines[-1], "standing": "absent" if absent else "present"}
     tell_seats(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
-    theirs = {"seat": seat.number, "count": played.count, "then": "absent" if absent else "played"}
+    theirs = {"seat": seat.number, "played": played.count, "then": "absent" if absent else "played"}
     tell_seats(session, row, kind="late", about=about, seats=others(row, seat), facts=theirs, now=now)
 
 

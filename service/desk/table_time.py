@@ -92,7 +92,7 @@ def force_default(doing: Doing[Table]) -> Facts:
         table_id=row.id, seat=seat.number, question=asked.id, moves=[asked.default], origin=Origin.DESK
     )
     played = submit(doing.session, turn, doing.now)
-    return {"seat": seat.number, "move": played.lines[-1]}
+    return {"seat": seat.number, "played": played.count}
 
 
 @act("excuse", about=About.TABLE, takes=ExcuseSchema, undone_by="excuse", harmless=True)

@@ -46,6 +46,14 @@ def news_of(session: Session, row: Table, seat: Seat, language: str) -> list[dic
     return [event for event in told if event["count"] >= seat.played]
 
 
+def story_of_move(
+    session: Session, row: Table, seat: int, number: int | None, language: str
+) -> list[dict[str, Any]]:
+    """What one move has brought, as far as its events tell a seat; nothing where no move is meant."""
+    told = [] if number is None else story(session, row, seat, number - 1, language)
+    return [event for event in told if event["count"] == number]
+
+
 def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
     """The same of events that have just happened, or would."""
     return event_sentences(row, [(event.at, without_audience(event)) for event in events], language)

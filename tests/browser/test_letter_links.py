@@ -46,7 +46,7 @@ from tests.parts.waiting import PATIENCE
 
 NEWS = {
     "default-played": {"move": "pass", "standing": "absent"},
-    "late": {"seat": 1, "then": "played", "count": 0},
+    "late": {"seat": 1, "then": "played", "played": 0},
     "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},

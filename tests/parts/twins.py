@@ -2,28 +2,66 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import NamedTuple
 
 from sqlalchemy import delete, select
 
 import engine
+from engine.bots import BOTS, answer
+from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.models.moves import Event, Move
 from service.models.tables import Table
 from service.tables.persist import keep_events
 from service.tables.views import remembered
 from tests.parts.beginnings import copied, line
+from tests.parts.letters import play, sit
 
-TRIES = range(20)
+WITHIN = 12
+"""So many moves, and somebody has been asked about what only they know."""
+TRIED = 3
+"""Pasts that are imagined at each moment."""
 
 
-class Telling(NamedTuple):
-    """A moment at which a twin shows what must not be told: the default of another seat is another one there."""
+class SeatedTwins(NamedTuple):
+    """A table at which a reader and another seat owe an answer, and its twin: only what the reader cannot know is otherwise."""
 
+    number: int
     reader: int
-    late: int
-    """Whose default it is; the reader is told nothing of what is played for them."""
+    other: int
     twin: engine.AnyTable
+    telling: bool
+    """Whether the other's default is otherwise, too, and the reader is told nothing of it."""
+
+
+def seat_twins(clock, game: str) -> SeatedTwins:
+    """At the first moment at which another's default would tell what is hidden, or else at which anything is hidden.
+
+    The last seat reads: it is the last to be asked by the bots.
+    """
+    number = sit(clock, game, min(engine.games()[game].seats[-1], 3), pace={"time": "P1D"})
+    table, chance = table_of(number), Random(1)
+    found: list[SeatedTwins] = []
+    while table.count < WITHIN and not any(each.telling for each in found):
+        found += twins_now(table, number)
+        answer(table, table.waiting[0], BOTS["steady"], chance.randrange)
+    best = next((each for each in found if each.telling), found[0])
+    play(clock, number, best.twin.count)
+    return best
+
+
+def twins_now(table: engine.AnyTable, number: int) -> Iterator[SeatedTwins]:
+    reader = table.seats - 1
+    others = [seat for seat in table.waiting if seat != reader]
+    for other in others if reader in table.waiting else ():
+        for seed in range(TRIED):
+            twin = table.imagine(reader, bytes([seed]) * 32)
+            if twin.dump() != table.dump():
+                otherwise = default_of(twin, other) != default_of(table, other)
+                telling = otherwise and tells_alike(table, twin, other, reader)
+                if telling or not otherwise:
+                    yield SeatedTwins(number, reader, other, twin, telling)
 
 
 def table_of(number: int) -> engine.AnyTable:
@@ -34,8 +72,36 @@ def table_of(number: int) -> engine.AnyTable:
 
 def another(table: engine.AnyTable, seat: int | None) -> engine.AnyTable:
     """The table as this seat knows it, with other secrets."""
-    imagined = (table.imagine(seat, bytes([number]) * 32) for number in TRIES)
+    imagined = (table.imagine(seat, bytes([number]) * 32) for number in range(20))
     return next(each for each in imagined if each.dump() != table.dump())
+
+
+def default_of(table: engine.AnyTable, seat: int) -> str:
+    return str(table.question(seat).default)
+
+
+def tells_alike(table: engine.AnyTable, twin: engine.AnyTable, other: int, reader: int) -> bool:
+    """Whether the reader is told the same once the default of another is played."""
+    seen = []
+    for each in (table, twin):
+        gone_on = engine.load_table(each.dump())
+        events = gone_on.play(other, default_of(each, other))
+        seen.append(([event for event in events if event.visible_to(reader)], gone_on.waiting))
+    return seen[0] == seen[1]
+
+
+def lay_out(number: int, twin: engine.AnyTable) -> None:
+    """Its position, its moves and what happened are what they are at the twin. Nothing that was kept stands in between."""
+    with transaction() as session:
+        row = session.get_one(Table, number)
+        row.dump = twin.dump()
+        played = session.scalars(select(Move).where(Move.table_id == number).order_by(Move.number)).all()
+        for move, line in zip(played, twin.log, strict=True):
+            move.text = line.move
+        session.execute(delete(Event).where(Event.table_id == number))
+        keep_events(session, row, twin.happened)
+    deps().shelf.clear()
+    deps().drawn.clear()
 
 
 @contextmanager
@@ -48,41 +114,3 @@ def all_undone() -> Iterator[None]:
         with line() as database:
             before.backup(database)
         before.close()
-
-
-def lay_out(number: int, twin: engine.AnyTable) -> None:
-    """Its position, its moves and what happened are what they are at the twin."""
-    with transaction() as session:
-        row = session.get_one(Table, number)
-        row.dump = twin.dump()
-        played = session.scalars(select(Move).where(Move.table_id == number).order_by(Move.number)).all()
-        for move, line in zip(played, twin.log, strict=True):
-            move.text = line.move
-        session.execute(delete(Event).where(Event.table_id == number))
-        keep_events(session, row, twin.happened)
-
-
-def telling(table: engine.AnyTable, reader: int) -> Telling | None:
-    """Whether somebody else owes an answer whose default says what the reader cannot know."""
-    for late in table.waiting:
-        if late == reader:
-            continue
-        for number in range(3):
-            twin = table.imagine(reader, bytes([number]) * 32)
-            if default_of(twin, late) != default_of(table, late) and tells_alike(table, twin, late, reader):
-                return Telling(reader, late, twin)
-    return None
-
-
-def default_of(table: engine.AnyTable, seat: int) -> str:
-    return str(table.question(seat).default)
-
-
-def tells_alike(table: engine.AnyTable, twin: engine.AnyTable, late: int, reader: int) -> bool:
-    """Whether the reader is told the same once the defaults are played."""
-    seen = []
-    for each in (table, twin):
-        gone_on = engine.load_table(each.dump())
-        events = gone_on.play(late, default_of(each, late))
-        seen.append(([event for event in events if event.visible_to(reader)], gone_on.waiting))
-    return seen[0] == seen[1]

@@ -20,13 +20,19 @@ from service.models.desk import Announcement
 from service.models.mail import Letter
 from service.models.tables import EndedBy
 from service.tables.results import result_in_words, result_of_table
+from service.tables.story import story_of_move
 
 
 def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
     """To each who sits there."""
     reader, wishes = reader_of(session, letter, now)
     facts = facts_with_names(letter.payload["facts"], reader.names)
-    return reader.contents(wishes, **counted(reader), **told(reader.player, reader.said, facts))
+    happened = story_of_move(
+        session, reader.row, reader.seat.number, letter.payload["facts"].get("played"), reader.player.language
+    )
+    return reader.contents(
+        wishes, happened=happened, **counted(reader), **told(reader.player, reader.said, facts)
+    )
 
 
 def counted(reader: Recipient) -> dict[str, Any]:

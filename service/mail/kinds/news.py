@@ -4,17 +4,16 @@ What happened stands in the payload under `facts`; the templates say it. Seats a
 """
 
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy.orm import Session
 
 from engine.text import facts_with_names
 from service.mail.contents import Contents
 from service.mail.context import absent_at
-from service.mail.recipient import Recipient, reader_of
+from service.mail.recipient import reader_of
 from service.mail.welcome import welcome
 from service.models.mail import Letter
-from service.tables.story import news_of, story
+from service.tables.story import news_of, story_of_move
 
 
 def news(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -25,7 +24,9 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
     told = news_of(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,
-        happened=events_of(session, reader, facts["count"]) if "count" in facts else [],
+        happened=story_of_move(
+            session, reader.row, reader.seat.number, facts.get("played"), reader.player.language
+        ),
         seats=list(enumerate(reader.names)),
         mine=reader.seat.number,
         commitment=reader.row.commitment,
@@ -34,9 +35,3 @@ def news(session: Session, letter: Letter, now: datetime) -> Contents:
         welcome=welcome(reader),
         **facts_with_names(facts, reader.names),
     )
-
-
-def events_of(session: Session, reader: Recipient, count: int) -> list[dict[str, Any]]:
-    """What one move has brought, as far as its events tell this reader."""
-    told = story(session, reader.row, reader.seat.number, count - 1, reader.player.language)
-    return [event for event in told if event["count"] == count]

@@ -25,7 +25,7 @@ desk-told-extend = { $hours ->
    *[other] { $seat } hat für die offene Frage { $hours } Stunden mehr.
 }
 desk-told-set-pace = Die Zeitregeln des Tischs wurden geändert. Fristen gehen von nun an nach den neuen.
-desk-told-force-default = Für { $seat } wurde die Vorgabe gespielt: { $move }.
+desk-told-force-default = Für { $seat } wurde die Vorgabe gespielt.
 desk-told-excuse = { $excused ->
     [yes] Eine versäumte Frist von { $seat } wurde entschuldigt und zählt nicht mehr.
    *[no] Eine versäumte Frist von { $seat } zählt wieder.

@@ -25,7 +25,7 @@ desk-told-extend = { $hours ->
    *[other] { $seat } has { $hours } hours more for the open question.
 }
 desk-told-set-pace = The time rules of the table were changed. Deadlines go by the new ones from now on.
-desk-told-force-default = The default was played for { $seat }: { $move }.
+desk-told-force-default = The default was played for { $seat }.
 desk-told-excuse = { $excused ->
     [yes] A missed deadline of { $seat } was excused and counts no longer.
    *[no] A missed deadline of { $seat } counts again.

@@ -25,7 +25,7 @@ desk-told-extend = { $hours ->
    *[other] { $seat } tiene { $hours } horas más para la pregunta abierta.
 }
 desk-told-set-pace = Han cambiado las reglas de tiempo de la mesa. Desde ahora los plazos van por las nuevas.
-desk-told-force-default = Se ha jugado lo predeterminado por { $seat }: { $move }.
+desk-told-force-default = Se ha jugado lo predeterminado por { $seat }.
 desk-told-excuse = { $excused ->
     [yes] Un plazo incumplido de { $seat } queda disculpado y ya no cuenta.
    *[no] Un plazo incumplido de { $seat } cuenta otra vez.

@@ -25,7 +25,7 @@ desk-told-extend = { $hours ->
    *[other] Per la domanda aperta { $seat } ha { $hours } ore in più.
 }
 desk-told-set-pace = Le regole del tempo di questo tavolo sono cambiate. Da ora le scadenze seguono quelle nuove.
-desk-told-force-default = Per { $seat } è stata giocata la mossa predefinita: { $move }.
+desk-told-force-default = Per { $seat } è stata giocata la mossa predefinita.
 desk-told-excuse = { $excused ->
     [yes] Una scadenza mancata di { $seat } è scusata e non conta più.
    *[no] Una scadenza mancata di { $seat } conta di nuovo.

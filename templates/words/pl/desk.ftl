@@ -26,7 +26,7 @@ desk-told-extend = { $hours ->
    *[other] Na otwarte pytanie jest { $hours } godzin więcej: { $seat }.
 }
 desk-told-set-pace = Zmieniono zasady czasu przy stole. Od teraz terminy liczą się według nowych.
-desk-told-force-default = Zagrano odpowiedź domyślną, { $seat }: { $move }.
+desk-told-force-default = { $seat }: zagrano odpowiedź domyślną.
 desk-told-excuse = { $excused ->
     [yes] Przekroczony termin został usprawiedliwiony i już się nie liczy: { $seat }.
    *[no] Przekroczony termin znów się liczy: { $seat }.

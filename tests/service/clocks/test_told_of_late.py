@@ -7,17 +7,13 @@ import engine
 from engine.text import event_text
 from service.clocks.running_clock import running_at
 from service.core.transaction import reading, transaction
-from service.mail.compose import compose
 from service.models.mail import Letter
 from service.models.tables import Table
 from service.timeouts.sweep import play_default
 from tests.parts.letters import composed, html_of, play, sentences_of, sit
-from tests.parts.twins import Telling, all_undone, default_of, lay_out, table_of, telling
+from tests.parts.twins import WITHIN, default_of
 
 NAMES = ("Anna", "Bob", "Chris")
-WITHIN = 12
-"""So many moves, and somebody has been asked about what only they know."""
-KNOWN = {"pebbles": "every default is the least stake: nothing that is hidden changes it"}
 
 
 def seated_at(clock, game: str) -> int:
@@ -53,19 +49,3 @@ def test_others_are_told_of_a_late_turn_what_its_events_tell_them(app, clock, ga
         for event in events:
             sentence = " ".join(event_text(words, event, NAMES).split())
             assert (sentence in said) == event.visible_to(letter.payload["seat"])
-
-
-@pytest.mark.parametrize("game", [game for game in engine.games() if game not in KNOWN])
-def test_a_late_turn_is_told_alike_where_only_what_is_hidden_was_otherwise(app, clock, game):
-    number = seated_at(clock, game)
-    stops = (play(clock, number, stop) and telling(table_of(number), 0) for stop in range(WITHIN))
-    found = next(filter(None, stops))
-    with all_undone():
-        real = told_of_late(clock, number, found)
-    lay_out(number, found.twin)
-    assert told_of_late(clock, number, found) == real
-
-
-def told_of_late(clock, number: int, at: Telling) -> list[bytes]:
-    letters = run_out(clock, number, at.late)
-    return [compose(letter, clock()).octets for letter in letters if letter.payload["seat"] == at.reader]

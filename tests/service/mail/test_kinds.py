@@ -152,7 +152,7 @@ def test_coach(app, clock, kept):
 
 NEWS = {
     "default-played": {"move": "pass", "standing": "present"},
-    "late": {"seat": 1, "then": "played", "count": 0},
+    "late": {"seat": 1, "then": "played", "played": 0},
     "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},

@@ -1,26 +1,54 @@
-"""What differs only in what a seat cannot know gives equal mails, pictures included.
+"""What leaves tells nobody what they cannot know: letters of every kind, calls of programs, messages to browsers.
 
-The engine imagines another table that this seat could not tell from the real one; both are written to the same seat.
+Another past is laid under the rows of a table, one that this seat could not tell from the real one. The same happens at
+both, and what is written to that seat is the same, byte for byte. Pictures are compared as they are drawn: to make points of
+them takes longer than all else.
 """
 
 import random
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 import engine
 from engine.bots import BOTS, answer
 from engine.text import event_text
+from service.clocks import letters
+from service.clocks.running_clock import running_at
 from service.core.transaction import reading, transaction
+from service.desk.all_acts import ACTS
+from service.desk.audit import ActOrder, do
+from service.feeds import push_delivery, webhook_delivery
 from service.mail.briefing import seat_briefing
 from service.mail.compose import compose
+from service.mail.incoming.report import LetterReport
+from service.mail.kinds import KINDS
+from service.messages import notify_browsers, notify_programs
+from service.messages.digests import post_digest
+from service.messages.notify_players import put_letter, tell_seats
+from service.messages.notify_programs import HookTopic
+from service.models.accounts import Player, PlayerKind, PlayerSession, Role
+from service.models.feeds import Hook, PushSubscription
 from service.models.mail import Letter
-from service.models.tables import Table
-from service.tables.views import remembered
+from service.models.motions import MotionKind
+from service.models.plans import PlanState, StandingPlan
+from service.models.tables import Seat, Table
+from service.motions.vote import propose
+from service.pace.calendar import Leave
+from service.plans.run import stop
+from service.tables.views import loaded_position
+from service.talk.say import say_line
+from service.timeouts.sweep import play_default
 from tests.parts.letters import play, sit
+from tests.parts.twins import SeatedTwins, all_undone, another, lay_out, seat_twins, table_of
 
 NAMES = ("Anna", "Bob", "Chris")
 LANGUAGE = "en"
+DAY = timedelta(days=1)
 
 
 @pytest.mark.parametrize("game", list(engine.games()))
@@ -40,40 +68,222 @@ def told(table, seat: int) -> list[str]:
     return [event_text(table.game.words(LANGUAGE), event, NAMES) for event in table.events(seat, since=5)]
 
 
+class Moment(NamedTuple):
+    """Where something happens of which a seat is told."""
+
+    session: Session
+    row: Table
+    reader: Seat
+    other: Seat
+    """Another that owes an answer."""
+    now: datetime
+
+    def time_runs_out(self, seat: Seat) -> None:
+        play_default(self.session, self.row, seat, running_at(self.row, seat), self.now)
+
+    def remind(self) -> None:
+        run = running_at(self.row, self.reader)
+        letters.remind(self.session, self.row, self.reader, run, self.now + DAY, self.now)
+
+    def begin(self) -> None:
+        seats = [self.reader.number]
+        tell_seats(self.session, self.row, kind="started", about="deal", seats=seats, facts={}, now=self.now)
+
+    def gather(self) -> None:
+        self.reader.player.preferences = {"mail": {"rhythm": "digest", "hours": [18]}}
+        post_digest(self.session, self.reader.player, self.now)
+
+    def force(self) -> None:
+        """The desk answers for the other, as time would."""
+        moderator = Player(
+            kind=PlayerKind.PERSON,
+            email="mod@example.org",
+            name="Mod",
+            role=Role.MODERATOR,
+            created_at=self.now,
+        )
+        self.session.add(moderator)
+        self.session.flush()
+        given = {"seat": self.other.number, "question": self.other.question, "reason": "They asked."}
+        order = ActOrder(act=ACTS["force-default"], number=self.row.id, by=moderator.id, given=given, key="1")
+        do(self.session, order, self.now)
+
+    def stop_plan(self) -> None:
+        plan = StandingPlan(
+            table_id=self.row.id,
+            seat=self.reader.number,
+            player_id=self.reader.player_id,
+            text="default when forced",
+            state=PlanState.STANDING,
+            given_at=self.now,
+        )
+        self.session.add(plan)
+        self.session.flush()
+        stop(self.session, self.row, plan, "does-not-fit", {"moves": ()}, self.now)
+
+    def reply(self) -> None:
+        """With all that may be asked to see."""
+        game, seat = loaded_position(self.row), self.reader.number
+        said = LetterReport(
+            since=0,
+            shows=["show", "cards", "history", "time", "help"],
+            about=[str(move) for move in game.choices(seat).moves[:3]],
+            rules=[""],
+        )
+        payload = {"table": self.row.id, "seat": seat, "to": "<1@mail.example.com>", "subject": "A question"}
+        whole = payload | said.plain | {"brings_question": True}
+        put_letter(self.session, self.row, self.reader, "answer", "1", whole, self.now, leaves=self.now)
+
+    def say(self) -> None:
+        speaker = self.other.player_id
+        say_line(self.session, table_id=self.row.id, player_id=speaker, text="Ciao", to=None, now=self.now)
+
+    def move(self) -> None:
+        asks = {"table_id": self.row.id, "player_id": self.other.player_id, "kind": MotionKind.PAUSE}
+        propose(self.session, now=self.now, **asks)
+
+    def call(self) -> None:
+        """Programs and browsers hear of the question that is open."""
+        since = self.reader.waiting_since
+        notify_programs.table_asks(self.session, self.row, loaded_position(self.row), since)
+        notify_browsers.table_asks(self.session, self.row, since, anew=False)
+
+
+CAUSES: Mapping[str, Callable[[Moment], object]] = {
+    "decision": Moment.call,
+    "reminder": Moment.remind,
+    "digest": Moment.gather,
+    "started": Moment.begin,
+    "default-played": lambda at: at.time_runs_out(at.reader),
+    "late": lambda at: at.time_runs_out(at.other),
+    "leave": lambda at: letters.tell_leave(at.session, at.row, at.other, Leave(at.now, at.now + DAY), at.now),
+    "substituted": lambda at: letters.tell_substituted(at.session, at.row, at.other, "Bob", at.now),
+    "briefing": lambda at: letters.brief(at.session, at.row, at.reader, "Bob", at.now),
+    "talk": Moment.say,
+    "plan-stopped": Moment.stop_plan,
+    "votes": Moment.move,
+    "answer": Moment.reply,
+    "desk-table": Moment.force,
+}
+"""What brings a letter of each kind about."""
+OVER = "it leaves when the table is over, and nothing is hidden there any more"
+NO_POSITION = "it says nothing of what is played at a table that goes on"
+NOT_COMPARED = {
+    "finished": OVER,
+    "coach": OVER,
+    "sign-in": NO_POSITION,
+    "invitation": NO_POSITION,
+    "contest": NO_POSITION,
+    "desk-player": NO_POSITION,
+    "address": NO_POSITION,
+    "announcement": NO_POSITION,
+    "circle-call": NO_POSITION,
+    "circle-no-seat": NO_POSITION,
+    "circle-digest": NO_POSITION,
+    "circle-answer": NO_POSITION,
+}
+CALLS_NOT_COMPARED = {
+    HookTopic.FINISHED: OVER,
+    HookTopic.INVITATION: NO_POSITION,
+    HookTopic.CONTEST: NO_POSITION,
+}
+
+
+def test_every_kind_of_letter_is_compared_or_not_for_a_reason():
+    assert sorted([*CAUSES, *NOT_COMPARED]) == sorted(KINDS)
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    monkeypatch.setattr("service.mail.pictures.png_picture", lambda drawing, *_: drawing.encode())
+
+
 @pytest.mark.parametrize("game", list(engine.games()))
-def test_a_mail_tells_nothing_that_its_seat_cannot_know(app, clock, mailer, game):
-    """Read at two moments, of a short game at one."""
+def test_what_leaves_tells_nothing_that_its_reader_cannot_know(app, clock, game, drawn):
+    at = seat_twins(clock, game)
+    listen(at, clock())
+    real = {kind: written(at, kind, clock()) for kind in CAUSES}
+    lay_out(at.number, at.twin)
+    assert [kind for kind in CAUSES if written(at, kind, clock()) != real[kind]] == []
+    calls = {key for kind in real for key in real[kind] if key[0] == notify_programs.CHANNEL}
+    assert {topic for _, topic in calls} == set(HookTopic) - CALLS_NOT_COMPARED.keys()
+
+
+def listen(at: SeatedTwins, now: datetime) -> None:
+    """The reader's programs and a browser of theirs hear of everything."""
+    with transaction() as session:
+        player = session.get_one(Table, at.number).seats[at.reader].player_id
+        signed_in = PlayerSession(
+            digest=b"1", player_id=player, device="", created_at=now, used_at=now, expires_at=now + DAY
+        )
+        session.add(signed_in)
+        session.flush()
+        hook = Hook(player_id=player, url="https://example.org", about=list(HookTopic), created_at=now)
+        browser = PushSubscription(
+            player_id=player,
+            session_id=signed_in.id,
+            endpoint="https://push.example.org/1",
+            sealed_for="",
+            auth="",
+            created_at=now,
+        )
+        session.add_all([hook, browser])
+
+
+def written(at: SeatedTwins, kind: str, now: datetime) -> dict[tuple[str, str], Any]:
+    """All that is written to the reader when a letter of a kind is caused, and what was posted for it."""
+    with all_undone():
+        with transaction() as session:
+            row = session.get_one(Table, at.number)
+            CAUSES[kind](Moment(session, row, row.seats[at.reader], row.seats[at.other], now))
+        with reading() as session:
+            player = session.get_one(Table, at.number).seats[at.reader].player_id
+            mine = select(Letter).where(Letter.player_id == player).order_by(Letter.id)
+            posted = {(each.channel, each.kind): each for each in session.scalars(mine)}
+            session.expunge_all()
+        assert ("mail", kind) in posted
+        return {
+            key: (letter.key, letter.payload, sent(letter, now))
+            for key, letter in posted.items()
+            if key == ("mail", kind) or letter.channel != "mail"
+        }
+
+
+def sent(letter: Letter, now: datetime) -> object:
+    """What its recipient gets."""
+    match letter.channel:
+        case notify_programs.CHANNEL:
+            return webhook_delivery.written(letter, now)
+        case notify_browsers.CHANNEL:
+            with reading() as session:
+                browser = session.get_one(PushSubscription, letter.payload["browser"])
+                return push_delivery.message(session, letter, browser)
+        case _:
+            return compose(letter, now).octets
+
+
+@pytest.mark.parametrize("game", list(engine.games()))
+def test_nor_does_a_decision_later_in_the_game(app, clock, game, drawn):
     number = sit(clock, game, min(engine.games()[game].seats[-1], 3))
     compared = 0
-    for stop in (7, 30):
-        if play(clock, number, stop).over:
+    for count in (7, 30):
+        if play(clock, number, count).over:
             break
-        with reading() as session:
-            kept = session.get(Table, number)
-            dump, table = kept.dump, remembered(session, kept)
-            letters = [last_letter(session, seat) for seat in kept.seats if seat.waiting_since]
-        for letter in letters:
+        table = table_of(number)
+        for seat in table.waiting:
+            with reading() as session:
+                letter = last_decision(session, number, seat)
             real = compose(letter, clock())
-            exchange(number, otherwise(table, letter.payload["seat"]))
-            assert compose(letter, clock()) == real
-            exchange(number, dump)
-        compared += len(letters)
+            with all_undone():
+                lay_out(number, another(table, seat))
+                assert compose(letter, clock()) == real
+            compared += 1
     assert compared
 
 
-def otherwise(table: engine.AnyTable, seat: int) -> bytes:
-    """The same table as this seat knows it, with other secrets."""
-    imagined = (table.imagine(seat, bytes([number]) * 32).dump() for number in range(20))
-    return next(each for each in imagined if each != table.dump())
-
-
-def last_letter(session, seat) -> Letter:
-    asked = select(Letter).where(Letter.kind == "decision", Letter.player_id == seat.player_id)
+def last_decision(session: Session, number: int, seat: int) -> Letter:
+    player = session.get_one(Table, number).seats[seat].player_id
+    asked = select(Letter).where(Letter.kind == "decision", Letter.player_id == player)
     letter = session.scalars(asked.order_by(Letter.id.desc())).first()
     session.expunge(letter)
     return letter
-
-
-def exchange(number: int, dump: bytes) -> None:
-    with transaction() as session:
-        session.get(Table, number).dump = dump
