@@ -12,8 +12,6 @@ from service.models.tables import Table
 from service.timeouts.sweep import play_default
 from tests.parts.twins import SeatedTwins, all_undone, lay_out, seat_twins
 
-pytestmark = pytest.mark.sweep
-
 HTML = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
 LISTS = ("overview", "letters", "deeds", "reports")
 DRAWN = re.compile(r'name="key" value="[^"]*"')
