@@ -79,7 +79,7 @@ document.addEventListener("htmx:after:swap", () => {
     answered = false;
     if (changed.length && composing()) { document.getElementById("news-waiting").hidden = false; return; }
     tag = answer.headers.get("ETag") ?? "";
-    if (changed[0] === "whole") { location.reload(); return; }
+    if (changed[0] === "whole") { location.replace(address); return; }  // a reload would send the form of this page again
     for (const id of changed) put(id, document.adoptNode(fresh.getElementById(id)));
     standing(fresh);
     tell(changed);
