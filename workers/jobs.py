@@ -141,15 +141,27 @@ def play_bots(*, now: datetime, limit: int) -> int:
 
 
 def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of statements, however much there is
-    """Forget what can open nothing any more."""
-    with transaction() as session:
-        forget(session, now - KEPT_KEYS)
-        forget_guests(session, now=now, days=deps().settings.guest_days)
-        forget_keys(session, now)
-        forget_permissions(session, now)
-        forget_mails(session, now=now, days=deps().settings.keep_mail_days)
-        forget_sandboxes(session, now)
-        forget_try_outs(session, now=now, days=deps().settings.keep_mail_days)
+    """Forget what can open nothing any more. A step that fails holds up no other; its fault is raised for the desk at the end."""
+    settings, faults = deps().settings, []
+    for step in (
+        partial(forget, before=now - KEPT_KEYS),
+        partial(forget_guests, now=now, days=settings.guest_days),
+        partial(forget_keys, now=now),
+        partial(forget_permissions, now=now),
+        partial(forget_mails, now=now, days=settings.keep_mail_days),
+        partial(forget_sandboxes, now=now),
+        partial(forget_try_outs, now=now, days=settings.keep_mail_days),
+    ):
+        try:
+            with transaction() as session:
+                step(session)
+        except DATABASE_AWAY:
+            raise
+        except Exception as fault:
+            log.exception("a step of the sweep failed", step=step.func.__name__)
+            faults.append(fault)
+    if faults:
+        raise faults[0]
     return 0
 
 

@@ -12,6 +12,7 @@ from typing import Any, Self
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.mail.parse.message import out_of_bounds
 from service.models.desk import Report
 from service.models.idempotency import IdempotencyKey
 from service.models.incoming_mail import IncomingMail
@@ -50,10 +51,15 @@ class Trace:
         return thing
 
     def is_in(self, raw: bytes) -> bool:
-        """Whether a mail shows it to whoever opens it."""
-        message = message_from_bytes(raw, policy=default)
-        heads = (str(value) for value in message.values())
-        return any(self.pattern.search(text) for text in (*heads, *bodies(message)))
+        """Whether a mail shows it to a person who opens it. A mail that cannot be read may show it."""
+        if out_of_bounds(raw):
+            return True
+        try:
+            message = message_from_bytes(raw, policy=default)
+            heads = (str(value) for value in message.values())
+            return any(self.pattern.search(text) for text in (*heads, *bodies(message)))
+        except Exception:  # noqa: BLE001 - strangers choose these bytes, and the standard parser raises what it likes
+            return True
 
 
 def bodies(message: EmailMessage) -> Iterable[str]:

@@ -29,6 +29,7 @@ from service.mail.parse import (
     read_letter,
 )
 from service.mail.parse.instruction import Ask, NotUnderstood
+from service.mail.parse.message import BOUNDS
 from service.models.incoming_mail import IncomingMail, IncomingState
 
 
@@ -38,6 +39,8 @@ def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
     read = read_for(session, mail, to)
     if isinstance(read, Illegible):
         settle(mail, IncomingState.UNREADABLE, read.why, now)
+        if read.why in BOUNDS:
+            mail.raw = b""
     elif read.letter.kind == WriterKind.COMPLAINT:
         settle(mail, IncomingState.IGNORED, read.letter.kind, now)
         note_complaint(session, mail, read.letter, now)

@@ -25,7 +25,7 @@ def unreadable_mails(session: Session, limit: int) -> Sequence[IncomingMail]:
 def read_anew(session: Session, number: int) -> bool:
     """Let a mail that could not be read be read once more; False where there is none."""
     mail = session.get(IncomingMail, number, with_for_update=True)
-    if mail is None or mail.state != IncomingState.UNREADABLE:
+    if mail is None or mail.state != IncomingState.UNREADABLE or not mail.raw:
         return False
     mail.state, mail.why, mail.settled_at = IncomingState.WAITING, "", None
     ring(session, TOPIC)

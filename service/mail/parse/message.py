@@ -34,6 +34,10 @@ class Why(StrEnum):
     NO_SENDER = "no-sender"
 
 
+BOUNDS: Final = frozenset({Why.TOO_LARGE, Why.TOO_MANY_PARTS})
+"""A mail beyond these is read by nobody, a moderator included."""
+
+
 class Illegible(Struct, frozen=True):
     """A mail that stays unread; it is kept for a moderator."""
 
@@ -57,14 +61,19 @@ class ParsedMail(Struct, frozen=True):
 
 def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> ParsedMail | Illegible:
     """The letter in these bytes; never raises, whatever they are."""
-    if len(octets) > MAX_OCTETS:
-        return Illegible(Why.TOO_LARGE)
-    if _too_many_parts(octets):
-        return Illegible(Why.TOO_MANY_PARTS)
+    if why := out_of_bounds(octets):
+        return Illegible(why)
     try:
         return _letter(message_from_bytes(octets, policy=compat32), ours, envelope_sender)
     except Exception:  # noqa: BLE001 - strangers choose these bytes, and the standard parser raises what it likes
         return Illegible(Why.BROKEN)
+
+
+def out_of_bounds(octets: bytes) -> Why | None:
+    """Why a mail is not even parsed: strangers choose these bytes, and a small mail can be expensive."""
+    if len(octets) > MAX_OCTETS:
+        return Why.TOO_LARGE
+    return Why.TOO_MANY_PARTS if _too_many_parts(octets) else None
 
 
 def _too_many_parts(octets: bytes) -> bool:

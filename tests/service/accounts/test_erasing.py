@@ -162,3 +162,29 @@ def test_twice_is_once_and_the_address_may_come_again(house, seated, client, per
     again = person("anna")
     assert again.id != anna.id
     assert json.loads(client.get("/api/v1/me", headers=again.keys).text)["name"] == "Anna"
+
+
+def nested(depth: int) -> bytes:
+    """A mail of parts within parts, deeper than any program reads it."""
+    heads = [f'Content-Type: multipart/mixed; boundary="b{at}"\n\n--b{at}\n' for at in range(depth)]
+    return b"From: x@example.com\nTo: play@example.org\nMIME-Version: 1.0\n" + "".join(heads).encode()
+
+
+@pytest.mark.parametrize("depth", [29, 1000], ids=["within bounds", "beyond them"])
+def test_a_mail_that_no_program_can_read_does_not_stop_it(house, client, seated, erased, clock, depth):
+    """Such a mail may show anything, so it is emptied."""
+    seated("pebbles", 2)
+    with house.app_context(), transaction() as session:
+        session.add(
+            IncomingMail(
+                message_id="deep",
+                recipient="play@example.org",
+                raw=nested(depth),
+                received_at=clock(),
+                state=Incoming.UNREADABLE,
+            )
+        )
+    erased(player(house, NAME))
+    with house.app_context(), reading() as session:
+        raw = session.scalar(select(IncomingMail.raw).where(IncomingMail.message_id == "deep"))
+    assert raw == (nested(depth) if depth < 30 else b"")

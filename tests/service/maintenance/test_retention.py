@@ -69,3 +69,17 @@ def test_mails_that_came_in_go_once_they_are_settled(app, clock):
     clock.tick(days=2)
     sweep(now=clock(), limit=1)
     assert (kept(IncomingMail), kept(BoxedMail)) == (1, 0)
+
+
+def test_a_step_that_fails_holds_up_no_other_and_is_raised(app, clock, monkeypatch):
+    with transaction() as session:
+        session.add(BoxedMail(message_id="1", recipient="a@b", subject="", raw=b"x", created_at=clock()))
+    clock.tick(days=DAYS + 1)
+
+    def forget_guests(_session, **_more):
+        raise RecursionError
+
+    monkeypatch.setattr("workers.jobs.forget_guests", forget_guests)
+    with pytest.raises(RecursionError):
+        sweep(now=clock(), limit=1)
+    assert kept(BoxedMail) == 0

@@ -157,6 +157,20 @@ def test_a_letter_that_nobody_can_read_is_kept_and_can_be_read_anew(house, post,
     assert post.kept() == [("unreadable", "no-sender")]
 
 
+def test_of_a_mail_with_too_many_parts_nothing_is_kept(house, post, asked):
+    """It would be as expensive to whoever opens it later."""
+    _, _, mail = asked
+    written = answer_to(mail, "1")
+    for number in range(40):
+        written.add_attachment(str(number), filename=f"{number}.txt")
+    assert post.send(written) is None
+    assert post.kept() == [("unreadable", "too-many-parts")]
+    with house.app_context(), transaction() as session:
+        (kept,) = unreadable_mails(session, 10)
+        assert kept.raw == b""
+        assert not read_anew(session, kept.id)
+
+
 HOUSE = "procaccio@localhost"
 
 
