@@ -27,6 +27,7 @@ from workers.tasks import celery_for
 pytestmark = pytest.mark.xdist_group("post once")  # one process starts the shapes
 
 HANDS = 2  # processes of a worker, each with at most one letter in hand
+LOSSES = 6
 
 
 def names(journey: str) -> list[str]:
@@ -125,6 +126,15 @@ def answer_first(shape, table: int, seat: int) -> None:
         submit(session, Turn(table_id=table, seat=seat, **said), deps().clock())
 
 
+def sent_by_revived_workers(shape, people: list[str]) -> bool:
+    """Whether all of it has left; a worker that has ended is started again, as every host does it."""
+    worker = shape.processes["worker"]
+    if worker.poll() is not None:
+        assert worker.returncode != 0
+        shape.start("worker")
+    return {letter.state for letter in shape.letters(*people)} == {LetterState.SENT}
+
+
 @pytest.mark.postgres
 class TestTheBroker:
     def test_many_sweeps_at_once_send_each_letter_once(self, in_production):
@@ -162,6 +172,16 @@ class TestTheBroker:
         in_production.settled(LetterState.SENT, *before, *after)
         received = in_production.received(*before, *after)
         assert len(set(received)) == len(received) == len(before) + len(after)
+
+    def test_a_broker_that_live_workers_lose_again_and_again_costs_no_letter(self, in_production):
+        """A worker that does not get over it says so by its exit code, and is started again as every host does it."""
+        for number in range(LOSSES):
+            people = names(f"lost{number}")
+            in_production.post(*people)
+            in_production.broker.terminate()
+            in_production.broker.start()
+            until(lambda people=people: sent_by_revived_workers(in_production, people))
+            assert len(set(in_production.received(*people))) == len(people)
 
     def test_parts_that_start_before_the_broker_find_it(self, in_production):
         people = names("early")

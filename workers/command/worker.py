@@ -1,6 +1,10 @@
 """`procaccio worker`: the processes that do the work of a host."""
 
+import sys
+from typing import Any
+
 import click
+from celery.signals import worker_shutdown
 
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
@@ -15,4 +19,12 @@ def worker(processes: int) -> None:
     quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle", "--without-heartbeat"]
     settings = brokered()
     require_current_schema(create_app(settings))
+    codes: list[int | None] = []
+
+    def note_end(sender: Any, **_more: object) -> None:
+        codes.append(sender.exitcode)
+
+    worker_shutdown.connect(note_end, weak=False)
     celery_for(settings).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
+    # Celery keeps its exit code to itself: a fault of its own would look like an end that was asked for.
+    sys.exit(next(filter(None, codes), 0))
