@@ -29,6 +29,10 @@ CHEAP = 0.5
 """Seconds of processor time: cases up to this run in `make test`, as many as fit into SHARE."""
 DEAR = 1.0
 """Above it no case runs in `make test`, unless nothing else of its file does."""
+UNLISTED = 0.05
+"""Seconds of a case that the table does not list, on average."""
+BOUND = 600
+"""Seconds of processor time for all of `make test`: five minutes on two cores."""
 SAMPLE = 6.0
 """The cheapest test of a file of dear ones runs in `make test` up to this."""
 NIGHTLY = 30.0
@@ -105,6 +109,11 @@ class Choice:
         shared = (self.costs.get(name, 0.0) for name in wide_fixtures(self.of_test[test]))
         return self.costs.get(test, 0.0) + sum(shared)
 
+    def estimate(self, chosen):
+        """Seconds of processor time."""
+        shared = sum(self.costs.get(name, 0.0) for name in wide_fixtures(chosen))
+        return shared + sum(self.costs.get(case.test, UNLISTED) for case in chosen)
+
     def quick(self):
         """One case of each cheap test, without a server."""
         return {
@@ -145,6 +154,9 @@ class Choice:
         """What `test` leaves out, and the night does not keep for itself."""
         chosen = {case for test, cases in self.of_test.items() for case in self.daily_cases(test, cases)}
         return chosen - self.test()
+
+    def nightly(self):
+        return {case for cases in self.of_test.values() for case in cases}
 
     def daily_cases(self, test, cases):
         if cases[0].number is not None:
@@ -201,7 +213,7 @@ class Tier:
     def __init__(self, config, day):
         self.config, self.day = config, day
         self.name = config.getoption("tier")
-        self.counts = (0, 0)
+        self.told = {}
 
     def pytest_report_header(self):
         return f"tier: {self.name}, drawn for {self.day}"
@@ -210,25 +222,34 @@ class Tier:
     def pytest_collection_modifyitems(self, config, items):
         """Before the shuffling, so that all processes choose the same."""
         costs = read_costs()
-        by_nodeid = {item.nodeid: item for item in items}
-        if self.name != "nightly":
-            choice = Choice([case_of(item) for item in items], costs, self.day.toordinal())
-            chosen = {case.nodeid for case in getattr(choice, self.name)()}
-            config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in chosen])
-            items[:] = [item for item in items if item.nodeid in chosen]
-        self.counts = (len(items), len(by_nodeid))
+        there = len(items)
+        choice = Choice([case_of(item) for item in items], costs, self.day.toordinal())
+        chosen = getattr(choice, self.name)()
+        nodeids = {case.nodeid for case in chosen}
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in nodeids])
+        items[:] = [item for item in items if item.nodeid in nodeids]
+        self.told = {"ran": len(items), "there": there, "seconds": round(choice.estimate(chosen))}
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self):
+    def pytest_sessionfinish(self, session):
         if hasattr(self.config, "workeroutput"):
-            self.config.workeroutput["tier"] = self.counts
+            self.config.workeroutput["tier"] = self.told
+        elif self.is_too_dear():
+            session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node):
-        self.counts = getattr(node, "workeroutput", {}).get("tier", self.counts)
+        self.told = getattr(node, "workeroutput", {}).get("tier", self.told)
 
     @pytest.hookimpl(trylast=True)
     def pytest_terminal_summary(self, terminalreporter):
-        ran, there = self.counts
-        line = f"{ran} of {there} cases are in this tier; the rest is for `make test-all` and `make test-nightly`."
-        terminalreporter.write_line(line, bold=True)
+        line = (
+            "{ran} of {there} cases are in this tier, some {seconds} s of processor time;"
+            " the rest is for `make test-all` and `make test-nightly`."
+        )
+        terminalreporter.write_line(line.format(**self.told), bold=True)
+        if self.is_too_dear():
+            terminalreporter.write_line(f"That is more than {BOUND} s: tests/README.md", red=True, bold=True)
+
+    def is_too_dear(self):
+        return self.name == "test" and self.told.get("seconds", 0) > BOUND
