@@ -5,6 +5,7 @@ from service.bots.play import WaitingBot, thought_out
 from service.lessons.follow import let_answer
 from service.models.accounts import PlayerKind
 from service.tables.after_move import TableChange
+from service.tables.views import remembered
 
 
 def follow_with_sandbox(change: TableChange) -> None:
@@ -12,7 +13,7 @@ def follow_with_sandbox(change: TableChange) -> None:
     if not change.row.sandbox or change.game is None:
         return
     while (bot := next_bot(change)) is not None:
-        move = thought_out(change.game, bot)
+        move = thought_out(remembered(change.session, change.row), bot)
         change.events = (*change.events, *let_answer(change, change.game, bot.seat, move))
 
 

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 from sqlalchemy import func, select
+from structlog.testing import capture_logs
 
 from engine import games
 from service.core.transaction import transaction
@@ -58,8 +59,10 @@ def test_every_game_can_be_tried_out(open_one, client, anna, subtests):
         with subtests.test(game):
             table = open_one(game=game, level="courtier")
             view = client.get(f"/api/v1/tables/{table['id']}/seats/0/view", headers=anna.keys).json
-            view = answered(client, anna, table, view["question"])
+            with capture_logs() as logs:
+                view = answered(client, anna, table, view["question"])
             assert view["question"]["owed"] or view["view"]["over"]
+            assert [each for each in logs if each["event"] == "a bot failed"] == []
 
 
 def test_it_says_what_it_is(open_one):
