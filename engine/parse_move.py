@@ -10,10 +10,12 @@ from engine.amounts import Amounts
 from engine.form import read_number
 from engine.move import Move
 from engine.notation import Notation
-from engine.refusals import Begun, Illegal
+from engine.refusals import Begun, Illegal, Unreadable
 
 MOST_DIGITS: Final = 9
 """Longer numbers mean nothing in any game."""
+LONGEST_LINE: Final = 500
+"""More signs than any move has; what strangers write may be of any length."""
 _NUMBER: Final = re.compile(r"[0-9][0-9 .,'\u2019]*")
 
 
@@ -35,6 +37,8 @@ def parse_move(
     amount, a bare number is that amount. Words that leave one answer are that answer, unless it is `placed`: where
     something comes to lie is shown before it is played.
     """
+    if len(text) > LONGEST_LINE:
+        raise Unreadable(text)
     tokens = notation.understood(text, aliases, names)
     number = bare_number(tokens)
     if amounts is not None and number is not None:

@@ -27,6 +27,10 @@ class Refusal(ValueError):
         return self.explain(words_of(self.game, "en"))
 
 
+QUOTED = 200
+"""So many signs of a text that cannot be read are quoted."""
+
+
 class Unreadable(Refusal):
     """The text names no move of this game."""
 
@@ -39,7 +43,7 @@ class Unreadable(Refusal):
         forms: tuple[Form[Any], ...] = (),
     ) -> None:
         super().__init__(text)
-        self.text = text
+        self.text = text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
         self.understood = understood
         self.perhaps = perhaps
         self.forms = forms

@@ -5,6 +5,7 @@ from typing import Any, get_args
 from marshmallow import Schema, fields, validate
 
 from engine.component import Where
+from engine.parse_move import LONGEST_LINE
 from service.schemas.fields import number
 from service.schemas.game_shapes import MOVE, Shape
 from service.schemas.pagination import AgeQuery
@@ -18,12 +19,14 @@ class Given(fields.Raw):
     """A move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
 
     def __init__(self, **more: Any) -> None:
-        either = {"anyOf": [MOVE, {"type": "string", "minLength": 1, "maxLength": 500}]}
+        either = {"anyOf": [MOVE, {"type": "string", "minLength": 1, "maxLength": LONGEST_LINE}]}
         super().__init__(metadata=either, validate=a_move, **more)
 
 
 def a_move(given: Any) -> None:
-    if not isinstance(given, dict | str):
+    if isinstance(given, str):
+        validate.Length(1, LONGEST_LINE)(given)
+    elif not isinstance(given, dict):
         raise mistake("field-move")
 
 

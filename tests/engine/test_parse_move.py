@@ -96,6 +96,13 @@ def test_no_text_does_harm(text):
     assert table.dump() == before
 
 
+@pytest.mark.parametrize("text", ["x" * 5000, "stake " * 8000])
+def test_a_text_that_is_longer_than_any_move_is_refused_and_quoted_in_part(table, text):
+    with pytest.raises(Unreadable) as refused:
+        table.read(0, text)
+    assert len(str(refused.value)) < 1000
+
+
 @pytest.mark.parametrize("text", ["7", " 7. ", "“7”", "> 7"])
 def test_where_the_answer_is_an_amount_a_bare_number_is_that_amount(table, text):
     """The seventh of the list would be `stake 6`."""
