@@ -9,7 +9,7 @@ from service.schemas.fields import (
     LONGEST_NAME,
     LineField,
     MailAddress,
-    NameField,
+    OwnName,
     language,
     number,
     time_zone,
@@ -71,7 +71,7 @@ class ProfileSchema(Schema):
 class ProfileChangeSchema(Schema):
     """What a player may change; what is left out stays."""
 
-    name = NameField()
+    name = OwnName()
     language = language()
     time_zone = time_zone()
     preferences = fields.Nested(PreferencesSchema)

@@ -8,6 +8,7 @@ from email_validator import EmailNotValidError, validate_email
 from marshmallow import fields, validate
 
 from service.core.database import LARGEST_KEY
+from service.core.house_name import is_house_name
 from service.core.words import LANGUAGES
 from service.schemas.validation import mistake
 
@@ -41,6 +42,16 @@ class NameField(LineField):
         name = super()._deserialize(value, attr, data, **more)
         if LEADS_SOMEWHERE.search(name):
             raise mistake("field-name")
+        return name
+
+
+class OwnName(NameField):
+    """The name of a player or a program, who must not speak for the house."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        name = super()._deserialize(value, attr, data, **more)
+        if is_house_name(name):
+            raise mistake("field-house-name")
         return name
 
 

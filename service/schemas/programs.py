@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, validate
 
 from service.programs.register import MOST_REDIRECTS, SCOPES, BadRedirect, check_redirect
-from service.schemas.fields import LineField, NameField, number
+from service.schemas.fields import LineField, OwnName, number
 from service.schemas.validation import mistake
 
 LONGEST_URI = 300
@@ -29,7 +29,7 @@ class RedirectUri(LineField):
 class ProgramMakeSchema(Schema):
     """A program, and where players are sent back to once they have said yes or no."""
 
-    name = NameField(required=True)
+    name = OwnName(required=True)
     redirect_uris = fields.List(
         RedirectUri(longest=LONGEST_URI),
         required=True,

@@ -8,7 +8,7 @@ from service.bots.levels import DELAYS, LEVELS, QUICK, USUAL
 from service.models.accounts import PlayerKind
 from service.models.tables import EndedBy, Joining, Starting, TableState, Visibility
 from service.pace.pace import plain_pace, ready_made
-from service.schemas.fields import LineField, MailAddress, NameField, language, number
+from service.schemas.fields import LineField, MailAddress, NameField, OwnName, language, number
 from service.schemas.game_shapes import SHAPE, Shape
 from service.schemas.pagination import PageQuery
 from service.schemas.time import GivenPace
@@ -218,7 +218,7 @@ class JoinSchema(SitSchema):
 class GuestSchema(JoinSchema):
     """Who comes without an account, and where to sit."""
 
-    name = NameField(required=True)
+    name = OwnName(required=True)
     language = language(load_default=None, allow_none=True)
 
 

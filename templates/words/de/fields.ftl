@@ -4,6 +4,7 @@ field-line = Nur druckbare Zeichen, in einer Zeile.
 field-meant = Sende true, um zu sagen, dass es ernst gemeint ist.
 field-mail-address = Das ist keine E-Mail-Adresse.
 field-name = Ein Name enthält keine Mailadresse und keinen Link.
+field-house-name = Dieser Name gehört dem Haus.
 field-time-zone = Das ist keine Zeitzone der IANA-Datenbank, wie Europe/Rome.
 field-cursor = Das ist keine Marke dieser Liste: Schicke, was `next` der Seite davor sagte.
 field-seat-scope = `table` und `seat` gehören zum Bereich `seat`, und nur zu ihm.

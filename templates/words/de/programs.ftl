@@ -1,6 +1,7 @@
 # Programme von anderen: auf einer Seite gefragt, unter Schlüssel aufgezählt, von denen angemeldet, die sie schreiben.
 consent-title = Darf { $program } für dich handeln?
 consent-who = { $program } wurde von { $author } geschrieben, nicht von diesem Haus.
+consent-house-name = Diesen Namen darf nur das Haus tragen. Das Programm wird nicht zugelassen.
 consent-place = Mit deiner Antwort geht es zurück zu { $place }.
 consent-device = Mit deiner Antwort geht es zurück zu dem Programm auf deinem Gerät.
 consent-may = Wenn du Ja sagst, darf es

@@ -4,6 +4,7 @@ field-line = Only printable characters, in one line.
 field-meant = Send true to say that you mean it.
 field-mail-address = This is not an e-mail address.
 field-name = A name holds no mail address and no link.
+field-house-name = This name belongs to the house.
 field-time-zone = This is not a time zone of the IANA database, such as Europe/Rome.
 field-cursor = This is not a cursor of this list: send what `next` of the page before said.
 field-seat-scope = `table` and `seat` belong to the scope `seat`, and to it alone.

@@ -1,6 +1,7 @@
 # Programs of others: asked about on a page, listed under Keys, registered by their authors.
 consent-title = May { $program } act for you?
 consent-who = { $program } was written by { $author }, and not by this house.
+consent-house-name = Nobody but the house may use this name, so this program is not let in.
 consent-place = You are sent back to { $place } with your answer.
 consent-device = You are sent back to the program on your device with your answer.
 consent-may = If you say yes, it may

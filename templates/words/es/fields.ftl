@@ -4,6 +4,7 @@ field-line = Solo caracteres imprimibles, en una línea.
 field-meant = Envía true para decir que lo quieres de verdad.
 field-mail-address = Esto no es una dirección de correo.
 field-name = Un nombre no lleva ni dirección de correo ni enlace.
+field-house-name = Este nombre pertenece a la casa.
 field-time-zone = Esto no es un huso horario de la base IANA, como Europe/Rome.
 field-cursor = Esto no es un cursor de esta lista: envía lo que decía `next` en la página anterior.
 field-seat-scope = `table` y `seat` pertenecen al ámbito `seat`, y solo a él.

@@ -1,6 +1,7 @@
 # Programas de otros: se preguntan en una página, se listan en Claves, los registran quienes los escriben.
 consent-title = ¿Puede { $program } actuar por ti?
 consent-who = { $program } lo escribió { $author }, no esta casa.
+consent-house-name = Solo la casa puede usar este nombre, así que no se admite este programa.
 consent-place = Con tu respuesta vuelves a { $place }.
 consent-device = Con tu respuesta vuelves al programa de tu aparato.
 consent-may = Si dices que sí, puede

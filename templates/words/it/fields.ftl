@@ -4,6 +4,7 @@ field-line = Solo caratteri stampabili, su una riga.
 field-meant = Invia true per dire che lo vuoi davvero.
 field-mail-address = Questo non è un indirizzo e-mail.
 field-name = Un nome non contiene né indirizzi di posta né link.
+field-house-name = Questo nome appartiene alla casa.
 field-time-zone = Questo non è un fuso orario della base IANA, come Europe/Rome.
 field-cursor = Questo non è un cursore di questo elenco: manda ciò che diceva `next` della pagina prima.
 field-seat-scope = `table` e `seat` appartengono all’ambito `seat`, e solo a quello.

@@ -1,6 +1,7 @@
 # Programmi di altri: si chiede in una pagina, si elencano fra le chiavi, li registra chi li scrive.
 consent-title = { $program } può agire per te?
 consent-who = { $program } è stato scritto da { $author }, non da questa casa.
+consent-house-name = Solo la casa può usare questo nome, quindi questo programma non è ammesso.
 consent-place = Con la tua risposta torni a { $place }.
 consent-device = Con la tua risposta torni al programma sul tuo apparecchio.
 consent-may = Se dici di sì, può

@@ -4,6 +4,7 @@ field-line = Tylko znaki drukowalne, w jednym wierszu.
 field-meant = Wyślij true, aby powiedzieć, że naprawdę tego chcesz.
 field-mail-address = To nie jest adres e-mail.
 field-name = Nazwa nie zawiera adresu poczty ani linku.
+field-house-name = Ta nazwa należy do tego domu.
 field-time-zone = To nie jest strefa czasowa z bazy IANA, taka jak Europe/Rome.
 field-cursor = To nie jest kursor tej listy: wyślij to, co mówiło `next` poprzedniej strony.
 field-seat-scope = `table` i `seat` należą do zakresu `seat` i tylko do niego.

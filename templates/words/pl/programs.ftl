@@ -1,6 +1,7 @@
 # Programy innych: pyta o nie strona, wymieniają je Klucze, zgłaszają ich autorzy.
 consent-title = Czy { $program } może działać za ciebie?
 consent-who = Autorem programu { $program } jest { $author }, a nie ten dom.
+consent-house-name = Tej nazwy może używać tylko dom, więc ten program nie zostanie dopuszczony.
 consent-place = Z odpowiedzią wracasz do { $place }.
 consent-device = Z odpowiedzią wracasz do programu na swoim urządzeniu.
 consent-may = Jeśli powiesz „tak”, może

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import pytest
 from authlib.oauth2.rfc7636 import create_s256_code_challenge
 from authlib.oauth2.rfc8414 import AuthorizationServerMetadata
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from service.core.transaction import transaction
 from service.models.programs import Permission, Program
@@ -119,6 +119,17 @@ def test_the_page_says_who_asks_and_what_it_may(ask, program):
     reading = ask(scope="read").text
     assert reading.index("It may not") < reading.index("play, write or change anything")
     assert "resign" not in reading
+
+
+def test_a_program_that_bears_the_name_of_the_house_is_not_let_in(client, anna, ask, program, house):
+    """It may be older than the rule that refuses such a name."""
+    with house.app_context(), transaction() as session:
+        session.execute(update(Program).values(name="Procaccio"))
+    page = ask()
+    assert (page.status_code, "Nobody but the house may use this name" in page.text) == (400, True)
+    client.set_cookie(COOKIE, anna.session)
+    answered = client.post(question(program), data={"answer": "yes"}, headers=SITE)
+    assert (answered.status_code, answered.location) == (400, None)
 
 
 def test_whoever_is_not_signed_in_signs_in_first_and_comes_back(client, program):

@@ -52,3 +52,28 @@ def test_an_author_registers_on_a_page(client, anna):
     )
     assert client.post(f"/me/programs/{mine['id']}/drop", headers=SITE).status_code == 303
     assert client.get("/api/v1/me/programs", headers=anna.keys).json["items"] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Procaccio",
+        "procaccio bot",
+        "PROCACC1O",
+        "\u0420r\u043e\u0441\u0430\u0441\u0441i\u043e",
+        "Pro-cac-cio",
+        "Prócaccio Support",
+    ],
+)
+def test_nobody_else_bears_the_name_of_the_house(client, anna, name):
+    program = {"name": name, "redirect_uris": [BACK]}
+    for answer in (
+        client.post("/api/v1/me/programs", json=program, headers=anna.keys),
+        client.patch("/api/v1/me", json={"name": name}, headers=anna.keys),
+    ):
+        assert answer.status_code == 422
+        assert "This name belongs to the house." in answer.text
+
+
+def test_a_name_that_only_sounds_a_little_alike_is_free(client, anna):
+    assert client.patch("/api/v1/me", json={"name": "Pronaccio"}, headers=anna.keys).status_code == 200
