@@ -1,19 +1,27 @@
 """An answer to a mail of talk is talk, unless it asks for something else by a command of its own."""
 
+import re
 from collections.abc import Sequence
 
 from sqlalchemy.orm import Session
 
+import engine
 from service.mail.incoming.acts import SHOWN
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.in_reply_to import answered
 from service.mail.incoming.report import refused
+from service.mail.incoming.turns import written
 from service.mail.parse import Instruction, Reading
 from service.mail.parse.commands import MAX_TALK
-from service.mail.parse.instruction import Do, NotUnderstood, Reason, Talk
+from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, Talk, WrittenMove
 from service.mail.reply_address import NOTHING_ASKED
 from service.models.mail import Letter
+from service.models.tables import TableState
+from service.tables.views import read_move
 from service.talk.queries import heard_by
+
+NUMBERED = re.compile(r"#\d")
+"""An answer by its number in a letter; a bare number may be talk."""
 
 
 def as_talk(session: Session, to: Addressee, read: Reading) -> Sequence[Instruction]:
@@ -23,6 +31,8 @@ def as_talk(session: Session, to: Addressee, read: Reading) -> Sequence[Instruct
         return read.instructions
     if all(isinstance(each, Do) and each.what in SHOWN for each in read.instructions):
         return read.instructions
+    if (answer := first_answer(to, read.instructions)) is not None:
+        raise refused(answer, to.reader.said.say("answer-why-answers-talk"))
     if whispered(session, to, told):
         raise refused("", to.reader.said.say("answer-why-whispered"))
     text = "\n".join(line.text for line in read.lines).strip()
@@ -31,6 +41,27 @@ def as_talk(session: Session, to: Addressee, read: Reading) -> Sequence[Instruct
     if len(text) > MAX_TALK:
         return [NotUnderstood(0, "", Reason.TALK_TOO_LONG)]
     return [Talk(0, "", text)]
+
+
+def first_answer(to: Addressee, instructions: Sequence[Instruction]) -> str | None:
+    """The first line that would answer a question of this seat, a mistyped one too: in talk, all would read it."""
+    for each in instructions:
+        if isinstance(each, Choose | WrittenMove) and could_answer(to, written(each)):
+            return written(each)
+    return None
+
+
+def could_answer(to: Addressee, line: str) -> bool:
+    reader = to.reader
+    if reader.row.state != TableState.RUNNING or not reader.game.moves(reader.seat.number):
+        return False
+    try:
+        read_move(reader.row, reader.game, reader.seat.number, line.removeprefix("#"))
+    except engine.Unreadable as refusal:
+        return len(refusal.understood.split()) > 1 or bool(NUMBERED.match(line))
+    except engine.Refusal:
+        return True
+    return True
 
 
 def whispered(session: Session, to: Addressee, letter: Letter) -> bool:

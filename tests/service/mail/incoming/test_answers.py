@@ -11,6 +11,7 @@ from service.core.ports import Mail
 from service.mail.transports import LetterBox
 from tests.parts.editions import from_a_box
 from tests.parts.letters import answer_to, sentences_of, text_of
+from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves, numbered
 
 
@@ -148,6 +149,20 @@ def test_an_answer_to_talk_is_talk(post, asked):
     assert "Who bids?" in text_of(heard)
     assert "said to all" in text_of(post.send(answer_to(heard, "Not me, and 2 is not a move.")))
     assert "Not me" in text_of(post.letters()[name])
+    assert moves(at) == []
+
+
+@pytest.mark.parametrize("line", ["{move}", "#1", "{head} 4 or so"])
+def test_an_answer_that_replies_to_talk_is_told_to_nobody(post, asked, line):
+    at, name, mail = asked
+    move = numbered(mail)[1]
+    speaker = next(seat for seat, who in enumerate(NAMES) if who != name)
+    at.send("POST", speaker, "talk", {"text": "Hello?"})
+    heard = post.letters()[name]
+    assert "Hello?" in text_of(heard)
+    back = post.send(answer_to(heard, line.format(move=move, head=move.partition(" ")[0])))
+    assert "in talk all would read it" in sentences_of(back)
+    assert move.partition(" ")[0] not in at.get(speaker, "talk").text
     assert moves(at) == []
 
 
