@@ -1,21 +1,25 @@
-"""What stands around an answer and is none: “Bonjour,” above it, and below it a name, a greeting, “sent from …” in any language.
+"""What stands around an answer and is none: “Bonjour,” above it, and below it a sign-off in any language.
 
-The first paragraph that holds something to carry out is the answer. Lines below it are left out where each is short, names no
-number but one to call, asks nothing, takes nothing back, and holds no word of the game's moves nor a slip for one. The answer to the letter
-says which they were. One line of which that is not certain, and all are read as before: its writer is asked.
+The first paragraph that holds something to carry out is the answer. What stands below it is left out where all of it is a
+recognised sign-off: words of farewell, the writer's own name and card, where they are reached, a device, a disclaimer. The
+answer to the letter says which lines these were. Any other line holds the answer back: it may take back what it follows, in
+words that no list knows, so its writer is asked.
 """
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
 import engine
 from service.core.words import FALLBACK
+from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
+from service.mail.parse.devices import names_a_device
 from service.mail.parse.instruction import Instruction, WrittenMove
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import folded, together
@@ -31,6 +35,54 @@ ALIKE = 0.86
 CALLS = (",", "!", "\uff0c", "\uff01", "\u3001")
 ASKS = re.compile(r"[?\uff1f;\u061f]")
 NUMBER = re.compile(r"\d")
+DIGITS = re.compile(r"\d+")
+MOST_DIGITS = 6
+P_S = re.compile(r"\s*p\.?\s?s\b", re.IGNORECASE)
+SMALL_WORDS = frozenset(
+    [
+        "of",
+        "and",
+        "the",
+        "for",
+        "at",
+        "in",
+        "to",
+        "de",
+        "del",
+        "della",
+        "di",
+        "da",
+        "des",
+        "du",
+        "der",
+        "die",
+        "das",
+        "den",
+        "dem",
+        "und",
+        "für",
+        "y",
+        "e",
+        "et",
+        "i",
+        "la",
+        "le",
+        "les",
+        "el",
+        "van",
+        "von",
+        "zu",
+        "zum",
+        "zur",
+        "im",
+        "am",
+    ]
+)
+"""Words that are written small on a card."""
+SMALL_PRINT = re.compile(
+    r"confiden[tzc]|vertraulich|vertrouwelijk|riservat|poufn|důvěrn|dôvern|fortroli|konfiden|luottamuksel|bizalmas|gizli|εμπιστευτικ|конфиден"
+    r"|поверљив|povjerljiv|機密|机密|virus|registergericht|handelsregister|amtsgericht|geschäftsführ|privileged"
+)
 REACHED = re.compile(
     r"(?:https?://|www\.)\S+|[^\s<>@]+@[^\s<>@]+|(?<!\w)(?:\+|\(?0(?=\d))(?:[ ()/-]*\d){8,14}(?!\w)"
 )
@@ -46,8 +98,10 @@ class AnswerAlone(NamedTuple):
     left_out: Sequence[str] = ()
 
 
-def answer_alone(to: Addressee, asked: Sequence[Instruction], lines: Sequence[ReplyLine]) -> AnswerAlone:
-    """Of the instructions of a letter those that its writer meant as such."""
+def answer_alone(
+    to: Addressee, asked: Sequence[Instruction], lines: Sequence[ReplyLine], writer: str = ""
+) -> AnswerAlone:
+    """Of the instructions of a letter those that its writer meant as such; `writer` is the name that their mail gives them."""
     if to.reader.row.state != TableState.RUNNING:
         return AnswerAlone(asked)
     greeting, *others = asked
@@ -55,10 +109,10 @@ def answer_alone(to: Addressee, asked: Sequence[Instruction], lines: Sequence[Re
         asked = others
     end = paragraph_end(asked[0].line, lines)
     answer = [each for each in asked if each.line <= end]
-    below = [each for each in asked if each.line > end]
-    written = {line.number: line.text for line in lines}
-    left_out = [written[each.line] for each in below]
-    if all(isinstance(each, WrittenMove) for each in below) and is_afterword(to, left_out):
+    below = {each.line: each for each in asked if each.line > end}
+    left_out = [line.text for line in lines if line.number in below]
+    meant = any(not isinstance(each, WrittenMove) for each in below.values())
+    if not meant and is_sign_off(to, writer, [line for line in lines if line.number > end], set(below)):
         return AnswerAlone(answer, left_out)
     return AnswerAlone(asked)
 
@@ -77,8 +131,86 @@ def is_salutation(to: Addressee, greeting: WrittenMove, lines: Sequence[ReplyLin
     return short and alone and is_idle(to, first.text)
 
 
-def is_afterword(to: Addressee, lines: Sequence[str]) -> bool:
-    return len(lines) <= MOST_LINES and all(is_idle(to, line) for line in lines)
+def is_sign_off(to: Addressee, writer: str, lines: Sequence[ReplyLine], strange: Collection[int]) -> bool:
+    """Whether these lines below an answer end a letter and say nothing more; `strange` are those that are no known politeness."""
+    if len(strange) > MOST_LINES:
+        return False
+    names = {word for name in (writer, *to.reader.names) for word in WORD.findall(folded(name))}
+    return all(is_last_paragraph(to, names, paragraph, strange) for paragraph in paragraphs_of(lines))
+
+
+def is_last_paragraph(
+    to: Addressee, names: Collection[str], lines: Sequence[ReplyLine], strange: Collection[int]
+) -> bool:
+    """A farewell, a card, a device or a disclaimer. A card is what stands with a name or with where its owner is reached."""
+    if is_disclaimer(" ".join(line.text for line in lines)):
+        return True
+    card = any(REACHED.search(line.text) for line in lines)
+    for line in lines:
+        words = WORD.findall(folded(REACHED.sub(" ", line.text)))
+        if line.number not in strange or is_farewell(line.text, names):
+            continue
+        if words and all(word in names for word in words):
+            card = True
+        elif not (card and is_of_a_card(to, line.text)):
+            return False
+    return True
+
+
+def paragraphs_of(lines: Sequence[ReplyLine]) -> list[list[ReplyLine]]:
+    grouped = groupby(lines, lambda line: bool(line.text))
+    return [list(paragraph) for full, paragraph in grouped if full]
+
+
+def is_of_a_card(to: Addressee, text: str) -> bool:
+    """A line as on a card: a firm, an office, a street. Its words are written large, and none of its numbers is an answer."""
+    rest = REACHED.sub(" ", text)
+    if (
+        P_S.match(text)
+        or ASKS.search(rest)
+        or means_an_answer(to, rest)
+        or not is_idle(to, DIGITS.sub(" ", rest))
+    ):
+        return False
+    spelled = WORD.findall(rest)
+    large = [word for word in spelled if word[0].isupper() or word[0].isdigit()]
+    small = [word for word in spelled if word not in large and word.casefold() not in SMALL_WORDS]
+    reached = rest != text
+    return not small and (len(spelled) > 1 or reached) if spelled else reached
+
+
+def means_an_answer(to: Addressee, text: str) -> bool:
+    """Whether a number in it is one with which the open question could be answered."""
+    numbers = {int(digits) for digits in DIGITS.findall(text) if len(digits) <= MOST_DIGITS}
+    game, seat = to.reader.game, to.reader.seat.number
+    if not numbers or not game.moves(seat):
+        return False
+    amounts = game.amounts(seat)
+    return bool(
+        numbers & {*range(1, len(choices_for(game, seat).listed) + 1), *(amounts.values if amounts else ())}
+    )
+
+
+def is_farewell(text: str, names: Collection[str]) -> bool:
+    """Whether a line is made of nothing but words of farewell of one language, names apart, or names a device."""
+    if names_a_device(text):
+        return True
+    words = {word for word in WORD.findall(folded(text)) if word not in names}
+    languages, glued = farewells()
+    if any(words & says and words <= says | around for says, around in languages):
+        return not NUMBER.search(text) and not ASKS.search(text)
+    return any(said in text for said in glued) and not WORD.search(without(text, glued))
+
+
+def without(text: str, phrases: Iterable[str]) -> str:
+    for phrase in phrases:
+        text = text.replace(phrase, " ")
+    return text
+
+
+def is_disclaimer(text: str) -> bool:
+    """The long small print of a firm, which names its confidence, its register or its viruses."""
+    return len(text) > LONGEST and not P_S.match(text) and bool(SMALL_PRINT.search(text.casefold()))
 
 
 def is_idle(to: Addressee, line: str) -> bool:
@@ -107,6 +239,17 @@ def words_known(game: str, language: str) -> frozenset[str]:
     return frozenset(word for phrase in moves for word in WORD.findall(phrase.casefold())) | frozenset(
         map(folded, commands)
     )
+
+
+@cache
+def farewells() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequence[str]]:
+    """Of each language the words that say farewell and those around them; and what is written without spaces."""
+    known = tomllib.loads(Path(__file__).with_name("sign_offs.toml").read_text(encoding="utf-8"))
+    glued = sorted(known.pop("without_spaces")["says"], key=len, reverse=True)
+    folded_words = [
+        [frozenset(map(str.casefold, words[part])) for part in ("says", "with")] for words in known.values()
+    ]
+    return [(says, around) for says, around in folded_words], glued
 
 
 @cache

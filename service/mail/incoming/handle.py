@@ -81,7 +81,7 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
     to = as_answered(session, to, read)
     try:
         with session.begin_nested():
-            meant = answer_alone(to, as_talk(session, to, read), read.lines)
+            meant = answer_alone(to, as_talk(session, to, read), read.lines, read.letter.name)
             told = obey(session, to, meant.instructions, now)
             told.left_out.extend(meant.left_out)
     except RefusedLine as refusal:

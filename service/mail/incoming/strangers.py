@@ -21,7 +21,11 @@ def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterRepo
     said = to.reader.said.say
     sender = ", ".join(read.letter.senders)
     told = LetterReport(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
-    lines = [each for each in answer_alone(to, read.instructions, read.lines).instructions if is_move(each)]
+    lines = [
+        each
+        for each in answer_alone(to, read.instructions, read.lines, read.letter.name).instructions
+        if is_move(each)
+    ]
     move = wanted(session, to, lines[0]) if len(lines) == 1 else None
     if move:
         shown = to.reader.game_words.write(move)

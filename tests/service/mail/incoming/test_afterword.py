@@ -20,11 +20,11 @@ def read(house, asked):
     """Reads a letter as its table would: what is to be carried out, and what was left out."""
     _, _, mail = asked
 
-    def reading_of(text):
+    def reading_of(text, writer="Anna Lorenzi"):
         with house.app_context(), reading() as session:
             to = addressee(session, mail["Reply-To"].addresses[0].addr_spec)
             lines = written(text.split("\n"))
-            return answer_alone(to, instructions(lines, ["en"], ["Anna Lorenzi"]), lines)
+            return answer_alone(to, instructions(lines, ["en"], ["Anna Lorenzi"]), lines, writer)
 
     return reading_of
 
@@ -81,6 +81,69 @@ def test_what_may_mean_something_is_never_left_out(read, below):
 def test_where_somebody_is_reached_is_no_part_of_an_answer(read, below):
     meant = read(f"2\n\n{below}")
     assert (len(meant.instructions), list(meant.left_out)) == (1, below.split("\n"))
+
+
+RETRACTIONS = [
+    "Scratch that",
+    "Scrap that.",
+    "Strike that!",
+    "Belay that",
+    "Changed my mind",
+    "On second thought",
+    "Disregard",
+    "Kidding",
+    "Typo",
+    "Hmm",
+    "Later",
+    "Ach Quatsch",
+    "Vergiss es",
+    "Lascia perdere",
+    "Olvídalo",
+    "Oubliez ça",
+    "Laisse tomber",
+    "やっぱりやめます",
+    "Zapomeňte na to",
+    "Zapomnij o tym",
+    "Забудь",
+    "算了",
+]
+ENDS = [
+    "{}",
+    "{}\n\nAnna",
+    "Thanks!\n{}",
+    "Thanks\nAnna\n{}",
+    "Anna Lorenzi\n\n{}",
+    "Best regards\nAnna\n\nPS: {}",
+]
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_line_that_may_take_an_answer_back_holds_it(read, end):
+    """No list of words knows them all: any line that is no sign-off holds the answer."""
+    played = [said for said in RETRACTIONS if len(read(f"2\n\n{end.format(said)}").instructions) < 2]
+    assert played == []
+
+
+SIGNATURES = [
+    "Dora Müller\nAbteilung 700",
+    "Dora Müller\n12000 Main Street\nSpringfield 62704",
+    "Best regards,\n\nDora Müller\nHead of Sales\nACME GmbH\nTel. +49 89 123456-0\nwww.acme.example",
+    "Viele Grüße\nDora",
+    "Cordialement,\nDora Müller\nDirectrice de la Communication",
+    "Dora Müller\n\nThis message is confidential. If you are not the person it is meant for, please delete it and notify the sender at once.",
+    "Diese Nachricht kann vertrauliche Angaben enthalten. Wenn sie nicht an Sie gerichtet ist, löschen Sie sie bitte und sagen Sie uns Bescheid.",
+    "Saludos,\nDora\n\nEnviado desde mi móvil",
+    "Merci et bonne soirée à tous !\nDora",
+]
+
+
+@pytest.mark.parametrize("below", SIGNATURES)
+def test_a_signature_is_no_part_of_an_answer(read, below):
+    assert len(read(f"2\n\n{below}", "Dora Müller").instructions) == 1
+
+
+def test_a_number_that_could_be_an_answer_holds_it_on_a_card_too(read):
+    assert len(read("2\n\nAnna Lorenzi\nRather 3").instructions) > 1
 
 
 def test_a_line_right_below_the_answer_belongs_to_it(read):
