@@ -1,17 +1,20 @@
-"""What the clock writes: reminders, defaults told to all, seats that nobody hears from, leave.
+"""What the clock writes: reminders, whose time ran out, leave, seats that change hands.
 
 Each letter's key names what it is about, so that no sweep, however often or late it comes by, writes a thing twice.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
 from service.clocks.running_clock import Running
 from service.messages.notify_players import put_letter, reachable, tell_seats
 from service.models.tables import Seat, Table
+from service.outbox.queries import readers_of_waiting
 from service.pace.calendar import Leave
-from service.tables.submit import PlayedTurn
+
+GATHERED = timedelta(minutes=2)
+"""So long a letter about time that ran out waits for more of it."""
 
 
 def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: datetime, now: datetime) -> None:
@@ -23,30 +26,23 @@ def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: dat
         put_letter(session, row, seat, "reminder", about, payload, now, leaves=now)
 
 
-def tell_default(
-    session: Session,
-    row: Table,
-    seat: Seat,
-    question: int,
-    played: PlayedTurn,
-    *,
-    absent: bool,
-    now: datetime,
-) -> None:
-    """Say to a player what was played when their time ran out, and to the others that it was: the move itself is told to
-    nobody else, only what its events tell each of them."""
-    about = f"{seat.number}:{question}:{row.revision}"
-    mine = {"move": played.lines[-1], "standing": "absent" if absent else "present"}
-    tell_seats(session, row, kind="default-played", about=about, seats=[seat.number], facts=mine, now=now)
-    theirs = {"seat": seat.number, "played": played.count, "then": "absent" if absent else "played"}
-    tell_seats(session, row, kind="late", about=about, seats=others(row, seat), facts=theirs, now=now)
+def tell_late(session: Session, row: Table, now: datetime) -> None:
+    """To all at a table what came of time that ran out: whose, what their events tell each reader, and what follows.
+
+    It leaves a little later and says all that came of it until then: a round in which three were late is one letter to each.
+    """
+    told = readers_of_waiting(session, row.id, "late")
+    seats = [seat.number for seat in row.seats if seat.player_id not in told]
+    about, facts = f"{row.revision}:{now.isoformat()}", {"since": now.isoformat()}
+    tell_seats(
+        session, row, kind="late", about=about, seats=seats, facts=facts, now=now, leaves=now + GATHERED
+    )
 
 
-def tell_silent(session: Session, row: Table, seat: Seat, since: datetime, then: str, now: datetime) -> None:
-    """Say to all that nobody hears from a seat, and what follows now."""
-    facts = {"seat": seat.number, "then": then}
-    about = f"{seat.number}:{since.isoformat()}:{then}"
-    tell_seats(session, row, kind="late", about=about, seats=range(len(row.seats)), facts=facts, now=now)
+def tell_resigned(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
+    """Say to the others that a seat was given up."""
+    facts, about = {"before": before}, f"{seat.number}:{now.isoformat()}"
+    tell_seats(session, row, kind="resigned", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
 def tell_leave(session: Session, row: Table, seat: Seat, taken: Leave, now: datetime) -> None:

@@ -163,8 +163,7 @@ def remember(
 
 
 def settle_standing(held: SeatTime, standing: Attendance) -> None:
-    if standing == Attendance(held.misses, held.absent_since):
-        return
+    """Where nobody is ever out of time, silence is followed without a miss, and ends all the same."""
     held.misses, held.absent_since = standing.misses, standing.absent_since
     if not standing.absent:
         held.followed_at = held.offered_at = None

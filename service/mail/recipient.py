@@ -125,6 +125,7 @@ class Recipient:
             "open": self.link(Purpose.SEAT),
             "settings": self.link(Purpose.MAIL),
             "stop": footing.stop,
+            "back": self.link(Purpose.BACK) if self.seat.absent_since else "",
             "short": wishes.short,
             "heard": wishes.heard,
         }

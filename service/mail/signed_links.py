@@ -23,6 +23,7 @@ class Purpose(StrEnum):
     INVITATION = "invitation"
     NO_INVITATIONS = "stop-invitations"
     VOTE = "vote"
+    BACK = "back"
     ADDRESS = "address"
     DEADLINE = "deadline"
     CIRCLE = "circle"

@@ -25,8 +25,8 @@ LED_ON = timedelta(minutes=5)
 URGENT = frozenset(
     {
         "finished",
-        "default-played",
         "substituted",
+        "resigned",
         "late",
         "leave",
         "briefing",
@@ -125,6 +125,7 @@ def tell_seats(
     seats: Sequence[int],
     facts: Mapping[str, Any],
     now: datetime,
+    leaves: datetime | None = None,
 ) -> None:
     """News to some seats of a table. `about` tells one event of a kind from the next, so that each is told once."""
     told = [row.seats[number] for number in seats if reachable(row.seats[number])]
@@ -133,7 +134,7 @@ def tell_seats(
         if seat.player is None or not wanted(kind, wishes[seat.player.id]):
             continue
         payload = {"table": row.id, "seat": seat.number, "facts": dict(facts)}
-        put_letter(session, row, seat, kind, about, payload, now, leaves=now)
+        put_letter(session, row, seat, kind, about, payload, now, leaves=leaves or now)
 
 
 def wanted(kind: str, wishes: MailPreferences) -> bool:

@@ -24,7 +24,7 @@ OF_THE_POSITION = frozenset({MotionKind.TAKE_BACK, MotionKind.CONCEDE})
 
 
 def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
-    """The house asks those who are there what is to become of a seat that nobody hears from."""
+    """The house asks those who are there what is to become of a seat that nobody hears from; the letter about it has the link."""
     if open_motion(session, row.id, MotionKind.SUBSTITUTE) is None:
         motion = Motion(
             table_id=row.id,
@@ -34,8 +34,6 @@ def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> 
             opened_at=now,
         )
         session.add(motion)
-        session.flush()
-        ask_by_mail(session, row, motion, now)
 
 
 def propose(

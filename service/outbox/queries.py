@@ -20,6 +20,17 @@ def count_invitations(session: Session, table_id: int) -> int:
     return session.scalar(written.where(Letter.channel == CHANNEL)) or 0
 
 
+def readers_of_waiting(session: Session, table_id: int, kind: str) -> set[int | None]:
+    """The players to whom a mail of a kind about a table has still to leave; it does not before this transaction is over."""
+    waiting = select(Letter.player_id).where(
+        Letter.table_id == table_id,
+        Letter.kind == kind,
+        Letter.channel == CHANNEL,
+        Letter.state == LetterState.PENDING,
+    )
+    return set(session.scalars(waiting.with_for_update()))
+
+
 def unsent_letter(session: Session, key: str) -> Letter | None:
     """A letter that no worker has taken up yet."""
     return session.scalar(select(Letter).where(Letter.key == key, Letter.state == LetterState.PENDING))

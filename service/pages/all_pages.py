@@ -1,6 +1,7 @@
 """Every page of the product."""
 
 from service.pages import (
+    come_back,
     consent,
     contests,
     email_change,
@@ -76,6 +77,7 @@ BLUEPRINTS = (
     invitations.pages,
     invitation_stop.pages,
     votes.pages,
+    come_back.pages,
     email_change.pages,
     desk.pages,
     box.pages,

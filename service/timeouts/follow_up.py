@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.clocks.letters import tell_silent
+from service.clocks.letters import tell_late
 from service.clocks.running_clock import Running
 from service.models.tables import Seat, Table
 from service.motions.vote import move_for_table
@@ -23,7 +23,7 @@ def follow_absence(
     if then is None:
         return
     held.followed_at = now
-    tell_silent(session, row, seat, unheard_since, then, now)
+    tell_late(session, row, now)
     match then:
         case "open":
             held.offered_at = now

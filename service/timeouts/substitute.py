@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from service.bots.seat import new_bot
 from service.bots.wake import wake_bots
-from service.clocks.letters import brief, tell_silent, tell_substituted
+from service.clocks.letters import brief, tell_resigned, tell_substituted
 from service.clocks.queries import last_holder, open_tenure
 from service.clocks.running_clock import recompute_deadline
 from service.clocks.start_stop import keep_clocks, sat_down
@@ -49,6 +49,7 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
 def give_up_seat(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
     row, seat = seated_in_play(session, table_id, player_id)
+    before = last_holder(session, row.id, seat.number)
     end_tenure(session, row, seat, TenureEnd.RESIGNED, now)
     seat.player = None
     if not any(each.player and each.player.kind != PlayerKind.BOT for each in row.seats):
@@ -58,7 +59,7 @@ def give_up_seat(session: Session, *, table_id: int, player_id: int, now: dateti
     held.absent_since = held.followed_at = held.offered_at = now
     row.revision += 1
     session.flush()
-    tell_silent(session, row, seat, now, TenureEnd.RESIGNED, now)
+    tell_resigned(session, row, seat, before, now)
     recompute_deadline(row, seat, now)
     ring(session, f"table:{row.id}")
     return row

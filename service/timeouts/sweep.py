@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
-from service.clocks.letters import remind, tell_default
+from service.clocks.letters import remind, tell_late
 from service.clocks.queries import due_clocks
 from service.clocks.running_clock import Running, recompute_deadline, running_at
 from service.core.transaction import reading, transaction
@@ -71,9 +71,9 @@ def play_default(session: Session, row: Table, seat: Seat, run: Running, now: da
     turn = Turn(
         table_id=row.id, seat=seat.number, question=question, moves=[asked.default], origin=Origin.CLOCK
     )
-    played = submit(session, turn, now)
+    submit(session, turn, now)
+    tell_late(session, row, now)
     absent_since = run.held.absent_since
-    tell_default(session, row, seat, question, played, absent=absent_since is not None, now=now)
     if absent_since is not None and row.state == TableState.RUNNING:
         follow_absence(session, row, seat, run, unheard_since=absent_since, now=now)
 

@@ -13,7 +13,7 @@ from engine import games
 from service.accounts.address_mark import address_mark
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
-from service.clocks.letters import brief
+from service.clocks.letters import GATHERED, brief, tell_late
 from service.core.database import Base, db
 from service.core.deps import deps
 from service.core.settings import Settings
@@ -28,7 +28,7 @@ from service.models.desk import Announcement
 from service.models.invitations import Invitation
 from service.models.mail import Letter, LetterState, StoppedAddress
 from service.models.motions import MotionKind, Vote
-from service.models.tables import Seat, Table
+from service.models.tables import Seat, SeatTime, Table
 from service.motions.vote import propose
 from service.outbox.outbox import post
 from service.plans.edit import give_plan
@@ -45,8 +45,7 @@ from tests.parts.service import Keeper, StandingClock
 from tests.parts.waiting import PATIENCE
 
 NEWS = {
-    "default-played": {"move": "pass", "standing": "absent"},
-    "late": {"seat": 1, "then": "played", "played": 0},
+    "resigned": {"before": "Bob"},
     "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},
@@ -55,7 +54,7 @@ NEWS = {
 }
 LINKLESS = {"desk-player", "announcement"}
 """Kinds of letters in which there is nothing to follow."""
-CHANGEABLE = (Player, PlayerSession, Table, Seat, Vote, Invitation, Letter, StoppedAddress)
+CHANGEABLE = (Player, PlayerSession, Table, Seat, SeatTime, Vote, Invitation, Letter, StoppedAddress)
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +68,7 @@ def house(tmp_path_factory):
     with app.app_context():
         Base.metadata.create_all(db.engine)
         write_letters_of_company(clock, write_letters(clock))
-        deliver_mail(now=clock(), limit=1000)
+        deliver_mail(now=clock() + GATHERED, limit=1000)
     with served(app, port):
         yield app, keeper.mails
 
@@ -84,6 +83,8 @@ def write_letters(clock) -> int:
         for kind, facts in NEWS.items():
             tell_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
         brief(session, row, row.seats[0], "Bob", now)
+        row.seats[0].time.followed_at = now
+        tell_late(session, row, now)
         say_line(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
         propose(session, table_id=number, player_id=row.seats[1].player_id, kind=MotionKind.CONCEDE, now=now)
         other = open_table(session, host=anna, wish=Wish(game="principe", seats=4, name="Wednesday"), now=now)

@@ -11,6 +11,7 @@ from service.mail.kinds.desk import address, announcement, at_table, to_player
 from service.mail.kinds.digest import digest
 from service.mail.kinds.finished import finished
 from service.mail.kinds.invitation import invitation
+from service.mail.kinds.late import late
 from service.mail.kinds.leave import leave
 from service.mail.kinds.news import news
 from service.mail.kinds.plan_stopped import plan_stopped
@@ -28,10 +29,10 @@ KINDS: dict[str, Kind] = {
     "finished": finished,
     "coach": coach,
     "started": news,
-    "default-played": news,
-    "late": news,
+    "late": late,
     "leave": leave,
     "substituted": news,
+    "resigned": news,
     "briefing": briefing,
     "talk": talk,
     "plan-stopped": plan_stopped,

@@ -46,6 +46,10 @@ link-invitation-late = Es war kein Platz zu bekommen: Der Tisch ist voll, hat be
 # Der Plan.
 link-board-text = Der Plan in Worten
 
+# I am back.
+link-back = Du giltst an diesem Tisch seit { $since } als abwesend: Fragen an dich warten nur kurz.
+link-back-done = An diesem Tisch gilt deine gewohnte Zeit.
+
 # Eine Abstimmung.
 link-vote = { $seat } bittet darum, { $asked }.
 link-vote-seen = Was seither aufgedeckt wurde

@@ -71,19 +71,32 @@ mail-started-subject = { $table } hat begonnen
 mail-started = { $player }, { $table } hat begonnen. In der Reihenfolge des Spiels:
 mail-started-wait = Zuerst entscheiden andere; ein Brief kommt, wenn du an der Reihe bist.
 mail-started-fair = Alles Mischen an diesem Tisch folgt aus einer geheimen Zahl, dem Startwert. Am Ende wird sie genannt; ihr Fingerabdruck hier zeigt, dass niemand sie geändert hat.
-mail-default-played-subject = { $table }: Dein Zug wurde gespielt
-mail-default-played = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
-mail-default-played-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
-mail-late-subject = { $table }: { $seat } ist spät dran
-mail-late = { $player }, { $seat } ist an { $table } spät dran.
+mail-late-yours-subject = { $table }: Dein Zug wurde gespielt
+mail-late-yours = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
+mail-late-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
+mail-late-too = Auch für { $seat } ist die Zeit abgelaufen.
+mail-late-subject =
+    { $count ->
+        [one] { $table }: { $seat } ist spät dran
+       *[other] { $table }: { $seat } sind spät dran
+    }
+mail-late =
+    { $count ->
+        [one] { $player }, { $seat } ist an { $table } spät dran.
+       *[other] { $player }, { $seat } sind an { $table } spät dran.
+    }
 mail-late-nothing = Du musst nichts tun.
-mail-late-played = Die Zeit ist abgelaufen, und die Vorgabe wurde gespielt.
-mail-late-absent = Die Zeit ist wieder abgelaufen, und die Vorgabe wurde gespielt.
-mail-late-default = Von { $seat } hat man lange nichts gehört. Das Spiel geht weiter, mit der Vorgabe auf jede Frage.
-mail-late-bot = Von { $seat } hat man lange nichts gehört. Ein Bot spielt weiter.
-mail-late-open = Von { $seat } hat man lange nichts gehört. Ein Ersatz darf den Platz übernehmen.
-mail-late-vote = Von { $seat } hat man lange nichts gehört. Der Tisch stimmt ab, was aus dem Platz wird.
-mail-late-resigned = { $seat } hat den Platz aufgegeben, und ein Ersatz darf ihn übernehmen. Bis dahin warten seine Fragen nur kurz.
+mail-late-played =
+    { $count ->
+        [one] Die Zeit ist abgelaufen, und die Vorgabe wurde gespielt.
+       *[other] Die Zeit ist abgelaufen, und für alle wurde die Vorgabe gespielt.
+    }
+mail-late-unheard-subject = { $table }: Von dir hat man nichts gehört
+mail-late-unheard = { $player }, an { $table } hat man lange nichts von dir gehört.
+mail-late-vote = Darf ein Ersatz die Plätze übernehmen, von denen man nichts hört?
+mail-back = Ich bin zurück: { $link }
+mail-resigned-subject = { $table }: { $before } hat einen Platz aufgegeben
+mail-resigned = { $player }, { $before } hat den Platz an { $table } aufgegeben, und ein Ersatz darf ihn übernehmen. Bis dahin warten seine Fragen nur kurz.
 mail-reminder-subject = { $table } wartet auf dich: { $asked }
 mail-reminder = Eine Erinnerung, bevor deine Zeit abläuft.
 mail-leave-subject = { $table }: { $seat } geht in Urlaub

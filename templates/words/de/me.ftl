@@ -57,10 +57,10 @@ mail-kind =
         [digest] ein Sammelbrief
         [finished] das Ende eines Spiels
         [started] der Beginn eines Spiels
-        [default-played] dein Zug wurde gespielt
         [late] jemand ist spät dran
         [leave] jemand geht in Urlaub
         [substituted] ein Platz wechselte
+        [resigned] ein Platz wurde aufgegeben
         [briefing] eine Einweisung
         [talk] etwas wurde gesagt
         [votes] eine Abstimmung

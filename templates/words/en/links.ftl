@@ -46,6 +46,10 @@ link-invitation-late = No seat could be taken: the table is full, has begun, or 
 # The board.
 link-board-text = The board in words
 
+# I am back.
+link-back = You are marked absent at this table since { $since }: questions to you wait only a short while.
+link-back-done = Your usual time holds at this table.
+
 # A vote.
 link-vote = { $seat } asks { $asked }.
 link-vote-seen = What was revealed since

@@ -71,19 +71,32 @@ mail-started-subject = { $table } has begun
 mail-started = { $player }, { $table } has begun. In order of play:
 mail-started-wait = Others decide first; a letter comes when it is your turn.
 mail-started-fair = All shuffles of this table follow from one secret number, the seed. It is told at the end; its fingerprint, here, shows that nobody changed it.
-mail-default-played-subject = { $table }: your turn was played
-mail-default-played = { $player }, your time ran out, and this was played for you: { $move }.
-mail-default-played-present = You keep your seat. The next question waits for you as always.
-mail-late-subject = { $table }: { $seat } is late
-mail-late = { $player }, { $seat } is late at { $table }.
+mail-late-yours-subject = { $table }: your turn was played
+mail-late-yours = { $player }, your time ran out, and this was played for you: { $move }.
+mail-late-present = You keep your seat. The next question waits for you as always.
+mail-late-too = Time ran out for { $seat } as well.
+mail-late-subject =
+    { $count ->
+        [one] { $table }: { $seat } is late
+       *[other] { $table }: { $seat } are late
+    }
+mail-late =
+    { $count ->
+        [one] { $player }, { $seat } is late at { $table }.
+       *[other] { $player }, { $seat } are late at { $table }.
+    }
 mail-late-nothing = There is nothing that you have to do.
-mail-late-played = The time ran out, and the default was played.
-mail-late-absent = The time ran out again, and the default was played.
-mail-late-default = Nobody has heard from { $seat } for a long time. Play goes on, with the default for every question.
-mail-late-bot = Nobody has heard from { $seat } for a long time. A bot plays on.
-mail-late-open = Nobody has heard from { $seat } for a long time. A substitute may take the seat over.
-mail-late-vote = Nobody has heard from { $seat } for a long time. The table votes on what becomes of the seat.
-mail-late-resigned = { $seat } has given up the seat, and a substitute may take it over. Until then its questions wait only a short while.
+mail-late-played =
+    { $count ->
+        [one] The time ran out, and the default was played.
+       *[other] The time ran out, and the default was played for each.
+    }
+mail-late-unheard-subject = { $table }: nobody has heard from you
+mail-late-unheard = { $player }, nobody at { $table } has heard from you for a long time.
+mail-late-vote = May substitutes take over the seats that nobody hears from?
+mail-back = I am back: { $link }
+mail-resigned-subject = { $table }: { $before } has given up a seat
+mail-resigned = { $player }, { $before } has given up the seat at { $table }, and a substitute may take it over. Until then its questions wait only a short while.
 mail-reminder-subject = { $table } waits for you: { $asked }
 mail-reminder = A reminder, before your time runs out.
 mail-leave-subject = { $table }: { $seat } goes on leave

@@ -57,10 +57,10 @@ mail-kind =
         [digest] a digest
         [finished] the end of a game
         [started] the beginning of a game
-        [default-played] your turn was played
         [late] somebody is late
         [leave] somebody goes on leave
         [substituted] a seat changed hands
+        [resigned] a seat was given up
         [briefing] a briefing
         [talk] something was said
         [votes] a vote

@@ -46,6 +46,10 @@ link-invitation-late = No quedaba asiento: la mesa está llena, ha empezado, o y
 # El tablero.
 link-board-text = El tablero en palabras
 
+# I am back.
+link-back = En esta mesa constas como ausente desde el { $since }: las preguntas que te hacen esperan poco.
+link-back-done = En esta mesa vale tu tiempo de siempre.
+
 # Una votación.
 link-vote = { $seat } pide { $asked }.
 link-vote-seen = Qué se ha revelado desde entonces

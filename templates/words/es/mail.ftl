@@ -71,19 +71,32 @@ mail-started-subject = { $table }: se empieza
 mail-started = { $player }, en { $table } se empieza. Por orden de juego:
 mail-started-wait = Primero deciden otros; cuando te toque llegará una carta.
 mail-started-fair = Todas las mezclas de esta mesa salen de un número secreto, la semilla. Se dice al final; su huella, aquí abajo, muestra que nadie la ha cambiado.
-mail-default-played-subject = { $table }: se ha jugado tu turno
-mail-default-played = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
-mail-default-played-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
-mail-late-subject = { $table }: { $seat } se retrasa
-mail-late = { $player }, en { $table } se retrasa { $seat }.
+mail-late-yours-subject = { $table }: se ha jugado tu turno
+mail-late-yours = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
+mail-late-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
+mail-late-too = El tiempo se acabó también para { $seat }.
+mail-late-subject =
+    { $count ->
+        [one] { $table }: { $seat } se retrasa
+       *[other] { $table }: { $seat } se retrasan
+    }
+mail-late =
+    { $count ->
+        [one] { $player }, en { $table } se retrasa { $seat }.
+       *[other] { $player }, en { $table } se retrasan { $seat }.
+    }
 mail-late-nothing = Tú no tienes que hacer nada.
-mail-late-played = Se acabó el tiempo, y se ha jugado la respuesta predeterminada.
-mail-late-absent = Se acabó el tiempo otra vez, y se ha jugado la respuesta predeterminada.
-mail-late-default = Hace mucho que nadie sabe de { $seat }. El juego sigue, con la respuesta predeterminada a cada pregunta.
-mail-late-bot = Hace mucho que nadie sabe de { $seat }. Un bot sigue jugando.
-mail-late-open = Hace mucho que nadie sabe de { $seat }. Otra persona puede tomar el asiento.
-mail-late-vote = Hace mucho que nadie sabe de { $seat }. La mesa vota qué hacer con el asiento.
-mail-late-resigned = { $seat } ha dejado el asiento, y otra persona puede tomarlo. Hasta entonces sus preguntas esperan poco.
+mail-late-played =
+    { $count ->
+        [one] Se acabó el tiempo, y se ha jugado la respuesta predeterminada.
+       *[other] Se acabó el tiempo, y se ha jugado la respuesta predeterminada de cada asiento.
+    }
+mail-late-unheard-subject = { $table }: no se sabe nada de ti
+mail-late-unheard = { $player }, en { $table } hace mucho que nadie sabe de ti.
+mail-late-vote = ¿Pueden otras personas tomar los asientos de los que nadie sabe nada?
+mail-back = He vuelto: { $link }
+mail-resigned-subject = { $table }: { $before } ha dejado un asiento
+mail-resigned = { $player }, { $before } ha dejado el asiento en { $table }, y otra persona puede tomarlo. Hasta entonces sus preguntas esperan poco.
 mail-reminder-subject = { $table } te espera: { $asked }
 mail-reminder = Un recordatorio, antes de que se te acabe el tiempo.
 mail-leave-subject = { $table }: una ausencia de { $seat }

@@ -56,10 +56,10 @@ mail-kind =
         [digest] un resumen
         [finished] el final de una partida
         [started] el comienzo de una partida
-        [default-played] se jugó tu turno
         [late] alguien se retrasa
         [leave] una ausencia
         [substituted] un asiento cambió de manos
+        [resigned] alguien dejó un asiento
         [briefing] una puesta al día
         [talk] se dijo algo
         [votes] una votación

@@ -46,6 +46,10 @@ link-invitation-late = Non c’era più un posto: il tavolo è pieno, ha cominci
 # Il tabellone.
 link-board-text = Il tabellone a parole
 
+# I am back.
+link-back = A questo tavolo risulti assente dal { $since }: le domande a te aspettano poco.
+link-back-done = A questo tavolo vale il tuo solito tempo.
+
 # Un voto.
 link-vote = { $seat } chiede { $asked }.
 link-vote-seen = Che cosa è stato rivelato da allora

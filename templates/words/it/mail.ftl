@@ -71,19 +71,32 @@ mail-started-subject = { $table }: si comincia
 mail-started = { $player }, a { $table } si comincia. In ordine di gioco:
 mail-started-wait = Prima decidono altri; una lettera arriva quando tocca a te.
 mail-started-fair = Tutte le mescolate di questo tavolo discendono da un numero segreto, il seme. Alla fine viene detto; la sua impronta, qui sotto, mostra che nessuno lo ha cambiato.
-mail-default-played-subject = { $table }: il tuo turno è stato giocato
-mail-default-played = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
-mail-default-played-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
-mail-late-subject = { $table }: { $seat } è in ritardo
-mail-late = { $player }, a { $table } è in ritardo { $seat }.
+mail-late-yours-subject = { $table }: il tuo turno è stato giocato
+mail-late-yours = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
+mail-late-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
+mail-late-too = Il tempo è finito anche per { $seat }.
+mail-late-subject =
+    { $count ->
+        [one] { $table }: { $seat } è in ritardo
+       *[other] { $table }: { $seat } sono in ritardo
+    }
+mail-late =
+    { $count ->
+        [one] { $player }, a { $table } è in ritardo { $seat }.
+       *[other] { $player }, a { $table } sono in ritardo { $seat }.
+    }
 mail-late-nothing = Tu non devi fare nulla.
-mail-late-played = Il tempo è finito, ed è stata giocata la risposta predefinita.
-mail-late-absent = Il tempo è finito di nuovo, ed è stata giocata la risposta predefinita.
-mail-late-default = Da molto tempo nessuno ha notizie di { $seat }. Il gioco va avanti, con la risposta predefinita a ogni domanda.
-mail-late-bot = Da molto tempo nessuno ha notizie di { $seat }. Al suo posto gioca un bot.
-mail-late-open = Da molto tempo nessuno ha notizie di { $seat }. Il posto può essere preso da qualcun altro.
-mail-late-vote = Da molto tempo nessuno ha notizie di { $seat }. Il tavolo vota su che cosa fare di quel posto.
-mail-late-resigned = { $seat } ha lasciato il posto, che può essere preso da qualcun altro. Fino ad allora le sue domande aspettano poco.
+mail-late-played =
+    { $count ->
+        [one] Il tempo è finito, ed è stata giocata la risposta predefinita.
+       *[other] Il tempo è finito, ed è stata giocata la risposta predefinita di ogni posto.
+    }
+mail-late-unheard-subject = { $table }: nessuno ha tue notizie
+mail-late-unheard = { $player }, a { $table } da molto tempo nessuno ha tue notizie.
+mail-late-vote = Altri possono prendere i posti di chi non dà notizie?
+mail-back = Ci sono di nuovo: { $link }
+mail-resigned-subject = { $table }: { $before } ha lasciato un posto
+mail-resigned = { $player }, { $before } ha lasciato il posto a { $table }, che può essere preso da qualcun altro. Fino ad allora le sue domande aspettano poco.
 mail-reminder-subject = { $table } ti aspetta: { $asked }
 mail-reminder = Un promemoria, prima che il tuo tempo finisca.
 mail-leave-subject = { $table }: un’assenza di { $seat }

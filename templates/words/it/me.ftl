@@ -56,10 +56,10 @@ mail-kind =
         [digest] un riepilogo
         [finished] la fine di una partita
         [started] l’inizio di una partita
-        [default-played] il tuo turno è stato giocato
         [late] qualcuno è in ritardo
         [leave] un’assenza
         [substituted] un posto è passato di mano
+        [resigned] qualcuno ha lasciato un posto
         [briefing] un ragguaglio
         [talk] è stato detto qualcosa
         [votes] un voto

@@ -46,6 +46,10 @@ link-invitation-late = Nie udało się zająć miejsca: stół jest pełny, gra 
 # Plansza.
 link-board-text = Plansza w słowach
 
+# I am back.
+link-back = Przy tym stole twoje miejsce liczy się jako nieobecne od { $since }: pytania do ciebie czekają tylko krótko.
+link-back-done = Przy tym stole obowiązuje twój zwykły czas.
+
 # Głosowanie.
 link-vote = { $seat } prosi { $asked }.
 link-vote-seen = Co od tej pory zostało odkryte

@@ -73,19 +73,32 @@ mail-started-subject = { $table }: gra się zaczęła
 mail-started = { $player }, gra przy stole { $table } się zaczęła. W kolejności:
 mail-started-wait = Najpierw decydują inni; list przyjdzie, gdy nadejdzie twoja kolej.
 mail-started-fair = Wszystkie tasowania przy tym stole wynikają z jednej tajnej liczby, ziarna. Poznasz ją na końcu; jej odcisk, poniżej, pokazuje, że nikt jej nie zmienił.
-mail-default-played-subject = { $table }: zagrano za ciebie
-mail-default-played = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
-mail-default-played-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
-mail-late-subject = { $table }: spóźnia się { $seat }
-mail-late = { $player }, { $seat } spóźnia się przy stole { $table }.
+mail-late-yours-subject = { $table }: zagrano za ciebie
+mail-late-yours = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
+mail-late-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
+mail-late-too = Czas upłynął też dla: { $seat }.
+mail-late-subject =
+    { $count ->
+        [one] { $table }: spóźnia się { $seat }
+       *[other] { $table }: spóźniają się { $seat }
+    }
+mail-late =
+    { $count ->
+        [one] { $player }, { $seat } spóźnia się przy stole { $table }.
+       *[other] { $player }, { $seat } spóźniają się przy stole { $table }.
+    }
 mail-late-nothing = Nic nie musisz robić.
-mail-late-played = Czas upłynął i zagrano odpowiedź domyślną.
-mail-late-absent = Czas znowu upłynął i zagrano odpowiedź domyślną.
-mail-late-default = { $seat } nie odzywa się od dawna. Gra toczy się dalej, z odpowiedzią domyślną na każde pytanie.
-mail-late-bot = { $seat } nie odzywa się od dawna. Dalej gra bot.
-mail-late-open = { $seat } nie odzywa się od dawna. Miejsce może przejąć zastępca.
-mail-late-vote = { $seat } nie odzywa się od dawna. Stół głosuje, co stanie się z miejscem.
-mail-late-resigned = { $seat } oddaje miejsce i może je przejąć zastępca. Do tej chwili jego pytania czekają tylko krótko.
+mail-late-played =
+    { $count ->
+        [one] Czas upłynął i zagrano odpowiedź domyślną.
+       *[other] Czas upłynął i na każdym z tych miejsc zagrano odpowiedź domyślną.
+    }
+mail-late-unheard-subject = { $table }: nie ma od ciebie wieści
+mail-late-unheard = { $player }, przy stole { $table } od dawna nie ma od ciebie wieści.
+mail-late-vote = Czy zastępcy mogą przejąć miejsca, które się nie odzywają?
+mail-back = Jestem z powrotem: { $link }
+mail-resigned-subject = { $table }: { $before } oddaje miejsce
+mail-resigned = { $player }, { $before } oddaje miejsce przy stole { $table } i może je przejąć zastępca. Do tej chwili pytania do tego miejsca czekają tylko krótko.
 mail-reminder-subject = { $table } czeka na ciebie: { $asked }
 mail-reminder = Przypomnienie, zanim upłynie twój czas.
 mail-leave-subject = { $table }: urlop bierze { $seat }

@@ -57,10 +57,10 @@ mail-kind =
         [digest] zestawienie
         [finished] koniec gry
         [started] początek gry
-        [default-played] zagrano za ciebie
         [late] ktoś się spóźnia
         [leave] ktoś bierze urlop
         [substituted] miejsce zmieniło gracza
+        [resigned] ktoś oddał miejsce
         [briefing] wprowadzenie
         [talk] coś powiedziano
         [votes] głosowanie

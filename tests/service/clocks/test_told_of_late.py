@@ -40,9 +40,10 @@ def test_others_are_told_of_a_late_turn_what_its_events_tell_them(app, clock, ga
     late, words = table.waiting[0], table.game.words("en")
     default = default_of(table, late)
     events = engine.load_table(table.dump()).play(late, default)
-    letters = run_out(clock, number, late)
+    letters = {letter.payload["seat"]: letter for letter in run_out(clock, number, late)}
+    assert words.write(default) in sentences_of(composed(letters.pop(late), clock()))
     assert letters
-    for letter in letters:
+    for letter in letters.values():
         said = sentences_of(mail := composed(letter, clock()))
         assert default not in str(letter.payload)
         assert stop or words.write(default) not in said + html_of(mail)

@@ -24,8 +24,7 @@ from tests.parts.letters import all_read, composed, html_of, play, sent, sit
 
 TITLE = "Tuesday Medici"
 NEWS = {
-    "default-played": {"move": "pass", "standing": "present"},
-    "late": {"seat": 1, "then": "played", "played": 0},
+    "resigned": {"before": "Bob"},
     "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},

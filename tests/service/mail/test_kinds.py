@@ -15,7 +15,8 @@ from sqlalchemy import select
 
 from engine import games
 from service.circles.calls import decide_call
-from service.clocks.letters import brief
+from service.clocks.letters import brief, tell_late
+from service.clocks.running_clock import running_at
 from service.clocks.views import RunsOut
 from service.core.transaction import reading, transaction
 from service.invitations.invite import invite
@@ -26,11 +27,12 @@ from service.models.desk import Announcement
 from service.models.mail import Letter
 from service.models.motions import MotionKind
 from service.models.tables import Table
-from service.motions.vote import propose, vote_on
+from service.motions.vote import move_for_table, propose, vote_on
 from service.outbox.outbox import post
 from service.plans.edit import give_plan
 from service.tables.open import Wish, open_table
 from service.talk.say import say_line
+from service.timeouts.sweep import play_default
 from tests.parts.catalogues import TRANSLATED
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
@@ -151,8 +153,7 @@ def test_coach(app, clock, kept):
 
 
 NEWS = {
-    "default-played": {"move": "pass", "standing": "present"},
-    "late": {"seat": 1, "then": "played", "played": 0},
+    "resigned": {"before": "Bob"},
     "leave": {"seat": 1, "first": "2026-03-03T23:00:00+00:00", "last": "2026-03-10T23:00:00+00:00"},
     "substituted": {"seat": 1, "before": "Bob"},
     "started": {},
@@ -167,6 +168,31 @@ def test_news(app, clock, kept, kind):
         row = session.get(Table, number)
         tell_seats(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
     kept(mail_of(clock, kind, 0), kind)
+
+
+def test_late(app, clock, kept):
+    """To one of those whose time ran out, and to the one who had answered."""
+    number = sit(clock, max(GAMES), 3, pace={"time": "P1D"})
+    play(clock, number, 1)
+    for seat in (1, 2):
+        with transaction() as session:
+            row = session.get(Table, number)
+            play_default(session, row, row.seats[seat], running_at(row, row.seats[seat]), clock())
+    kept(mail_of(clock, "late", 0), "late")
+    kept(mail_of(clock, "late", 1), "late-yours")
+
+
+def test_late_for_long(app, clock, kept):
+    """Nobody hears from Bob: the others vote, and Bob is told how one comes back."""
+    number = sit(clock, max(GAMES), 3, pace={"time": "P1D", "absence": {"after": "P2D", "then": "vote"}})
+    with transaction() as session:
+        row = session.get(Table, number)
+        held = row.seats[1].time
+        held.absent_since = held.followed_at = clock()
+        move_for_table(session, row, row.seats[1], clock())
+        tell_late(session, row, clock())
+    kept(mail_of(clock, "late", 0), "late-vote")
+    kept(mail_of(clock, "late", 1), "late-unheard")
 
 
 @pytest.mark.parametrize(("game", "count"), each_moment("briefing-*"))

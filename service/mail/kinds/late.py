@@ -1,0 +1,85 @@
+"""Time ran out: one letter to each reader of a round, whoever was late, with what follows and a link for what they can do."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.context import absent_at
+from service.mail.recipient import Recipient, reader_of
+from service.models.accounts import Player
+from service.models.mail import Letter
+from service.models.motions import MotionKind
+from service.models.moves import Move, Origin
+from service.models.tables import Table
+from service.motions.queries import open_motion
+from service.tables.story import story
+
+
+def late(session: Session, letter: Letter, now: datetime) -> Contents:
+    """Obsolete where moves were taken back meanwhile, or those who were silent are heard again."""
+    reader, wishes = reader_of(session, letter, now)
+    since = datetime.fromisoformat(letter.payload["facts"].get("since", letter.created_at.isoformat()))
+    played = played_by_clock(session, reader.row, since)
+    mine = [move for move in played if move.player_id == reader.player.id]
+    others = [name_of(session, reader, move) for move in played if move not in mine]
+    silent = silent_since(reader.row, since)
+    away = [reader.names[number] for number in silent if number != reader.seat.number]
+    vote = vote_on_silent(session, reader)
+    if not played and not silent:
+        raise ObsoleteLetter("answered")
+    who = list(dict.fromkeys(others or away))
+    return reader.contents(
+        wishes,
+        mine=reader.game_words.join(reader.game_words.write(move.text) for move in mine),
+        seat=reader.game_words.join(who),
+        count=len(who),
+        played=bool(others),
+        absent=absent_at(reader),
+        vote=vote,
+        idle=reader.seat.waiting_since is None and not vote,
+        happened=events_of(session, reader, played),
+    )
+
+
+def played_by_clock(session: Session, row: Table, since: datetime) -> Sequence[Move]:
+    """The defaults that time has played."""
+    timed = select(Move).where(Move.table_id == row.id, Move.origin == Origin.CLOCK, Move.played_at >= since)
+    return session.scalars(timed.order_by(Move.number)).all()
+
+
+def name_of(session: Session, reader: Recipient, move: Move) -> str:
+    """Who was late, though another may hold the seat by now."""
+    if reader.row.seats[move.seat].player_id == move.player_id:
+        return reader.names[move.seat]
+    player = session.get(Player, move.player_id) if move.player_id else None
+    return (player and player.name) or reader.said.say("player-gone")
+
+
+def silent_since(row: Table, since: datetime) -> list[int]:
+    """The seats whose silence had a consequence, and lasts."""
+    return [
+        seat.number
+        for seat in row.seats
+        if seat.time is not None and seat.time.followed_at is not None and seat.time.followed_at >= since
+    ]
+
+
+def vote_on_silent(session: Session, reader: Recipient) -> str:
+    """The link to the vote on seats that nobody hears from; nothing where the reader has no word to say on it."""
+    motion = open_motion(session, reader.row.id, MotionKind.SUBSTITUTE)
+    if motion is None or reader.seat.number in {motion.seat, *(vote.seat for vote in motion.votes)}:
+        return ""
+    return reader.vote_link(motion.id)
+
+
+def events_of(session: Session, reader: Recipient, played: Sequence[Move]) -> list[dict[str, object]]:
+    """What the defaults have brought, as far as their events tell this reader."""
+    numbers = {move.number for move in played}
+    first = min(numbers, default=0)
+    told = (
+        story(session, reader.row, reader.seat.number, first - 1, reader.player.language) if numbers else []
+    )
+    return [event for event in told if event["count"] in numbers]
