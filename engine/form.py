@@ -120,13 +120,18 @@ class Form(Generic[M]):
             return False
         return slots[0].many or slots[0].width == SEVERAL
 
+    def said(self, move: M) -> list[Part]:
+        """The parts that a move says: an optional one that says nothing new is left out."""
+        return [
+            part
+            for part in self.parts
+            if not part.optional
+            or any(getattr(move, slot.name) != self.defaults.get(slot.name) for slot in part.slots())
+        ]
+
     def write(self, move: M) -> str:
         words: list[str] = []
-        for part in self.parts:
-            if part.optional and all(
-                getattr(move, slot.name) == self.defaults.get(slot.name) for slot in part.slots()
-            ):
-                continue
+        for part in self.said(move):
             words += (
                 piece if isinstance(piece, str) else piece.write(getattr(move, piece.name))
                 for piece in part.pieces

@@ -12,8 +12,11 @@ from typing import Any
 
 from engine.component import Component
 from engine.event import Event
+from engine.form import Slot
+from engine.move import Move
 from engine.open_question import OpenQuestion
 from engine.result import Result, Score, ScoreLine, Tie, ties
+from engine.seat import SEAT
 from engine.words import Words, slug
 
 Names = Sequence[str]
@@ -31,6 +34,31 @@ def event_text(words: Words, event: Event, names: Names) -> str:
 
 def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
     return words.say(f"question-{question.kind}", **facts_with_names(question.data, names))
+
+
+def move_text(words: Words, move: Move, names: Names) -> str:
+    """A move for people: what it does, and all that it names ("Keep professions: Organist, Composer")."""
+    kind = words.say(f"move-{slug(str(move.__struct_config__.tag))}")
+    slots = [slot for part in move.pattern().said(move) for slot in part.slots()]
+    named = [each for slot in slots for each in _named(words, slot, move, names)]
+    return words.say("move-with-things", way=kind, things=", ".join(named)) if named else kind
+
+
+def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:
+    """The things that a part of a move names, each as it is called, with its place or how many of it."""
+    value = getattr(move, slot.name)
+    said = [] if value is None else slot.write(value).split()
+    match slot.made_of:
+        case ("seat",):
+            yield from (names[int(word.removeprefix(SEAT))] for word in said)
+        case ("name",):
+            yield from map(words.name, value if slot.many else [str(value)] if said else ())
+        case ("name", _):
+            yield from (
+                f"{words.name(name)} {more}" for name, more in zip(said[::2], said[1::2], strict=False)
+            )
+        case _:
+            yield from said
 
 
 def details_texts(words: Words, question: OpenQuestion, names: Names) -> list[str]:

@@ -1,6 +1,6 @@
 """Telling what happened: events become sentences for one reader."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -30,13 +30,19 @@ def story(
     if seat is None or not mine or not told:
         return told
     planned = moves_by_plan(session, row.id, seat, row.seats[seat].player_id, count)
-    return [by_plan(event, language) if event["count"] in planned else event for event in told]
+    return [
+        by_plan(event, language) if event["count"] in planned and tells_move(event, seat) else event
+        for event in told
+    ]
+
+
+def tells_move(event: Mapping[str, Any], seat: int) -> bool:
+    """Whether an event tells what a seat has played, and not what followed from that or what others had answered."""
+    return not event["place"] and event["data"].get("seat") == seat
 
 
 def by_plan(event: dict[str, Any], language: str) -> dict[str, Any]:
     """An event of a move that a plan has made. What follows from the move is told as always."""
-    if event["place"]:
-        return event
     return {**event, "by_plan": True, "text": words(language).say("plans-by-plan", event=event["text"])}
 
 

@@ -1,14 +1,12 @@
 """All kinds of answers to one question: what is one button, what is put together, and what one press sends."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
 
 import engine
 from engine import Move
-from engine.form import Slot
-from engine.seat import SEAT
+from engine.text import move_text
 from engine.words import Words, slug
 from service.core import words as catalogue
 from service.pages.answering.draft import Draft, DraftPreview, Tried, foresee, tried
@@ -286,7 +284,7 @@ class Ways:
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
         amounts = self.game.amounts(self.seat)
         # An amount that is asked for is the price itself.
-        unsaid = ("price",) if slot and amounts is not None and kind.form.move is amounts.move else ()
+        unsaid = ("price",) if amounts is not None and kind.form.move is amounts.move else ()
         foreseen = (
             foresee(self.game, self.seat, move, self.words, self.names, unsaid=unsaid)
             if len(kind.moves) <= SPELLED_OUT or not slot
@@ -296,7 +294,7 @@ class Ways:
         return Press(
             line=str(move),
             said=self.words.write(str(move)),
-            words=self.named(kind, value, slot) if slot else self.called(kind, move),
+            words=self.named(kind, value, slot) if slot else move_text(self.words, move, self.names),
             value=value,
             phrases=foreseen.phrases if foreseen else (),
             default=move == self.default,
@@ -305,28 +303,6 @@ class Ways:
             liberty=kind.liberty,
             grave=kind.grave,
         )
-
-    def called(self, kind: MoveKind, move: Move) -> str:
-        """What the only answer of a kind is called, with all that it names: nobody presses a thing unseen."""
-        way = self.words.say(kind.message)
-        things = [thing for slot in kind.slots for thing in self.things(slot, getattr(move, slot.name))]
-        return self.words.say("move-with-things", way=way, things=", ".join(things)) if things else way
-
-    def things(self, slot: Slot, value: Any) -> Iterator[str]:
-        """The things that a part of a move names, each as it is called, with its place or how many of it."""
-        words = [] if value is None else slot.write(value).split()
-        match slot.made_of:
-            case ("seat",):
-                yield from (self.names[int(word.removeprefix(SEAT))] for word in words)
-            case ("name",):
-                yield from map(self.words.name, value if slot.many else [str(value)] if words else ())
-            case ("name", _):
-                yield from (
-                    f"{self.words.name(name)} {more}"
-                    for name, more in zip(words[::2], words[1::2], strict=False)
-                )
-            case ("place",):
-                yield from words
 
     def named(self, kind: MoveKind, value: str, slot: str) -> str:
         made_of = next(each.made_of for each in kind.slots if each.name == slot)

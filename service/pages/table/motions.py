@@ -10,6 +10,7 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from engine.text import move_text
 from service.clocks.calendar import come_back_to
 from service.core.deps import deps
 from service.models.motions import Motion, MotionKind
@@ -24,6 +25,7 @@ from service.pages.table.viewer import Viewer
 from service.pages.votes import YES_OR_NO
 from service.schemas.play import MOST_MOVES
 from service.tables.move_queries import last_move_of
+from service.tables.story import tells_move
 from service.tables.take_back import take_back
 from service.timeouts.substitute import give_up_seat
 
@@ -56,15 +58,18 @@ def loose(holder: Viewer) -> int:
 
 
 def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
-    """The last move of this seat as the story tells it; what the story leaves out is written."""
+    """The last move of this seat as the story tells it. The story leaves secret answers out, and the one that came last
+    begins with what all have answered: these are named."""
     if holder.seat is None or not holder.playing or not holder.seat.played:
         return ""
     last = last_move_of(session, holder.row.id, holder.seat.number)
     if last is None:
         return ""
-    number, text = last
-    return next(
-        (str(event["text"]) for event in told if event["count"] == number), holder.game_words.write(text)
+    number, line = last
+    seat = holder.seat.number
+    told_of = (str(event["text"]) for event in told if event["count"] == number and tells_move(event, seat))
+    return next(told_of, "") or move_text(
+        holder.game_words, holder.game.game.notation.parse(line), holder.names
     )
 
 

@@ -1,5 +1,6 @@
 """The page of a table: who sees what of it, through which door."""
 
+import html
 import re
 from datetime import timedelta
 
@@ -7,6 +8,7 @@ import pytest
 from sqlalchemy import event
 
 import engine
+from engine.text import move_text
 from service.core.database import db
 from service.core.transaction import transaction
 from service.models.desk import Announcement
@@ -105,3 +107,14 @@ def test_what_is_not_there_is_not_asked_for(client, seated, statements):
     statements.clear()
     page_of(client, at, 0)
     assert len([each for each in statements if each.startswith("SELECT")]) <= 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_your_last_move_is_your_own_answer_though_it_revealed_those_of_all(client, seated, game):
+    at, rules = seated(game, 3), engine.games()[game]
+    answers = [at.question(seat)["moves"][seat]["text"] for seat in range(3)]
+    for seat, answer in enumerate(answers):
+        at.answer(seat, answer)
+    (line,) = re.findall(r'<span class="whose">.*?</span>(.*?)</p>', page_of(client, at, 2).text)
+    told = move_text(rules.words(), rules.notation.parse(answers[2]), ("anna", "bob", "chris"))
+    assert html.unescape(line).strip() == told
