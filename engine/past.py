@@ -28,7 +28,7 @@ class Past:
     """What may have been otherwise. A game derives from this where its cards and secrets ask for more.
 
     By itself it lets things of one shuffle change places that lie now where the seat may not look, and that were never
-    named to it; and it answers anew, with anything legal, for others whose secret answers have not taken effect yet. What
+    named to it, if no two of them are alike (`engine/equal_pieces.py` is for those); and it answers anew, with anything legal, for others whose secret answers have not taken effect yet. What
     it does must follow from what the seat knows, never from what is hidden, else whoever imagines often would learn it.
     """
 
@@ -87,7 +87,7 @@ class Past:
         unknown -= set(words_in(event.data() for event in self.table.events(self.seat)))
         renamed: dict[Any, Any] = {}
         for stream, outcome in self.table.history.drawn.items():
-            if isinstance(outcome, tuple):
+            if isinstance(outcome, tuple) and len(set(outcome)) == len(outcome):
                 loose = [item for item in outcome if item in unknown]
                 renamed |= zip(loose, self.shuffled(stream, loose), strict=True)
         return renamed

@@ -13,6 +13,7 @@ from service.cli.new_game import renamed
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "tests" / "engine" / "games" / "pebbles"
+EQUAL_PIECES = ROOT / "tests" / "engine" / "test_past.py"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text()
 SKELETON = ROOT / "templates" / "newgame"
 SOURCES = {"python": "*.py", "toml": "editions/*.toml", "ftl": "catalogue/en.ftl"}
@@ -20,9 +21,10 @@ SNIPPETS = re.findall(r"```(python|toml|ftl)\n(.*?)\n```", PAGE, re.DOTALL)
 
 
 def sources(kind):
-    """All code of a kind, as it is written for a game called pebbles, and as it stands in the example."""
+    """All code of a kind, as it is written for a game called pebbles, as it stands in the example, and in a test of what it lacks."""
     found = [file for folder in (SKELETON, PEBBLES) for file in sorted(folder.glob(SOURCES[kind]))]
     assert len(found) > 1
+    found += [EQUAL_PIECES] if kind == "python" else []
     return unindented("\n\n\n".join(renamed(file.read_text(), PEBBLES.name) for file in found))
 
 
