@@ -107,6 +107,22 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [(place, order) for place, order in enumerate(self.orders) if isinstance(order, kind)]
 
     @property
+    def subjects(self) -> frozenset[tuple[str, str]]:
+        """What it is about: lots that it wants, moves that it makes. Two plans about the same thing contradict each other."""
+        found: set[tuple[str, str]] = set()
+        for order in self.orders:
+            match order:
+                case Want(lot=lot):
+                    found.add(("want", lot))
+                case Once(choices=choices) | Whenever(choices=choices):
+                    found |= {("move", choice.move.partition(" ")[0]) for choice in choices}
+                case Always(move=move):
+                    found.add(("move", move.partition(" ")[0]))
+                case Naming():
+                    found.add(("name", ""))
+        return frozenset(found)
+
+    @property
     def waits(self) -> bool:
         return bool(self.of(Wait))
 

@@ -13,7 +13,7 @@ from service.models.accounts import Player
 from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Seat, Table, TableState
 from service.plans.end import end
-from service.plans.queries import plan_at, standing_plans
+from service.plans.queries import REPLACED, plan_at, standing_plans
 from service.plans.refusals import NoPlan, TooManyPlans
 from service.plans.run import follow_plans
 from service.tables.after_move import Change, TableChange, tell_followers
@@ -41,13 +41,15 @@ def give_plan(
 ) -> StandingPlan:
     """A plan stands from now on, and answers at once if it is asked for."""
     row, held = holding(session, table_id, seat, player_id)
+    meaning = parsed_plan(row, written, language_of(held))
+    replace_plans(session, row, held, meaning, now)
     if len(standing_plans(session, row.id, held.number)) >= MOST:
         raise TooManyPlans
     plan = StandingPlan(
         table_id=row.id,
         seat=held.number,
         player_id=player_id,
-        text=plan_text(parsed_plan(row, written, language_of(held))),
+        text=plan_text(meaning),
         state=PlanState.STANDING,
         why="",
         facts={},
@@ -58,6 +60,16 @@ def give_plan(
     session.flush()
     hear_now(session, row, now)
     return plan
+
+
+def replace_plans(session: Session, row: Table, held: Seat, newer: Plan, now: datetime) -> None:
+    """A plan about the same thing ends: else the older one would answer before the newer."""
+    game = game_named(row.game)
+    for plan in standing_plans(session, row.id, held.number):
+        if newer.subjects & read_plan(game, plan.text).subjects:
+            end(plan, row, now)
+            plan.why = REPLACED
+    session.flush()
 
 
 def change_plan(

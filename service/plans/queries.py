@@ -9,6 +9,9 @@ from sqlalchemy.orm import Session
 from service.models.plans import PlanState, PlanStep, StandingPlan
 from service.models.tables import Seat
 
+REPLACED = "replaced"
+"""Why a plan has ended when a newer one about the same thing was given."""
+
 
 def standing_plans(session: Session, table_id: int, seat: int | None = None) -> Sequence[StandingPlan]:
     """The plans that stand at a table, in the order in which they are heard."""
@@ -36,6 +39,17 @@ def ended_plans(session: Session, table_id: int, seat: Seat) -> Sequence[Standin
         StandingPlan.player_id == seat.player_id,
         StandingPlan.state.in_((PlanState.FINISHED, PlanState.STOPPED)),
         StandingPlan.ended_count >= seat.played,
+    )
+    return session.scalars(wanted.order_by(StandingPlan.id)).all()
+
+
+def plans_replaced_by(session: Session, plan: StandingPlan) -> Sequence[StandingPlan]:
+    """The older plans about the same thing that ended when this one was given."""
+    wanted = select(StandingPlan).where(
+        StandingPlan.table_id == plan.table_id,
+        StandingPlan.seat == plan.seat,
+        StandingPlan.why == REPLACED,
+        StandingPlan.ended_at == plan.given_at,
     )
     return session.scalars(wanted.order_by(StandingPlan.id)).all()
 

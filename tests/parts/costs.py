@@ -13,10 +13,11 @@ from statistics import mean
 import pytest
 
 TICKS = os.sysconf("SC_CLK_TCK")
-TABLE = Path(__file__).parents[1] / "costs.tsv"
+ROOT = Path(__file__).parents[2]
+TABLE = ROOT / "tests" / "costs.tsv"
 A_MOMENT = 0.2
-SHARE = 2.0
-"""Seconds; a test is listed if one of its cases costs more than a moment, or all of them together more than this."""
+MUCH = 2.0
+"""Seconds; a test is listed if one of its cases costs more than a moment, or all of them together much."""
 LONG = 10.0
 FIXTURE = "fixture "
 COST = "processor seconds of "
@@ -160,10 +161,14 @@ def read_costs():
 
 
 def write_costs(measured):
-    """A case has the mean of its test."""
-    rows = [
-        f"{mean(spent):.2g}\t{name}"
-        for name, spent in sorted(measured.items())
-        if mean(spent) >= A_MOMENT or sum(spent) >= SHARE
-    ]
+    """A case has the mean of its test. What did not run keeps its row, if its file is still there."""
+    kept = {
+        name: seconds
+        for name, seconds in read_costs().items()
+        if name not in measured and (ROOT / name.removeprefix(FIXTURE).partition("::")[0]).exists()
+    }
+    listed = {
+        name: mean(spent) for name, spent in measured.items() if mean(spent) >= A_MOMENT or sum(spent) >= MUCH
+    }
+    rows = [f"{seconds:.2g}\t{name}" for name, seconds in sorted((kept | listed).items())]
     TABLE.write_text("\n".join(rows) + "\n")

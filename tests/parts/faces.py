@@ -1,6 +1,6 @@
 """What a whole run of `make test` must have touched, or it fails: so no feature is left out to save time.
 
-The registries of the product say what there is. A run notes which of it was used: an operation that answered, a letter
+The registries of the product say what there is. A run notes which of it was used: an operation that let a caller in, a letter
 that was written, an act that was carried out, a command that was called, a server that was started.
 """
 
@@ -27,6 +27,8 @@ SERVERS = {
     "imap": "IMAP",
     "browser": "browser",
 }
+KEPT_OUT = {401, 403}
+"""Answers to callers who may not use an operation: nothing of it was tried."""
 PROGRAM = re.compile(r"(?:^|/)procaccio$|^service\.cli$")
 
 
@@ -74,7 +76,7 @@ class Touched:
         return noted
 
     def note_operation(self, _app, response, **_more):
-        if request.endpoint and response.status_code < 400:
+        if request.endpoint and response.status_code < 500 and response.status_code not in KEPT_OUT:
             self.names["operations of the API"].add(request.endpoint)
 
     def note_deed(self, _deed, _args, given):

@@ -8,7 +8,7 @@ it anew. A new test is taken for a cheap one until then.
     nightly  every case
 
 Without `--tier` everything that is asked for runs. The two faster tiers are never the same for two days in what they
-draw: PROCACCIO_TEST_DAY=2026-05-04 draws as on that day.
+draw: TEST_DAY=2026-05-04 draws as on that day.
 """
 
 import os
@@ -21,26 +21,29 @@ from zlib import crc32
 
 import pytest
 
-from tests.parts.costs import FIXTURE, SHARE, fixture_name, read_costs, test_name
+from tests.parts.costs import FIXTURE, fixture_name, read_costs, test_name
 
 TIERS = ("quick", "test", "all", "nightly")
 
-CHEAP = 0.5
+CHEAP = 0.4
 """Seconds of processor time: cases up to this run in `make test`, as many as fit into SHARE."""
-DEAR = 1.0
+SHARE = 0.8
+"""Seconds for the cases of one cheap test."""
+DEAR = 0.8
 """Above it no case runs in `make test`, unless nothing else of its file does."""
 UNLISTED = 0.05
 """Seconds of a case that the table does not list, on average."""
 BOUND = 600
 """Seconds of processor time for all of `make test`: five minutes on two cores."""
-SAMPLE = 6.0
+SAMPLE = 4.0
 """The cheapest test of a file of dear ones runs in `make test` up to this."""
 NIGHTLY = 30.0
 """Cases above it run at night alone."""
 SETUPS_A_DAY = 17
 """On so many setups `make test-all` holds each law of the engine; there are some 67."""
 LAWS = "tests/engine/laws/"
-BROWSER = "tests/browser/"
+WHOLE = {"browser", "in_one_process", "in_production", "live", "shape"}
+"""Fixtures of whole houses and browsers, which tests ask for in many ways."""
 ALWAYS = {
     "tests/journeys/test_five_languages.py::test_from_the_invitation_to_the_final_score",
     "tests/journeys/test_post_once.py::test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_nothing",
@@ -49,6 +52,7 @@ ALWAYS = {
     "tests/service/cli/test_saving.py::test_saved_tried_and_brought_back",
     "tests/service/cli/test_serve.py::test_a_bare_start_serves_carries_mail_and_stops_when_told",
     "tests/service/feeds/test_live.py::test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break",
+    "tests/service/mail/incoming/test_ways_in.py::test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was",
     "tests/service/mail/incoming/test_whole_tables.py::test_a_table_is_played_to_its_end_by_mail",
 }
 """Of these one case runs in `make test` whatever it costs: real processes, in which many features meet."""
@@ -62,6 +66,8 @@ class Case:
     game: str = ""
     postgres: bool = False
     number: int | None = None
+    whole: bool = False
+    """Whether it needs a browser, or a house in processes of its own."""
     fixtures: tuple[str, ...] = ()
     """Those of a wider scope than the test."""
 
@@ -82,6 +88,7 @@ def case_of(item):
         game=getattr(game, "name", game) or "",
         postgres=item.get_closest_marker("postgres") is not None,
         number=given.get("number") if item.nodeid.startswith(LAWS) else None,
+        whole=not WHOLE.isdisjoint(item.fixturenames),
         fixtures=tuple(
             FIXTURE + fixture_name(found[-1])
             for found in item._fixtureinfo.name2fixturedefs.values()
@@ -131,14 +138,13 @@ class Choice:
             return self.setups_of_the_day(cases, 1)
         if test in ALWAYS:
             return [self.one(test, [case for case in cases if not case.postgres] or cases)]
-        if test.startswith(BROWSER) or self.cost(test) > DEAR:
+        if cases[0].whole or self.cost(test) > DEAR:
             return []
         if self.cost(test) > CHEAP:
             return [self.one(test, cases)]
         both = [[case for case in cases if case.postgres is postgres] for postgres in (False, True)]
-        # the table lists every test whose cases together cost more than SHARE
         return [
-            *(evenly(both[0], int(SHARE / self.costs[test])) if test in self.costs else both[0]),
+            *evenly(both[0], int(SHARE / self.costs.get(test, UNLISTED))),
             *both[1][:1],
         ]
 
@@ -163,7 +169,7 @@ class Choice:
             return self.setups_of_the_day(cases, 1 + SETUPS_A_DAY)
         if self.costs.get(test, 0.0) > NIGHTLY:
             return []
-        if test.startswith(BROWSER) or self.costs.get(test, 0.0) > DEAR:
+        if cases[0].whole or self.costs.get(test, 0.0) > DEAR:
             on_sqlite = [case for case in cases if not case.postgres]
             return [self.one(test, on_sqlite or cases, self.day)]
         return cases
@@ -205,7 +211,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     if config.getoption("tier"):
-        day = os.environ.setdefault("PROCACCIO_TEST_DAY", datetime.now(UTC).date().isoformat())
+        day = os.environ.setdefault("TEST_DAY", datetime.now(UTC).date().isoformat())
         config.pluginmanager.register(Tier(config, date.fromisoformat(day)), "tier-of-tests")
 
 

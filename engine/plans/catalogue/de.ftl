@@ -81,6 +81,7 @@ plan-stopped-does-not-fit = Als du gefragt wurdest, ließ sich keiner dieser Zü
 plan-stopped-nothing-to-name = Nichts davon ließ sich mehr zur Versteigerung bringen: { $lots }.
 plan-stopped-refused = Die Regeln haben es verweigert: { $reason }
 plan-stopped-taken-back = Du hast einen Zug zurückgenommen, den er gemacht hatte.
+plan-stopped-replaced = Ein neuerer Plan über dasselbe hat ihn ersetzt.
 plan-stopped-handed-over = Den Platz hat jetzt jemand anderes.
 plan-stopped-until = Was ihn beendet, ist eingetreten: { $condition }.
 plan-stopped-done = Alles, was er sagt, ist getan.

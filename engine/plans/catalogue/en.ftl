@@ -83,5 +83,6 @@ plan-stopped-nothing-to-name = Nothing of this could be named any more: { $lots 
 plan-stopped-refused = The rules refused it: { $reason }
 plan-stopped-taken-back = You took back a move that it had made.
 plan-stopped-handed-over = Somebody else holds the seat now.
+plan-stopped-replaced = A newer plan about the same thing replaced it.
 plan-stopped-until = What ends it has come: { $condition }.
 plan-stopped-done = All that it says is done.

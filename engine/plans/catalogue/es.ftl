@@ -84,6 +84,7 @@ plan-stopped-does-not-fit = Cuando se te preguntó, ninguna de estas se podía j
 plan-stopped-nothing-to-name = Ya no se podía sacar a subasta nada de esto: { $lots }.
 plan-stopped-refused = Las reglas lo han rechazado: { $reason }
 plan-stopped-taken-back = Has retirado una jugada que había hecho el plan.
+plan-stopped-replaced = Lo sustituyó un plan más nuevo sobre lo mismo.
 plan-stopped-handed-over = El asiento es ahora de otra persona.
 plan-stopped-until = Ha llegado lo que lo termina: { $condition }.
 plan-stopped-done = Todo lo que dice está hecho.

@@ -84,6 +84,7 @@ plan-stopped-does-not-fit = Quando ti è stato chiesto, nessuna di queste si pot
 plan-stopped-nothing-to-name = Nulla di questo si poteva più mettere all’asta: { $lots }.
 plan-stopped-refused = Le regole lo hanno rifiutato: { $reason }
 plan-stopped-taken-back = Hai ripreso una mossa fatta dal piano.
+plan-stopped-replaced = Un piano più recente sulla stessa cosa l’ha sostituito.
 plan-stopped-handed-over = Ora il posto è di qualcun altro.
 plan-stopped-until = È arrivato ciò che lo conclude: { $condition }.
 plan-stopped-done = Tutto ciò che dice è fatto.

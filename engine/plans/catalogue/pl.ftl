@@ -81,6 +81,7 @@ plan-stopped-does-not-fit = Gdy padło pytanie, żaden z tych ruchów nie był m
 plan-stopped-nothing-to-name = Niczego z tego nie można już było wystawić na licytację: { $lots }.
 plan-stopped-refused = Zasady na to nie pozwoliły: { $reason }
 plan-stopped-taken-back = Cofnięto ruch, który plan wykonał za ciebie.
+plan-stopped-replaced = Zastąpił go nowszy plan dotyczący tego samego.
 plan-stopped-handed-over = To miejsce zajmuje teraz ktoś inny.
 plan-stopped-until = Stało się to, co go kończy: { $condition }.
 plan-stopped-done = Wszystko, co mówi, zostało zrobione.

@@ -33,6 +33,7 @@ from service.motions import vote
 from service.pace.explain import render
 from service.pace.leave import NoLeave
 from service.plans.edit import give_plan, parsed_plan, withdraw_all_plans, would_do
+from service.plans.queries import plans_replaced_by
 from service.plans.views import would_told
 from service.tables.refusals import NothingToTakeBack, TableRefusal
 from service.tables.take_back import take_back
@@ -145,6 +146,8 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
     except engine.Refusal as refusal:
         raise refused(text, refusal.explain(reader.game_words)) from refusal
     told.done.append(reader.said.say("answer-plan-given", number=given.id, text=given.text))
+    for older in plans_replaced_by(session, given):
+        told.done.append(reader.said.say("answer-plan-replaced", text=older.text))
     made = [reader.game_words.write(step.line) for step in given.steps if step.line]
     if made:
         told.done.append(reader.said.say("answer-plan-played", moves=", ".join(made)))

@@ -32,6 +32,7 @@ mail-plan-stopped = { $player }, ein Plan von dir an { $table } gilt nicht mehr 
 mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = Der Plan war: { $text }
 
+answer-plan-replaced = Dein älterer Plan über dasselbe ist beendet: { $text }.
 answer-plan-given = Dein Plan gilt, als Nummer { $number }: { $text }.
 answer-plan-played = Er hat sofort geantwortet: { $moves }.
 answer-plan-now = { $says }

@@ -32,6 +32,7 @@ mail-plan-stopped = { $player }, a plan of yours at { $table } has stopped, and 
 mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = The plan was: { $text }
 
+answer-plan-replaced = Your older plan about the same thing ended: { $text }.
 answer-plan-given = Your plan stands, as number { $number }: { $text }.
 answer-plan-played = It has answered at once: { $moves }.
 answer-plan-now = { $says }

@@ -29,6 +29,7 @@ mail-plan-stopped-subject = { $table }: tu plan se ha detenido
 mail-plan-stopped = { $player }, un plan tuyo en { $table } se ha detenido, y ya no responde por ti.
 mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = El plan era: { $text }
+answer-plan-replaced = Tu plan anterior sobre lo mismo ha terminado: { $text }.
 answer-plan-given = Tu plan está en pie, con el número { $number }: { $text }.
 answer-plan-played = Ha respondido enseguida: { $moves }.
 answer-plan-now = { $says }

@@ -29,6 +29,7 @@ mail-plan-stopped-subject = { $table }: il tuo piano si è fermato
 mail-plan-stopped = { $player }, un tuo piano a { $table } si è fermato, e non risponde più per te.
 mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = Il piano era: { $text }
+answer-plan-replaced = Il tuo piano precedente sulla stessa cosa è finito: { $text }.
 answer-plan-given = Il tuo piano è in vigore, con il numero { $number }: { $text }.
 answer-plan-played = Ha risposto subito: { $moves }.
 answer-plan-now = { $says }

@@ -32,6 +32,7 @@ mail-plan-stopped = { $player }, twój plan przy stole { $table } się zatrzyma�
 mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = Plan brzmiał: { $text }
 
+answer-plan-replaced = Twój wcześniejszy plan dotyczący tego samego jest zakończony: { $text }.
 answer-plan-given = Twój plan działa, ma numer { $number }: { $text }.
 answer-plan-played = Plan od razu odpowiedział: { $moves }.
 answer-plan-now = { $says }

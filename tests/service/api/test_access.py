@@ -169,7 +169,7 @@ def test_every_operation_has_examples_for_what_it_takes_and_gives():
         assert operation.gives is None or operation.example, operation.name
 
 
-def test_the_examples_are_good_ones():
+def test_the_examples_are_good_ones(app):
     for operation in OPERATIONS.values():
         if operation.body is not None:
             operation.body().load(operation.send)

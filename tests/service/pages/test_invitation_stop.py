@@ -154,4 +154,4 @@ def test_a_rematch_writes_to_nobody_who_wishes_no_invitations(
     clock.tick(seconds=timedelta(minutes=1).total_seconds())
     assert "invitation" not in letters()["bob"]["Subject"]
     invited = client.get(f"{ROOT}/tables/{again.json['id']}/invitations", headers=at.keys[0]).json["items"]
-    assert [each["email"] for each in invited] == ["bob@example.org"]
+    assert [each["name"] for each in invited] == ["Bob"]

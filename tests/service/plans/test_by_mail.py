@@ -26,6 +26,26 @@ def test_a_line_gives_a_plan_and_the_answer_says_how_it_was_understood(post, ask
     assert states == ["withdrawn"]
 
 
+def test_a_newer_plan_about_the_same_thing_replaces_the_older(post, asked):
+    at, _, mail = asked
+    post.send(answer_to(mail, "plan follow to 2"))
+    back = text_of(post.send(answer_to(mail, "plan follow to 5")))
+    assert "Your older plan about the same thing ended: follow to 2." in " ".join(back.split())
+    plans = [plan for number in range(3) for plan in at.get(number, "plans").json["plans"]]
+    assert {plan["text"]: plan["state"] for plan in plans} == {
+        "follow to 2": "withdrawn",
+        "follow to 5": "standing",
+    }
+
+
+def test_a_plan_about_another_thing_stands_beside_it(post, asked):
+    at, _, mail = asked
+    post.send(answer_to(mail, "plan follow to 2"))
+    post.send(answer_to(mail, "plan default when forced"))
+    plans = [plan for number in range(3) for plan in at.get(number, "plans").json["plans"]]
+    assert [plan["state"] for plan in plans] == ["standing", "standing"]
+
+
 def test_what_is_no_plan_is_explained_and_nothing_is_given(post, asked):
     at, _, mail = asked
     back = text_of(post.send(answer_to(mail, "plan the tower up to 7")))
