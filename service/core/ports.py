@@ -19,6 +19,8 @@ class Mail(NamedTuple):
     octets: bytes
     plain_sender: str = ""
     """Where a server does not take the sender: the same without a mark."""
+    erasures: int = 0
+    """How many people had been erased when it was composed."""
 
 
 Send = Callable[[Mail], None]

@@ -27,6 +27,7 @@ from service.mail.return_path import return_path
 from service.mail.templates import draw_mail
 from service.mail.wrap import FURTHER, folded
 from service.models.mail import Letter
+from service.outbox.erasures import count_erasures
 
 PICTURES = ("board@procaccio", "board-night@procaccio")
 """The names by which the HTML part knows its pictures, within its own mail."""
@@ -39,9 +40,10 @@ def compose(letter: Letter, now: datetime) -> Mail:
     Raises ObsoleteLetter where it should not leave at all, HeldLetter where it should not leave now.
     """
     with reading() as session:
+        erasures = count_erasures(session)
         contents = KINDS[letter.kind](session, letter, now)
         letter.revision = contents.revision
-        return written(letter, contents)
+        return written(letter, contents)._replace(erasures=erasures)
 
 
 def written(letter: Letter, contents: Contents) -> Mail:

@@ -8,13 +8,14 @@ from sqlalchemy.orm import Session
 
 from service.core.db_errors import DATABASE_AWAY, in_a_line
 from service.core.deps import deps
-from service.core.ports import Crowded, Send, ServerAway, Undelivered
+from service.core.ports import Crowded, Mail, Send, ServerAway, Undelivered
 from service.core.transaction import transaction
 from service.mail.bounces import stopped_among
 from service.mail.compose import compose
 from service.mail.contents import HeldLetter, ObsoleteLetter
 from service.messages.digests import after_digest
 from service.models.mail import Letter
+from service.outbox.erasures import erased_since
 from service.outbox.outbox import claim_hand, hold, postpone, settle_letter, void
 from service.outbox.waiting import LEAST
 
@@ -104,7 +105,8 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
             void(session, letter, "too-late")
         return
     try:
-        send(compose(letter, now))
+        mail = compose(letter, now)
+        send(mail)
     except (ObsoleteLetter, HeldLetter) as reason:
         put_back(letter, reason)
     except Crowded as domain:
@@ -123,10 +125,17 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         with transaction() as session:
             settle_letter(session, letter, now=now, error=repr(fault))
     else:
-        with transaction() as session:
-            settle_letter(session, letter, now=now)
-            if letter.kind == "digest" and letter.player_id is not None:
-                after_digest(session, letter.player_id, now)
+        left(letter, mail, now)
+
+
+def left(letter: Letter, mail: Mail, now: datetime) -> None:
+    """It has left; nothing of it is kept where it may name somebody who was erased meanwhile."""
+    with transaction() as session:
+        if erased_since(session, mail.erasures):
+            letter.said = ""
+        settle_letter(session, letter, now=now)
+        if letter.kind == "digest" and letter.player_id is not None:
+            after_digest(session, letter.player_id, now)
 
 
 def refused_by_server(letter: Letter, refused: Undelivered, now: datetime) -> None:

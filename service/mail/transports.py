@@ -5,11 +5,14 @@ from contextlib import contextmanager
 
 from sqlalchemy import exists, select
 
-from service.core.ports import Clock, Mail, Mailer, Send
+from service.core.ports import Clock, Mail, Mailer, Send, Undelivered
 from service.core.settings import Settings
 from service.core.transaction import transaction
 from service.mail.smtp import Smtp
 from service.models.mail import BoxedMail
+from service.outbox.erasures import erased_since
+
+ERASED = "somebody was erased since it was composed"
 
 
 class LetterBox:
@@ -23,7 +26,9 @@ class LetterBox:
         yield self.keep
 
     def keep(self, mail: Mail) -> None:
-        """A mail that lies in the box already was sent twice in the window that sending leaves open."""
+        """A mail that lies in the box already was sent twice in the window that sending leaves open. One that may name somebody who
+        was erased meanwhile is composed anew.
+        """
         boxed = BoxedMail(
             message_id=mail.message_id,
             recipient=mail.recipient,
@@ -32,6 +37,8 @@ class LetterBox:
             created_at=self.clock(),
         )
         with transaction() as session:
+            if erased_since(session, mail.erasures):
+                raise Undelivered(ERASED)
             if not session.scalar(select(exists().where(BoxedMail.message_id == mail.message_id))):
                 session.add(boxed)
 

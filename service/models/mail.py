@@ -69,6 +69,15 @@ class BoxedMail(Base):
     created_at: Mapped[datetime]
 
 
+class Erasures(Base):
+    """How many people were erased, in one row: what was composed before the last of them may name them."""
+
+    __tablename__ = "erasures"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    count: Mapped[int]
+
+
 class TableMail(Base):
     """What a player wishes of the mails of one table; what is not in it is as for the account."""
 

@@ -21,6 +21,7 @@ from service.models.incoming_mail import IncomingMail
 from service.models.invitations import Invitation
 from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
 from service.models.tables import Seat, Table, TableState, Tenure
+from service.outbox.erasures import note_erasure
 from service.people.redact import Trace, redact
 from service.tables.join import call_off_table, leave_seat
 from service.tables.queries import locked_table, seat_of
@@ -35,6 +36,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player = session.get_one(Player, player_id, with_for_update=True)
     if player.kind == PlayerKind.GONE:
         return
+    note_erasure(session)
     leave_leagues(session, player, now)
     leave_contests(session, entries_of(session, player.id), now)
     leave_tables(session, player, now)

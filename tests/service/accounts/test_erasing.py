@@ -12,6 +12,7 @@ from service.core.database import Base, db
 from service.core.deps import deps
 from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
+from service.mail.transports import LetterBox
 from service.models.accounts import Player, PlayerKind
 from service.models.incoming_mail import IncomingMail
 from service.models.incoming_mail import IncomingState as Incoming
@@ -115,6 +116,39 @@ def test_nothing_is_left_of_the_name_and_the_address(house, client, seated, cloc
         left = everything()
     assert [line for line in left.splitlines() if "anna" in line.replace("hannah", "")] == []
     assert "hannah is not" in left
+
+
+def test_a_letter_that_was_on_its_way_keeps_no_name_either(app, seated, clock, mailer, erased, monkeypatch):
+    """They are erased after it was composed and before it is settled: it has left, but nothing of it is kept."""
+    seated("pebbles", 3, pace="relaxed")
+    gone, read = player(app, "chris"), []
+
+    def keep(mail):
+        read.append(mail.octets)
+        erased(gone)
+
+    monkeypatch.setattr(mailer, "keep", keep)
+    deliver_mail(now=clock())
+    assert b"Chris" in read[0]
+    assert "chris" not in everything()
+
+
+def test_a_letter_for_the_box_is_written_anew(app, seated, clock, mailer, erased, monkeypatch):
+    """What lies in the box can still be mended: it comes there without the name."""
+    seated("pebbles", 3, pace="relaxed")
+    gone, box = player(app, "chris"), LetterBox(clock)
+
+    def keep(mail):
+        erased(gone)
+        box.keep(mail)
+
+    monkeypatch.setattr(mailer, "keep", keep)
+    for _ in range(2):
+        deliver_mail(now=clock.tick(minutes=1))
+    with reading() as session:
+        boxed = session.scalars(select(BoxedMail)).all()
+        assert {mail.recipient for mail in boxed} == {ADDRESS, "bob@example.org"}
+        assert [mail.recipient for mail in boxed if b"Chris" in mail.raw] == []
 
 
 def test_a_game_goes_on_with_an_open_seat(house, client, seated, erased):
