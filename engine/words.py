@@ -197,8 +197,9 @@ class Words:
 
     def _list(self, things: Any, form: Any = "") -> str:
         """Equal things are told once, with their number; then each has one."""
-        counts = Counter(things.names)
-        if len(counts) == len(things.names):
+        names = _several("LIST", things)
+        counts = Counter(names)
+        if len(counts) == len(names):
             return self.join(self.name(thing, str(form)) for thing in counts)
         return self.join(
             self.say("list-several", count=count, name=self.name(thing)) for thing, count in counts.items()
@@ -206,21 +207,21 @@ class Words:
 
     def _row(self, things: Any) -> str:
         """Squares and the like: what has no name stands as it is, even where a card is called the same."""
-        return self.join(things.names)
+        return self.join(_several("ROW", things))
 
     def _either(self, things: Any) -> str:
-        return self.either(things.names)
+        return self.either(_several("EITHER", things))
 
     def _each(self, things: Any) -> str:
-        return ", ".join(self._with_numbers(things))
+        return ", ".join(self._with_numbers("EACH", things))
 
     def _sum(self, things: Any) -> str:
-        return " + ".join(self._with_numbers(things))
+        return " + ".join(self._with_numbers("SUM", things))
 
-    def _with_numbers(self, things: Any) -> Sequence[str]:
+    def _with_numbers(self, function: str, things: Any) -> Sequence[str]:
         """Each name with its number; a fact that nobody has told yet is a blank."""
         if not isinstance(things, _Numbered):
-            return list(things.names)
+            return list(_several(function, things))
         return [f"{self.name(str(thing))} {number}" for thing, number in things.numbers.items()]
 
     def _written(self, words: Any) -> str:
@@ -243,7 +244,14 @@ def _lasting(value: Any) -> bool:
 
 
 def _count(things: Any) -> Any:
-    return fluent_number(len(things.names))
+    return fluent_number(len(_several("COUNT", things)))
+
+
+def _several(function: str, things: Any) -> Sequence[str]:
+    """What a catalogue has handed to a function that takes several things."""
+    if not isinstance(things, _Several):
+        raise TypeError(f"{function} takes several things, not {things}")
+    return things.names
 
 
 def add_catalogues(game: str, folder: Traversable) -> None:

@@ -17,6 +17,8 @@ drew = { LIST($all) }
 on = on { ROW($squares) }
 which = { EITHER($all) }?
 more = Or: { $items }, { $more } more.
+left = { COUNT($tiles) } left
+drawn = { LIST($tiles) } drawn
 """
 
 
@@ -39,6 +41,15 @@ def test_equal_things_are_told_once_with_their_number(english):
     assert english.say("drew", all=["Silk", "wool"]) == "fine silk and wool"
     assert english.say("drew", all=["Silk", "wool", "Silk"]) == "2 fine silk and 1 wool"
     assert english.say("drew", all=["wool", "wool"]) == "2 wool"
+
+
+@pytest.mark.parametrize(("message", "function"), [("left", "COUNT"), ("drawn", "LIST")])
+@pytest.mark.parametrize("fact", [3, "wool"])
+def test_what_takes_several_things_says_that_it_was_given_one(english, message, function, fact):
+    with pytest.raises(
+        ValueError, match=rf"message {message}: .*{function} takes several things, not {fact}"
+    ):
+        english.say(message, tiles=fact)
 
 
 def test_what_has_no_name_stands_as_it_is(english):
