@@ -81,3 +81,8 @@ def pytest_addoption(parser):
         action="store_true",
         help="keep the letters as they are written now, instead of comparing",
     )
+    parser.addoption(
+        "--keep-boards",
+        action="store_true",
+        help="keep what the boards say now, instead of comparing",
+    )

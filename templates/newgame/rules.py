@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from engine import Amounts, Event, Illegal, Move, Score, ScoreLine, Seat, Step, Table, Together
 from engine.newgame.state import State
@@ -34,6 +34,11 @@ class Lost(Event, tag="lost"):
     gem: int
 
 
+class StakeData(TypedDict):
+    gem: int
+    purse: int
+
+
 class AskStakes(Together[State], tag="stake", kw_only=True):
     gem: int
 
@@ -51,7 +56,7 @@ class AskStakes(Together[State], tag="stake", kw_only=True):
     def default(self, table: Table[State], seat: Seat) -> Move:
         return Stake(0)
 
-    def data(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def data(self, table: Table[State], seat: Seat) -> StakeData:
         return {"gem": self.gem, "purse": table.state.purses[seat]}
 
     def settle(self, table: Table[State], answers: dict[Seat, Stake]) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from engine import Event, Move, Seat, Table, games, new_table
+from engine import Event, Move, Seat, Table, Together, games, new_table
+from engine.at_once import Limits
 from engine.game import Setup
 
 ENDLESS = 20_000
@@ -48,6 +49,15 @@ def game_with(kind: str) -> str:
         for name, game in games().items()
         if any(move.__struct_config__.tag == kind for move in game.moves)
     )
+
+
+def games_with_secrets() -> list[str]:
+    """Those in which several are asked at once and answer in secret, without an option that says so."""
+    return [
+        name
+        for name, game in games().items()
+        if any(issubclass(asked, Together) and not issubclass(asked, Limits) for asked in game.questions)
+    ]
 
 
 def deal(game: str, number: int) -> Table[Any]:

@@ -34,6 +34,13 @@ def positions(game, salt):
                 yield table, seat
 
 
+def differ_in_one_word(kinds):
+    """Nothing between them could be told first: `lay wool a1`, `lay wool a2`, …"""
+    lines = [kind.begins.split() for kind in kinds]
+    words = [len(set(each)) for each in zip(*lines, strict=False)]
+    return len(set(map(len, lines))) == 1 and [number for number in words if number > 1] == [len(lines)]
+
+
 @each_game
 def test_no_answer_hides_behind_the_number_of_others(game):
     for table, seat in positions(game, "kinds"):
@@ -43,7 +50,8 @@ def test_no_answer_hides_behind_the_number_of_others(game):
         }
         found, lists = reached(table, seat)
         assert legal <= found
-        assert len(lists[0].kinds) <= FEW + 1, "the default may have a line of its own"
+        first = lists[0].kinds
+        assert len(first) <= FEW + 1 or differ_in_one_word(first), "the default may have a line of its own"
         assert all(len(each.kinds) <= LONGEST for each in lists)
 
 

@@ -38,17 +38,25 @@ class SeatedTwins(NamedTuple):
 def seat_twins(clock, game: str) -> SeatedTwins:
     """At the first moment at which another's default would tell what is hidden, or else at which anything is hidden.
 
-    The last seat reads: it is the last to be asked by the bots.
+    Of a game in which several are asked at once (`games_with_secrets`): the reader has something to answer, too. The last seat reads: it is the last to be asked by the bots.
     """
     number = sit(clock, game, min(engine.games()[game].seats[-1], 3), pace={"time": "P1D"})
     table, chance = table_of(number), Random(1)
     found: list[SeatedTwins] = []
-    while table.count < WITHIN and not any(each.telling for each in found):
+    while table.count < WITHIN and not table.over and not any(each.telling for each in found):
         found += twins_now(table, number)
         answer(table, table.waiting[0], BOTS["steady"], chance.randrange)
     best = next((each for each in found if each.telling), found[0])
     play(clock, number, best.twin.count)
     return best
+
+
+def play_within(clock, number: int, most: int) -> engine.AnyTable:
+    """Bots answer so many moves; of a table that is over before, half of its moves."""
+    table, chance = table_of(number), Random(1)
+    while table.count < most and not table.over:
+        answer(table, table.waiting[0], BOTS["steady"], chance.randrange)
+    return play(clock, number, table.count // 2 if table.over else most)
 
 
 def twins_now(table: engine.AnyTable, number: int) -> Iterator[SeatedTwins]:

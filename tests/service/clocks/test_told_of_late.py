@@ -10,8 +10,8 @@ from service.core.transaction import reading, transaction
 from service.models.mail import Letter
 from service.models.tables import Table
 from service.timeouts.sweep import play_default
-from tests.parts.letters import composed, html_of, play, sentences_of, sit
-from tests.parts.twins import WITHIN, default_of
+from tests.parts.letters import composed, html_of, sentences_of, sit
+from tests.parts.twins import WITHIN, default_of, play_within
 
 NAMES = ("Anna", "Bob", "Chris")
 
@@ -36,7 +36,7 @@ def run_out(clock, number: int, seat: int) -> list[Letter]:
 def test_others_are_told_of_a_late_turn_what_its_events_tell_them(app, clock, game, stop):
     """Even where nothing hidden lies behind a secret answer: it is theirs to know once all have given one."""
     number = seated_at(clock, game)
-    table = play(clock, number, stop)
+    table = play_within(clock, number, stop)
     late, words = table.waiting[0], table.game.words("en")
     default = default_of(table, late)
     events = engine.load_table(table.dump()).play(late, default)

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-import engine
 from service.clocks.running_clock import running_at
 from service.core.transaction import transaction
 from service.models.desk import SecondFactor
 from service.models.tables import Table
 from service.timeouts.sweep import play_default
+from tests.engine.playing import games_with_secrets
 from tests.parts.twins import SeatedTwins, all_undone, lay_out, seat_twins
 
 HTML = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
@@ -19,7 +19,7 @@ DRAWN = re.compile(r'name="key" value="[^"]*"')
 
 
 @pytest.mark.parametrize("force", [True, False], ids=["the desk answers", "time runs out"])
-@pytest.mark.parametrize("game", list(engine.games()))
+@pytest.mark.parametrize("game", games_with_secrets())
 def test_the_desk_is_told_nothing_that_no_onlooker_knows(app, clock, desk, game, force):
     at = seat_twins(clock, game)
     with transaction() as session:

@@ -6,7 +6,6 @@ from datetime import datetime
 import pytest
 from sqlalchemy.orm import Session
 
-import engine
 from service.clocks.running_clock import running_at
 from service.core.transaction import reading, transaction
 from service.core.words import words
@@ -19,13 +18,14 @@ from service.models.tables import Table
 from service.people.export import export_player
 from service.talk.say import say_line
 from service.timeouts.sweep import play_default
+from tests.engine.playing import games_with_secrets
 from tests.parts.twins import SeatedTwins, all_undone, lay_out, seat_twins
 
 HOST = "example.org"
 FROM_THE_BEGINNING = FeedPosition(0, 0, 0)
 
 
-@pytest.mark.parametrize("game", list(engine.games()))
+@pytest.mark.parametrize("game", games_with_secrets())
 def test_feeds_tell_nothing_that_their_reader_cannot_know(app, clock, game):
     """Where the default of another was played, and somebody spoke."""
     at = seat_twins(clock, game)

@@ -43,6 +43,7 @@ from service.plans.run import stop
 from service.tables.views import loaded_position
 from service.talk.say import say_line
 from service.timeouts.sweep import play_default
+from tests.engine.playing import games_with_secrets
 from tests.parts.letters import play, sit
 from tests.parts.twins import SeatedTwins, all_undone, another, lay_out, seat_twins, table_of
 
@@ -209,7 +210,7 @@ def drawn(monkeypatch):
     monkeypatch.setattr("service.mail.pictures.png_picture", lambda drawing, *_: drawing.encode())
 
 
-@pytest.mark.parametrize("game", list(engine.games()))
+@pytest.mark.parametrize("game", games_with_secrets())
 def test_what_leaves_tells_nothing_that_its_reader_cannot_know(app, clock, game, drawn):
     at = seat_twins(clock, game)
     listen(at, clock())
