@@ -18,6 +18,7 @@ from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
+from service.cli.request_parser import READ_ON, Channel
 from service.cli.start_errors import address_of, must_be_free
 from service.cli.supervisor import Member, Supervisor
 from service.core import logs
@@ -31,7 +32,7 @@ CONNECTIONS = 1000  # of a process; those who come later wait until one is free
 BACKLOG = 1024
 IDLE = 75  # seconds: longer than proxies keep a connection (deploy/), so that it is they who end it
 GRACE = 1.5  # seconds for streams to end and for what is in hand to be answered
-ROOM = 2  # times what the application takes: up to there it refuses in its own words
+ROOM = 2  # times the longest head: up to there the application refuses it in its own words
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -55,10 +56,11 @@ class Server:
             cleanup_interval=5,
             channel_request_lookahead=1,  # or nobody would notice that the reader of a stream has gone
             max_request_header_size=LONGEST_HEAD * ROOM,
-            max_request_body_size=self.deps.settings.max_body * ROOM,
+            max_request_body_size=self.deps.settings.max_body + READ_ON,
             clear_untrusted_proxy_headers=False,  # PROCACCIO_PROXIES says how many are believed; without it, none
             ident=None,
         )
+        self.server.channel_class = Channel
 
     def run(self) -> None:
         """Until told to end. What is loaded by now stays, so no collection goes through it."""

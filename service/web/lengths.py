@@ -1,5 +1,6 @@
-"""Addresses and headers longer than anybody needs, refused in our words. The web server lets twice as much through to us;
-what is longer still it refuses in its own.
+"""Addresses and headers longer than anybody needs, refused in our words.
+
+The web server lets twice as much through to us. It refuses what is longer still in its own words.
 """
 
 from flask import Flask, request

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from service.cli.request_parser import READ_ON
 from service.mail.deliver import deliver_mail
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
@@ -29,13 +30,15 @@ serve.IDLE = {seconds}
 main(prog_name="procaccio")
 """
 HEAD = b"POST /api/v1/sign-in/links HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+TOO_LARGE = 413
 OURS = {"Sec-Fetch-Site": "same-origin"}
 LONG = "/api/v1/openapi.json"
 SLOW = {
     "silent": b"",
     "half a head": b"GET / HTTP/1.1\r\nHost: x\r\nA: ",
     "half a body": HEAD + b"Content-Length: 100\r\n\r\n{",
-    "half its chunks": HEAD + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+    "half its chunks": HEAD + CHUNKED + b"5\r\n{",
     "answered, and not going": b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
 }
 WRONG = {
@@ -45,7 +48,10 @@ WRONG = {
     "many headers": (b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 12_000 + b"\r\n", 431),
     "a long body": (HEAD + b"Content-Length: 300000\r\n\r\n" + b"x" * 300_000, 413),
     "announced as long": (HEAD + b"Content-Length: 99999999999\r\n\r\n", 413),
-    "long in chunks": (HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + b"927c0\r\n" + b"x" * 600_000, 413),
+    "a body of megabytes": (HEAD + b"Content-Length: 5000000\r\n\r\n" + b"x" * 5_000_000, 413),
+    "long, and asked for leave": (HEAD + b"Content-Length: 5000000\r\nExpect: 100-continue\r\n\r\n", 413),
+    "long in chunks": (HEAD + CHUNKED + b"927c0\r\n" + b"x" * 600_000 + b"\r\n0\r\n\r\n", 413),
+    "endless in chunks": (HEAD + CHUNKED + b"7fffffff\r\n" + b"x" * (262_144 + READ_ON - 10), 413),
     "two lengths": (HEAD + b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x", 400),
     "a length and chunks": (HEAD + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
     "no chunk": (HEAD + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
@@ -157,7 +163,9 @@ def test_a_crowd_of_the_silent_holds_up_nobody(server):
 def test_what_is_too_large_or_no_request_is_refused(server, said, status):
     with server.call() as line:
         line.sendall(said)
-        assert re.match(rb"HTTP/1.[01] %d " % status, line.recv(65_536))
+        answer = line.recv(65_536)
+        assert re.match(rb"HTTP/1.[01] %d " % status, answer)
+        assert status != TOO_LARGE or b"\nContent-Type: application/problem+json" in answer
 
 
 def test_nothing_of_theirs_writes_a_line_into_the_log(server):
