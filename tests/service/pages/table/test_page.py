@@ -9,8 +9,8 @@ from sqlalchemy import event
 
 import engine
 from engine.game import game_named
-from service.boards.draw import board_figures
 from engine.text import move_text
+from service.boards.draw import board_figures
 from service.core.database import db
 from service.core.transaction import transaction
 from service.models.desk import Announcement
