@@ -100,6 +100,7 @@ def bring_rows(connection: Connection, archive: Archive) -> int:
     if strange := archive.about.rows.keys() ^ {table.name for table in found}:
         raise BrokenArchive("archive-tables", file=str(archive.file), names=", ".join(sorted(strange)))
     for table in found:
+        connection.execute(table.delete())  # what the steps of the schema wrote: the backup has its own
         coming = archive.rows(table)
         while batch := list(islice(coming, AT_ONCE)):
             connection.execute(table.insert(), batch)

@@ -81,6 +81,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     clock.tick(minutes=10)
     do_every_job()
     ask_in_the_try_out(at, call)
+    assert client.delete("/api/v1/me?meant=true", headers=person("leaver").keys).status_code < 300
     with transaction() as session:
         remember(session, clock())
     assert empty_tables() == set(EMPTY), "a new table of the schema is to be filled here, or named in EMPTY"

@@ -83,8 +83,8 @@ def test_what_is_no_plan_is_refused(app, florence):
     )
     assert table.send("POST", 0, "plans", {"text": "pass", "plan": {}}).status_code == 422
     for _ in range(12):
-        table.plan(0, "pass until round 7")
-    assert kind(table.send("POST", 0, "plans", {"text": "pass until round 7"})) == "too-many-plans"
+        table.plan(0, "default when forced")  # about nothing that another plan could be about
+    assert kind(table.send("POST", 0, "plans", {"text": "default when forced"})) == "too-many-plans"
 
 
 def test_it_is_changed_and_withdrawn_by_its_owner_alone(app, florence):
