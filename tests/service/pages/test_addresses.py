@@ -12,8 +12,9 @@ HOST, CARLA = "quentin@example.org", "carla@example.org"
 
 
 @pytest.fixture
-def bob(client, person, token, browser_of, unhurried):
+def bob(client, person, token, browser_of, request):
     """Asks for a rematch and for somebody else by address: his browser, and the number of the new table."""
+    request.getfixturevalue("unhurried")
     people = [person("quentin"), person("bob")]
     keys = [token(each, "play") for each in people]
     wish = {"game": "pebbles", "seats": 2, "options": {"rounds": 1}}
