@@ -119,7 +119,7 @@ def test_an_answer_that_has_waited_and_a_hand_do_not_both_answer(both, rounds, c
 def test_no_more_plans_stand_than_may(both, rounds):
     for table in rounds():
         for _ in range(11):
-            table.plan(0, "pass until round 7")
-        answers = both(*[giving(table, 0, "pass until round 7")] * 2)
+            table.plan(0, "default when forced")
+        answers = both(*[giving(table, 0, "default when forced")] * 2)
         assert sorted(codes(answers)) == [201, 409]
         assert table.states(0) == ["standing"] * 12
