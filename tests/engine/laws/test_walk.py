@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import Illegal
+from engine import Game, Illegal, Together, games
+from engine.words import Words
 from tests.engine.laws import test_laws
 from tests.engine.laws.walk import EVERY, Law, broken_laws, law, several_owe
+from tests.engine.laws.words_and_data import everything_has_its_words
 
 TABLE = ("pebbles", 1)
 HARNESS = {"conftest", "walk"}
@@ -75,6 +77,17 @@ def test_a_law_may_choose_its_moments():
     every, at_every = watching(EVERY)
     assert broken_laws(*TABLE, [seldom, every]) == {}
     assert set() < set(seen) < set(at_every)
+
+
+@pytest.mark.parametrize(
+    "message", ["certain-points = { $points } points", "details-stake = { $pebbles } are left."]
+)
+def test_a_word_of_a_letter_that_needs_a_fact_which_it_does_not_get_is_found(monkeypatch, message):
+    words = Words("en", [*games()["pebbles"].words()._texts, message], None)
+    monkeypatch.setattr(Game, "words", lambda _game: words)
+    monkeypatch.setattr(Together, "what_if", lambda *_: {"points": 1})
+    (failure,) = broken_laws(*TABLE, [everything_has_its_words]).values()
+    assert f"message {message.partition(' ')[0]}: " in str(failure)
 
 
 def test_every_file_of_laws_is_held():

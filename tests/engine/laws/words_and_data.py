@@ -10,7 +10,7 @@ from engine import Illegal, Refusal
 from engine.player_aid import player_aid
 from engine.result import Score
 from engine.shapes import certain_type
-from engine.text import event_text, question_text, score_text
+from engine.text import details_texts, event_text, question_text, score_text, tie_texts, what_if_texts
 from engine.to_plain import to_plain
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
@@ -99,13 +99,19 @@ def the_figures_of_a_score_are_of_their_type(table, _hand):
 
 
 @law(stops=10)
-def everything_has_its_words(table, _hand):
+def everything_has_its_words(table, hand):
+    """Also what letters alone say: a word that needs a fact that it does not get is an error."""
     words = table.game.words()
     for event in {id(event): event for seat in observers(table) for event in table.events(seat)}.values():
         assert event_text(words, event, NAMES)
     for seat in range(table.seats):
         if (question := table.question(seat)) is not None:
             assert question_text(words, question, NAMES)
+            assert all(details_texts(words, question, NAMES))
+        for move in hand.some_of(table.moves(seat), MOVES):
+            assert all(what_if_texts(words, table.what_if(seat, move), NAMES[: table.seats]))
+    if table.over:
+        assert all(tie_texts(words, table.result(), NAMES))
     for score in table.scores():
         assert score.points == sum(line.points for line in score.lines)
         assert all(score_text(words, line, NAMES) for line in score.lines)
