@@ -39,10 +39,15 @@ class WaitingBot(NamedTuple):
     bot: str
 
 
-def bots_waited_for(session: Session, limit: int, now: datetime) -> Sequence[WaitingBot]:
+def bots_waited_for(
+    session: Session, limit: int, now: datetime, at_table: int | None = None
+) -> Sequence[WaitingBot]:
+    waiting = seats_of_waiting_bots(now, limit)
+    if at_table is not None:
+        waiting = waiting.where(Table.id == at_table)
     return [
         WaitingBot(table, seat, question, player, likes.get("bot", USUAL))
-        for table, seat, question, player, likes in session.execute(seats_of_waiting_bots(now, limit))
+        for table, seat, question, player, likes in session.execute(waiting)
     ]
 
 

@@ -35,12 +35,15 @@ GUEST = 0
 DECISION = "decision"
 
 
-def demonstrate() -> list[str]:
-    """Deal the table, unless one is running from an earlier start; says where it is and where its first mail lies."""
+def demonstrate(game: str = "") -> list[str]:
+    """Deal the table, unless one is running from an earlier start; says where it is and where its first mail lies.
+
+    Where no game is named, any will do.
+    """
     settings, now = deps().settings, deps().clock()
     with transaction() as session:
         guest = player_by_email(session, ADDRESS) or welcome(session, now)
-        table = table_running(session, guest) or dealt(session, guest, now)
+        table = table_running(session, guest, game) or dealt(session, guest, game, now)
         ask_link(session, email=ADDRESS, language=guest.language, settings=settings, now=now)
         number = table.id
     play_until_asked(number, now)
@@ -55,7 +58,7 @@ def play_until_asked(number: int, now: datetime) -> None:
     while True:
         with reading() as session:
             asked = session.get_one(Table, number).seats[GUEST].waiting_since is not None
-            bots = [each for each in bots_waited_for(session, SEATS, now) if each.table == number]
+            bots = bots_waited_for(session, SEATS, now, number)
         if asked or not bots:
             return
         play_bot(bots[0], now)
@@ -80,24 +83,22 @@ def welcome(session: Session, now: datetime) -> Player:
     return guest
 
 
-def table_running(session: Session, guest: Player) -> Table | None:
-    running = (
-        tables_with_player(guest.id)
-        .where(Table.state == TableState.RUNNING)
-        .order_by(Table.id.desc())
-        .limit(1)
-    )
-    return session.scalar(running)
+def table_running(session: Session, guest: Player, game: str) -> Table | None:
+    running = tables_with_player(guest.id).where(Table.state == TableState.RUNNING)
+    if game:
+        running = running.where(Table.game == game)
+    return session.scalar(running.order_by(Table.id.desc()).limit(1))
 
 
-def dealt(session: Session, guest: Player, now: datetime) -> Table:
+def dealt(session: Session, guest: Player, game: str, now: datetime) -> Table:
     """The last one to sit down begins the play."""
-    game = next(iter(games()))
-    wish = Wish(game=game, seats=SEATS, name=say("demo-table"))
+    rules = games()[game] if game else next(iter(games().values()))
+    seats = min(rules.seats, key=lambda number: abs(number - SEATS))
+    wish = Wish(game=rules.name, seats=seats, name=say("demo-table"))
     table = open_table(session, host=guest, wish=wish, now=now)
     bots = [
         Player(kind=PlayerKind.BOT, name=name, preferences={"bot": USUAL}, created_at=now)
-        for name in seat_names(SEATS)[1:]
+        for name in seat_names(seats)[1:]
     ]
     session.add_all(bots)
     session.flush()

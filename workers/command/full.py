@@ -30,7 +30,7 @@ SLOW = 20.0
 SELF = (sys.executable, "-m", "service.cli")
 
 
-def many_processes(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
+def many_processes(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
     """Start all of it, keep it alive, and stop it in order when told to."""
     if any(find_spec(part) is None for part in PARTS):
         raise click.ClickException(say("up-full-missing"))

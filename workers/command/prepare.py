@@ -13,7 +13,7 @@ from service.maintenance.upgrade import unwatched
 from service.pages.letter_box import letter_box_link
 
 
-def prepare(settings: Settings, *, demo: bool) -> list[str]:
+def prepare(settings: Settings, *, demo: str | None) -> list[str]:
     """The database as this version wants it, a table to look at, and where everything is."""
     app = create_app(settings)
     with writing_explained(settings.database_url), app.app_context():
@@ -21,7 +21,7 @@ def prepare(settings: Settings, *, demo: bool) -> list[str]:
         lines = [say("up-site", link=settings.public_url)]
         if not settings.smtp_url:
             lines.append(say("up-letter-box", link=letter_box_link(settings)))
-        if demo:
-            lines += demonstrate()
+        if demo is not None:
+            lines += demonstrate(demo)
         db.engine.dispose()
     return lines

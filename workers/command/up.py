@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from flask import Flask
@@ -16,6 +16,7 @@ from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import must_be_free
+from service.cli.table_options import GameName
 from service.core.settings import PREFIX, Settings
 from workers.scheduler import Scheduler
 
@@ -23,12 +24,21 @@ if TYPE_CHECKING:
     from service.mail.incoming.lmtp import LmtpDoor
 
 
+class DemoGame(GameName):
+    """The game of the table to look at; where none is named, any will do."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return super().convert(value, param, ctx) if value else ""
+
+
 @click.command(help=say("help-up"))
 @click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
 @click.option("--threads", default=THREADS, show_default=True, help=say("help-threads"))
-@click.option("--demo", is_flag=True, help=say("help-demo"))
+@click.option(
+    "--demo", type=DemoGame(), is_flag=False, flag_value="", metavar="[GAME]", help=say("help-demo")
+)
 @click.option("--full", is_flag=True, help=say("help-full"))
-def up(bind: str, threads: int, demo: bool, full: bool) -> None:  # noqa: FBT001 - click passes by keyword
+def up(bind: str, threads: int, demo: str | None, full: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = at(bind, prepared_app())
     for place in filter(None, (bind, settings.lmtp)):
         must_be_free(place)
@@ -47,7 +57,7 @@ def at(bind: str, settings: Settings) -> Settings:
     return settings if told else replace(settings, public_url=f"http://{bind}")
 
 
-def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> None:
+def one_process(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
     """Web, scheduler and letter box together; without Redis, since nobody else has to hear."""
     with ProcessPoolExecutor(1, get_context("fork")) as aside:  # what it needs memory for goes with it
         lines = aside.submit(prepared, settings, demo=demo).result()
@@ -59,7 +69,7 @@ def one_process(settings: Settings, bind: str, threads: int, *, demo: bool) -> N
         server.run()
 
 
-def prepared(settings: Settings, *, demo: bool) -> list[str]:
+def prepared(settings: Settings, *, demo: str | None) -> list[str]:
     """In the process aside: Alembic and the table to look at are loaded there alone, and go with it."""
     from workers.command.prepare import prepare
 

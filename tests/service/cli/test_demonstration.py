@@ -3,14 +3,20 @@
 import re
 from dataclasses import replace
 
+import pytest
+from click.testing import CliRunner
 from sqlalchemy import select
 
+from engine import games
+from service.cli import demo, main
 from service.cli.demo import ADDRESS, demonstrate
 from service.core.deps import EXTENSION, deps
+from service.core.settings import Settings
 from service.core.transaction import reading
 from service.mail.transports import LetterBox
 from service.models.accounts import Player
 from service.models.tables import Table, TableState
+from workers.command import up
 from workers.jobs import play_bots
 
 
@@ -24,6 +30,45 @@ def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
         assert table.state == TableState.RUNNING
         guest = session.scalars(select(Player).where(Player.email == ADDRESS)).one()
         assert {seat.player_id for seat in table.seats if seat.waiting_since} == {guest.id}
+
+
+def test_the_game_may_be_named_and_has_a_table_of_its_own(app, clock):
+    usual, named, again = demonstrate(), demonstrate("pebbles"), demonstrate("pebbles")
+    assert named == again != usual
+    with reading() as session:
+        tables = session.scalars(select(Table).order_by(Table.id)).all()
+        assert [table.game for table in tables] == [next(iter(games())), "pebbles"]
+        guest = session.scalars(select(Player).where(Player.email == ADDRESS)).one()
+        assert all(
+            guest.id in {seat.player_id for seat in table.seats if seat.waiting_since} for table in tables
+        )
+
+
+@pytest.mark.parametrize(("usual", "dealt"), [(1, 2), (3, 3), (9, 4)])
+def test_a_game_is_dealt_for_as_many_as_it_is_for(app, monkeypatch, usual, dealt):
+    monkeypatch.setattr(demo, "SEATS", usual)
+    demonstrate("pebbles")
+    with reading() as session:
+        assert len(session.scalars(select(Table)).one().seats) == dealt
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"), [([], None), (["--demo"], ""), (["--demo", "pebbles"], "pebbles")]
+)
+def test_the_command_asks_for_a_table_and_its_game(monkeypatch, arguments, named):
+    asked = []
+    monkeypatch.setattr(up, "prepared_app", Settings)
+    monkeypatch.setattr(up, "must_be_free", lambda _place: None)
+    monkeypatch.setattr(up, "one_process", lambda *_, demo: asked.append(demo))
+    said = CliRunner().invoke(main, ["up", *arguments, "--threads", "1"])
+    assert said.exit_code == 0, said.output
+    assert asked == [named]
+
+
+def test_a_game_that_nobody_has_is_refused_with_those_that_there_are():
+    said = CliRunner().invoke(main, ["up", "--demo", "quilt"], env={"LANG": "en"})
+    assert said.exit_code != 0
+    assert f"There is no game “quilt”; there are: {', '.join(games())}." in " ".join(said.output.split())
 
 
 def test_what_is_printed_leads_to_the_first_decision_and_to_the_table(app, clock, monkeypatch):
