@@ -53,18 +53,23 @@ class Table(AskingTable[S]):
 
     # --- asking: questions, legal moves, views, events, scores
 
+    def given(self, seat: Seat) -> Move | None:
+        """The answer that a seat has given to what is open to it, while it may still change it."""
+        asked = self._asked(seat)
+        line = asked.answered(seat) if asked is not None else None
+        return None if line is None else self.game.notation.parse(line)
+
     def given_already(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move | None:
         """The move, where it is the very answer that a seat has given and may still change: it would change nothing."""
-        answered = self._must_be_asked(seat).answered(seat)
-        if answered is None:
+        given = self.given(seat)
+        if given is None:
             return None
         checked = self._checked(seat, move)
-        return checked if str(checked) == answered else None
+        return checked if checked == given else None
 
     def may_change(self, seat: Seat) -> bool:
         """Whether what is open to a seat is a question that it has answered and may answer otherwise."""
-        asked = self._asked(seat)
-        return asked is not None and asked.answered(seat) is not None
+        return self.given(seat) is not None
 
     def choices(
         self,

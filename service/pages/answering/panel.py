@@ -55,8 +55,8 @@ class Answering:
     """The things of the box that are chosen among now, in full."""
     goes_on: bool
     """Whether more may be added before the turn is sent."""
-    next: str
-    """What would be asked after the moves of the draft."""
+    heading: str
+    """What is asked after the moves of the draft; empty where the draft completes the turn."""
     single: Sequence[Press] = ()
     ways: Sequence[Way] = ()
     ways_first: bool = False
@@ -128,6 +128,7 @@ def shown(
         if goes_on
         else None
     )
+    rest = following(trial, seat, words, names) if begun and ways and ways.only else ()
     return Answering(
         question=question.id,
         kind=question.kind,
@@ -142,7 +143,7 @@ def shown(
         components=[shown_thing(game, each, words, names) for each in trial.game.chosen_among(seat)]
         if goes_on
         else (),
-        next=question_text(words, then, names) if then is not None and goes_on and trial.moves else "",
+        heading=question_text(words, then, names) if then is not None and goes_on and not rest else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
         ways_first=ways is not None and ways.lead and not begun,
@@ -153,7 +154,7 @@ def shown(
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
         only=ways is not None and ways.only,
-        rest=following(trial, seat, words, names) if begun and ways and ways.only else (),
+        rest=rest,
         game=trial.game,
     )
 

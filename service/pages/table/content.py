@@ -8,7 +8,7 @@ from typing import Any
 from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
-from engine.text import question_text
+from engine.text import move_text, question_text
 from service.boards.panels import Standing
 from service.clocks.silent_seats import unheard_told
 from service.clocks.views import awaited, clock_of
@@ -145,9 +145,11 @@ def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
     if question is None:
         return None
     clock = clock_of(holder.row, holder.seat, holder.language, now)
+    given = holder.game.given(holder.seat.number)
     return {
         "id": question.id,
         "said": question_text(holder.game_words, question, holder.names),
+        "given": move_text(holder.game_words, given, holder.names) if given else "",
         "owed": question.owed,
         "default": holder.game_words.write(str(question.default)),
         "rule": rule_asked_about(holder, question.kind),

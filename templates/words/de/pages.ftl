@@ -38,6 +38,7 @@ pages-earlier = Frühere
 pages-later = Spätere
 pages-page = Seite { $page }
 question-yours = Du bist am Zug
+question-answered = Du hast geantwortet
 question-theirs = Warten auf { $name }
 question-until = Bis
 question-rule = Die Regel dazu

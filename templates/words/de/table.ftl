@@ -68,6 +68,7 @@ table-motion-withdraw = Ich denke jetzt anders
 table-take-back = Meinen letzten Zug zurücknehmen
 table-take-back-short = Zurücknehmen
 table-last-move = Dein letzter Zug:
+table-chose = Deine Wahl: { $answer }
 table-take-back-more =
     { $count ->
         [one] Du darfst deinen letzten Zug zurücknehmen: Er hat nichts aufgedeckt, und seither hat niemand gezogen.

@@ -38,6 +38,7 @@ pages-earlier = Earlier
 pages-later = Later
 pages-page = Page { $page }
 question-yours = Your move
+question-answered = You have answered
 question-theirs = Waiting for { $name }
 question-until = Until
 question-rule = The rule

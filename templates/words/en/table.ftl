@@ -68,6 +68,7 @@ table-motion-withdraw = I think otherwise now
 table-take-back = Take my last move back
 table-take-back-short = Take back
 table-last-move = Your last move:
+table-chose = You chose: { $answer }
 table-take-back-more =
     { $count ->
         [one] You may take your last move back: it revealed nothing, and nobody has moved since.

@@ -38,6 +38,7 @@ pages-earlier = Antes
 pages-later = Después
 pages-page = Página { $page }
 question-yours = Te toca
+question-answered = Has respondido
 question-theirs = Se espera a { $name }
 question-until = Hasta
 question-rule = La regla

@@ -67,6 +67,7 @@ table-motion-withdraw = Ahora pienso otra cosa
 table-take-back = Retirar mi última jugada
 table-take-back-short = Retirar
 table-last-move = Tu última jugada:
+table-chose = Has elegido: { $answer }
 table-take-back-more =
     { $count ->
         [one] Puedes retirar tu última jugada: no reveló nada, y nadie ha jugado desde entonces.

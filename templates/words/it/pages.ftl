@@ -38,6 +38,7 @@ pages-earlier = Prima
 pages-later = Dopo
 pages-page = Pagina { $page }
 question-yours = Tocca a te
+question-answered = Hai risposto
 question-theirs = Si aspetta { $name }
 question-until = Entro
 question-rule = La regola

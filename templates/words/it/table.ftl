@@ -67,6 +67,7 @@ table-motion-withdraw = Ora la penso diversamente
 table-take-back = Riprendi la mia ultima mossa
 table-take-back-short = Riprendi
 table-last-move = La tua ultima mossa:
+table-chose = Hai scelto: { $answer }
 table-take-back-more =
     { $count ->
         [one] Puoi riprendere la tua ultima mossa: non ha rivelato nulla, e da allora nessuno ha mosso.

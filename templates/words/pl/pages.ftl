@@ -40,6 +40,7 @@ pages-earlier = Wcześniejsze
 pages-later = Późniejsze
 pages-page = Strona { $page }
 question-yours = Twój ruch
+question-answered = Odpowiedź zapisana
 question-theirs = Czekamy: { $name }
 question-until = Do
 question-rule = Zasada

@@ -69,6 +69,7 @@ table-motion-withdraw = Teraz myślę inaczej
 table-take-back = Cofnij mój ostatni ruch
 table-take-back-short = Cofnij
 table-last-move = Twój ostatni ruch:
+table-chose = Twój wybór: { $answer }
 table-take-back-more =
     { $count ->
         [one] Możesz cofnąć swój ostatni ruch: niczego nie odkrył i nikt od tej pory nie grał.
