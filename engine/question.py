@@ -4,7 +4,7 @@ answer does, so that prompt, legal list, default, check and bots cannot disagree
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -29,6 +29,8 @@ class Step(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
 class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
     """The base of all questions. Only the topmost of the stack is open; answering takes it off."""
 
+    secret: ClassVar[frozenset[str]] = frozenset()
+    """The facts of `data` that only its seat may know."""
     id: int = 0
     earlier: tuple[int, ...] = ()
     """The ids it had before: where an answer leaves it open, it is open under a new one."""
@@ -129,6 +131,7 @@ class Together(Question[S]):
     link must be good however many others have answered, and an answer that comes twice says the same twice.
     """
 
+    secret = frozenset({"answer"})
     asked: tuple[Seat, ...]
     answers: dict[Seat, Any] = msgspec.field(default_factory=dict)
     """Answers as canonical lines, so that the dump needs no type for them."""

@@ -64,6 +64,12 @@ class AskingTable(TableCore[S]):
         asked = self._asked(seat)
         return None if asked is None else (asked.ids(seat)[-1], kind_of(asked))
 
+    def open_facts(self, seat: Seat) -> Mapping[str, Any]:
+        """What everybody may know of the question that is open to a seat."""
+        asked = self._asked(seat)
+        facts = {} if asked is None else asked.data(self._whole, seat)
+        return {fact: value for fact, value in facts.items() if asked and fact not in asked.secret}
+
     def question_ids(self, seat: Seat) -> tuple[int, ...]:
         """Every id under which the question that is open to a seat has been asked of it; only the last is good now."""
         asked = self._asked(seat)

@@ -21,6 +21,8 @@ from engine.words import Words, slug
 
 Names = Sequence[str]
 
+_BLANK = re.compile("<[^<>]*>")
+
 
 def facts_with_names(facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
     """Facts as a catalogue can say them: seats by name, nothing as an empty word, yes and no as words."""
@@ -34,6 +36,11 @@ def event_text(words: Words, event: Event, names: Names) -> str:
 
 def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
     return words.say(f"question-{question.kind}", **facts_with_names(question.data, names))
+
+
+def question_for_others(words: Words, kind: str, open_facts: Mapping[str, Any], names: Names) -> str:
+    """A question as those read it who do not answer it: "…" stands for what only its seat may know."""
+    return _BLANK.sub("…", words.outlined(f"question-{kind}", **facts_with_names(open_facts, names)))
 
 
 def move_text(words: Words, move: Move, names: Names) -> str:

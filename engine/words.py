@@ -134,9 +134,9 @@ class Words:
         message = f"slot-{slug(field)}"
         return self.say(message) if self.has(message) else field.replace("_", " ")
 
-    def outlined(self, message: str) -> str:
-        """A sentence for pages of rules, a blank for each of its facts: `Bid more than <bid>.`"""
-        return self.say(message, **{fact: _Blank(self.slot(fact)) for fact in self.facts})
+    def outlined(self, message: str, **known: Any) -> str:
+        """A sentence with a blank for each fact that is not known: `Bid more than <bid>.`"""
+        return self.say(message, **{fact: _Blank(self.slot(fact)) for fact in self.facts} | known)
 
     def messages(self, family: str) -> list[str]:
         """All messages of a family that somebody wrote down in English."""

@@ -38,6 +38,7 @@ def look_at(table: FlorenceTable, seat: Seat, deck: str, price: int = 0) -> None
 class AskCard(Decision, tag="take"):
     """Keep one of the cards looked at; the others go under the deck in any order."""
 
+    secret = frozenset({"cards", "example"})
     deck: str
     looked: tuple[str, ...]
 

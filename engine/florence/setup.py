@@ -75,6 +75,8 @@ def _freedoms(table: FlorenceTable, data: Data) -> dict[str, int]:
 class AskProfessions(Together[State], tag="keep"):
     """Of the professions dealt, keep all but one."""
 
+    secret = Together.secret | {"professions"}
+
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         kept = data_of(table).opening.kept
         return [Keep(some) for some in combinations(table.state.seats[seat].hand, kept)]

@@ -81,6 +81,8 @@ def open_ball(table: Table[State]) -> None:
 class PrestigeQuestion(Question[State]):
     """What to give back for prestige."""
 
+    secret = frozenset({"most", "cards"})
+
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return _offers(_held(table, seat))
 
@@ -134,6 +136,8 @@ class AskPrestige(PrestigeQuestion, tag="prestige"):
 
 class AskAllPrestige(PrestigeQuestion, Together[State], tag="prestige-at-once"):
     """All at once, secretly; the markers are then laid in the order of the rulebook."""
+
+    secret = Together.secret | {"most", "cards"}
 
     def data(self, table: Table[State], seat: Seat) -> PrestigeAtOnceData:
         others = [other for other in self.asked if other != seat]

@@ -83,6 +83,7 @@ class LookAtCards(Step[State], tag="look"):
 class AskKeep(Solo[State], tag="keep"):
     """One of the cards looked at, or all by means of an intrigue, which in a turn is its scandal card."""
 
+    secret = frozenset({"cards", "all", "held"})
     cards: tuple[str, ...]
     in_turn: bool = False
 

@@ -125,6 +125,7 @@ class FirstCards(Step[State], tag="first-cards"):
 class AskFirstCard(Together[State], tag="first-card", kw_only=True):
     """Which of the three to keep."""
 
+    secret = Together.secret | {"cards"}
     looked: dict[Seat, tuple[str, ...]]
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:

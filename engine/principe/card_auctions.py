@@ -71,12 +71,16 @@ class Cards(OnSale):
 class BidForCards(Cards, AskBid, tag="bid-cards"):
     """Ducats for a group of cards."""
 
+    secret = frozenset({"hand", "within_reach"})
+
     def data(self, table: Table[State], seat: Seat) -> BidForCardsData:
         return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}
 
 
 class LimitForCards(Cards, AskBidLimits, tag="limit-cards"):
     """How many ducats a group of cards is worth to each."""
+
+    secret = AskBidLimits.secret | {"hand", "within_reach"}
 
     def data(self, table: Table[State], seat: Seat) -> LimitForCardsData:
         return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}

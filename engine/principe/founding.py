@@ -19,6 +19,8 @@ NOT_ASKED_IN_VAIN: Final = 2
 class FoundAtOnce(Solo[State], tag="found"):
     """Whoever has won cards may found one city at once."""
 
+    secret = frozenset({"hand", "cities"})
+
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         return [*founding_moves(table, seat), DECLINE]
 

@@ -40,6 +40,8 @@ class Round(Step[State], tag="round"):
 class LayCards(Together[State], tag="lay"):
     """Everybody, secretly and at the same time: cards from the hand for the auctions."""
 
+    secret = Together.secret | {"hand"}
+
     def moves(self, table: Table[State], seat: Seat) -> tuple[Lay, ...]:
         return lays(tuple(table.state.players[seat].hand), _to_lay(table))
 

@@ -37,6 +37,8 @@ class TakeTurn(Step[State], tag="take-turn"):
 class Turn(Solo[State], tag="turn"):
     """Found a city, play any number of cards of one colour, or rest."""
 
+    secret = frozenset({"hand", "cities"})
+
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         cities = founding_moves(table, seat) if founding_allowed(table) else ()
         hand = table.state.players[seat].hand

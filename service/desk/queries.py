@@ -14,7 +14,7 @@ from service.models.incoming_mail import IncomingMail
 from service.models.incoming_mail import IncomingState as InState
 from service.models.mail import Letter, StoppedAddress
 from service.models.mail import LetterState as OutState
-from service.models.tables import Clock, Seat, Table, TableState
+from service.models.tables import Clock, EndedBy, Seat, Table, TableState
 
 QUIET = timedelta(days=21)
 """A running table at which nobody has moved for so long is looked at."""
@@ -42,8 +42,9 @@ def quiet_tables(session: Session, now: datetime, limit: int) -> Sequence[Table]
 
 
 def tables_in(state: str | None) -> Select[Table]:
+    """Tables in a state, or all. The table of a lesson that is done was abandoned by nobody."""
     rows = select(Table).options(selectinload(Table.seats).joinedload(Seat.player))
-    return rows if state is None else rows.where(Table.state == state)
+    return rows if state is None else rows.where(Table.state == state, Table.ended_by != EndedBy.LESSON)
 
 
 def circles() -> Select[Circle]:

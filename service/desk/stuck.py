@@ -1,4 +1,4 @@
-"""Why a table is stuck, in one line for each seat that is waited for: what is asked, what was written, who has looked."""
+"""Why a table is stuck: for each seat that is waited for, the question, its letters and when its player was last seen."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -6,11 +6,14 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
+from engine.text import question_for_others
+from engine.words import Words
 from service.desk.queries import stopped_at
 from service.models.accounts import PlayerSession, SeatKey, Token
 from service.models.mail import Letter, LetterState, StoppedAddress
-from service.models.questions import Asked
+from service.models.questions import PastQuestion
 from service.models.tables import Seat, Table
+from service.tables.views import loaded_position, shown_names
 
 FAILED = (LetterState.FAILED, LetterState.DEAD)
 
@@ -21,8 +24,8 @@ class Waited:
 
     seat: int
     player: int | None
-    kind: str
-    """Of the question: what is asked, without anything that a hand could give away."""
+    asked: str
+    """The question, with "…" for what only the seat may know."""
     since: datetime
     sent: int
     """Letters of this table that left for its player since then."""
@@ -32,18 +35,17 @@ class Waited:
     """Where mail to them came back."""
     address: bool
     """Whether they have one at all."""
-    looked: datetime | None
-    """When they were last seen, by any key of theirs."""
+    seen: datetime | None
+    """When they last answered anything, or used a browser, a program or the link of a seat."""
 
 
-def waited_for(session: Session, row: Table) -> list[Waited]:
+def waited_for(session: Session, row: Table, words: Words) -> list[Waited]:
     """The seats of a running table that hold it up, in their order."""
-    return [waited(session, row, seat) for seat in row.seats if seat.waiting_since is not None]
+    return [waited(session, row, seat, words) for seat in row.seats if seat.waiting_since is not None]
 
 
-def waited(session: Session, row: Table, seat: Seat) -> Waited:
+def waited(session: Session, row: Table, seat: Seat, words: Words) -> Waited:
     since = seat.waiting_since or row.created_at
-    asked = session.get(Asked, (row.id, seat.question, seat.number))
     theirs = (Letter.table_id == row.id, Letter.player_id == seat.player_id, Letter.created_at >= since)
     left = session.execute(
         select(func.count(), func.max(Letter.sent_at)).where(*theirs, Letter.state == LetterState.SENT)
@@ -51,25 +53,37 @@ def waited(session: Session, row: Table, seat: Seat) -> Waited:
     return Waited(
         seat=seat.number,
         player=seat.player_id,
-        kind=asked.kind if asked else "",
+        asked=asked_of(row, seat, words),
         since=since,
         sent=left[0],
         last_letter=left[1],
         failed=count(session, *theirs, Letter.state.in_(FAILED)),
         stopped=stopped_at(session, seat.player) if seat.player else None,
         address=bool(seat.player and seat.player.email),
-        looked=last_look(session, seat.player_id) if seat.player_id else None,
+        seen=last_seen(session, seat.player_id) if seat.player_id else None,
     )
+
+
+def asked_of(row: Table, seat: Seat, words: Words) -> str:
+    game = loaded_position(row)
+    question = game.asked(seat.number)
+    if question is None:
+        return ""
+    names = shown_names(row, words.language)
+    return question_for_others(words, question[1], game.open_facts(seat.number), names)
 
 
 def count(session: Session, *where: ColumnElement[bool]) -> int:
     return session.scalar(select(func.count()).select_from(Letter).where(*where)) or 0
 
 
-def last_look(session: Session, player_id: int) -> datetime | None:
-    """By a browser, a program or the link of a seat."""
-    looks = [
-        session.scalar(select(func.max(model.used_at)).where(model.player_id == player_id))
+def last_seen(session: Session, player_id: int) -> datetime | None:
+    """By an answer of any way, a browser, a program or the link of a seat: a link of a letter notes no visit."""
+    answered = select(func.max(PastQuestion.closed_at)).where(
+        PastQuestion.player_id == player_id, PastQuestion.own
+    )
+    used = [
+        select(func.max(model.used_at)).where(model.player_id == player_id)
         for model in (PlayerSession, Token, SeatKey)
     ]
-    return max((each for each in looks if each is not None), default=None)
+    return max(filter(None, map(session.scalar, (answered, *used))), default=None)

@@ -37,9 +37,9 @@ from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
 from service.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
 from service.pages.hall import cursor
-from service.pages.organised import days_ahead, organise_by_press, organiser_of
+from service.pages.organised import days_ahead, organise_by_press, organiser_of, sizes_of_tables
 from service.pages.page_family import done, family, language, me, reader
-from service.schemas.contests import LARGEST_POD, ContestMakeSchema
+from service.schemas.contests import ContestMakeSchema
 from service.schemas.pagination import paginate
 from service.schemas.tables import USUAL_PACE, InviteSchema
 from service.web.problems import Problem
@@ -232,7 +232,7 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
             (each, said.say(f"contest-format-{each}"), said.say(f"contest-format-{each}-hint"))
             for each in Format
         ],
-        sizes=[(str(size), str(size)) for size in range(2, LARGEST_POD + 1)],
+        sizes=sizes_of_tables(said),
         paces=ready_made_paces(me().language),
     )
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)

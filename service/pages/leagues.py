@@ -37,9 +37,8 @@ from service.pace.pace import read_pace
 from service.pace.ready_made import meaning, ready_made_paces
 from service.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
 from service.pages.hall import cursor
-from service.pages.organised import days_ahead, organise_by_press, organiser_of
+from service.pages.organised import days_ahead, organise_by_press, organiser_of, sizes_of_tables
 from service.pages.page_family import done, family, language, me, reader
-from service.schemas.contests import LARGEST_POD
 from service.schemas.leagues import MOST_BRANCHES, LeagueMakeSchema
 from service.schemas.pagination import paginate
 from service.schemas.tables import USUAL_PACE
@@ -203,7 +202,7 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
             (each, said.say(f"league-form-{each}"), said.say(f"league-form-{each}-hint"))
             for each in LeagueForm
         ],
-        sizes=[(str(size), str(size)) for size in range(2, LARGEST_POD + 1)],
+        sizes=sizes_of_tables(said),
         shapes=[
             (str(count), said.say(f"league-field-branches-{count}")) for count in range(1, MOST_BRANCHES + 1)
         ],

@@ -9,11 +9,12 @@ from flask import request
 from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 
+from engine import games
 from service.accounts.queries import player_by_email
 from service.core.deps import deps
 from service.core.logs import request_id
 from service.core.transaction import transaction
-from service.core.words import words
+from service.core.words import Words, words
 from service.desk.acts import About
 from service.desk.all_acts import ACTS
 from service.desk.audit import ActOrder, do
@@ -71,3 +72,16 @@ def organise_by_press(about: About, number: int, name: str, check: Check) -> Non
             request_id=request_id(),
         )
         do(session, order, deps().clock())
+
+
+def sizes_of_tables(said: Words) -> list[tuple[str, str]]:
+    """How many can sit at a table, with the games for so many where not every game is."""
+    sizes = sorted({size for game in games().values() for size in game.seats})
+    return [(str(size), size_told(size, said)) for size in sizes]
+
+
+def size_told(size: int, said: Words) -> str:
+    fitting = [name for name, game in games().items() if size in game.seats]
+    if len(fitting) == len(games()):
+        return str(size)
+    return f"{size} ({', '.join(said.say('table-game', game=name) for name in fitting)})"

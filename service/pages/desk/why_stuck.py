@@ -1,12 +1,8 @@
 """Why a table is stuck, told in a line for each seat that is waited for."""
 
-import re
-from typing import Final
-
 from sqlalchemy.orm import Session
 
 from engine.game import game_named
-from engine.words import Words as GameWords
 from service.core.words import Words
 from service.desk.stuck import Waited, waited_for
 from service.models.tables import Table
@@ -14,27 +10,17 @@ from service.pace.explain import moment_text
 from service.pages.page_family import me
 from service.tables.views import shown_names
 
-BLANK: Final = re.compile("<[^>]*>")
-
 
 def why_stuck(session: Session, row: Table, said: Words) -> list[str]:
-    """Who is asked what since when, which letters left, whether they came back, when they last looked."""
+    """Who is asked what since when, which letters left, whether they came back, when they were last seen."""
     names, game = shown_names(row, said.language), game_named(row.game).words(said.language)
-    return [
-        " ".join(told(each, names[each.seat], without_facts(game, each.kind), said))
-        for each in waited_for(session, row)
-    ]
+    return [" ".join(told(each, names[each.seat], said)) for each in waited_for(session, row, game)]
 
 
-def without_facts(game: GameWords, kind: str) -> str:
-    """What a question of a kind asks, and nothing of what only its seat may know."""
-    return BLANK.sub("…", game.outlined(f"question-{kind}"))
-
-
-def told(waited: Waited, name: str, asked: str, said: Words) -> list[str]:
+def told(waited: Waited, name: str, said: Words) -> list[str]:
     zone = me().time_zone
     sentences = [
-        said.say("desk-why-asked", name=name, kind=asked, since=moment_text(waited.since, said, zone))
+        said.say("desk-why-asked", name=name, kind=waited.asked, since=moment_text(waited.since, said, zone))
     ]
     if not waited.address:
         sentences.append(said.say("desk-why-no-address"))
@@ -47,8 +33,8 @@ def told(waited: Waited, name: str, asked: str, said: Words) -> list[str]:
         sentences.append(said.say("desk-why-failed", count=waited.failed))
     if waited.stopped is not None:
         sentences.append(said.say("desk-why-bounced", why=waited.stopped.why))
-    if waited.looked is None:
-        sentences.append(said.say("desk-why-never-looked"))
+    if waited.seen is None:
+        sentences.append(said.say("desk-why-never-seen"))
     else:
-        sentences.append(said.say("desk-why-looked", at=moment_text(waited.looked, said, zone)))
+        sentences.append(said.say("desk-why-seen", at=moment_text(waited.seen, said, zone)))
     return sentences

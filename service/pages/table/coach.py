@@ -26,6 +26,12 @@ ROWS: Final = 12
 """About so many moments of the curves are told as figures."""
 
 
+@doors.get("/coach")
+def show(_session: Session, holder: Viewer) -> Response:
+    """An address that somebody types or loads anew: the coach stands in the history."""
+    return redirect(f"{holder.path('history')}#coach", 303)
+
+
 @doors.post("/coach")
 def ask(session: Session, holder: Viewer) -> Response:
     """For tables that ended before there was a coach, and records from elsewhere."""

@@ -48,5 +48,5 @@ desk-why-failed = { $count ->
    *[other] { $count } Briefe sind gescheitert.
 }
 desk-why-bounced = Post dorthin kommt zurück: { $why }
-desk-why-never-looked = Noch nie hereingesehen.
-desk-why-looked = Letzter Blick: { $at }.
+desk-why-never-seen = Noch keine Antwort und keine Anmeldung.
+desk-why-seen = Zuletzt da: { $at }.

@@ -207,6 +207,7 @@ desk-state-table-gathering = Sammelt sich
 desk-state-table-running = Läuft
 desk-state-table-finished = Beendet
 desk-state-table-abandoned = Abgebrochen
+desk-state-table-lesson = Lektion beendet
 desk-state-letter-pending = Wartet
 desk-state-letter-leased = In Arbeit
 desk-state-letter-sent = Verschickt

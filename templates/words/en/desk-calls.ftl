@@ -48,5 +48,5 @@ desk-why-failed = { $count ->
    *[other] { $count } letters failed.
 }
 desk-why-bounced = Mail to them comes back: { $why }
-desk-why-never-looked = They have never looked in.
-desk-why-looked = Last look: { $at }.
+desk-why-never-seen = They have not answered or signed in yet.
+desk-why-seen = Last seen: { $at }.

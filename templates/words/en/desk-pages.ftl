@@ -207,6 +207,7 @@ desk-state-table-gathering = Gathering
 desk-state-table-running = Running
 desk-state-table-finished = Finished
 desk-state-table-abandoned = Abandoned
+desk-state-table-lesson = Lesson done
 desk-state-letter-pending = Waiting
 desk-state-letter-leased = In hand
 desk-state-letter-sent = Sent

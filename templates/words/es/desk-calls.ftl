@@ -48,5 +48,5 @@ desk-why-failed = { $count ->
    *[other] Han fallado { $count } cartas.
 }
 desk-why-bounced = El correo vuelve: { $why }
-desk-why-never-looked = Nunca se ha asomado.
-desk-why-looked = Última mirada: { $at }.
+desk-why-never-seen = Todavía no ha respondido ni ha entrado.
+desk-why-seen = Visto por última vez: { $at }.

@@ -207,6 +207,7 @@ desk-state-table-gathering = Se reúne
 desk-state-table-running = En curso
 desk-state-table-finished = Terminada
 desk-state-table-abandoned = Abandonada
+desk-state-table-lesson = Lección terminada
 desk-state-letter-pending = En espera
 desk-state-letter-leased = En reparto
 desk-state-letter-sent = Enviada

@@ -48,5 +48,5 @@ desk-why-failed = { $count ->
    *[other] { $count } lettere non sono arrivate.
 }
 desk-why-bounced = La posta torna indietro: { $why }
-desk-why-never-looked = Mai visto da queste parti: nessuno sguardo.
-desk-why-looked = Ultimo sguardo: { $at }.
+desk-why-never-seen = Non ha ancora risposto e non è mai entrato.
+desk-why-seen = Ultima visita: { $at }.

@@ -207,6 +207,7 @@ desk-state-table-gathering = Si riunisce
 desk-state-table-running = In corso
 desk-state-table-finished = Finito
 desk-state-table-abandoned = Abbandonato
+desk-state-table-lesson = Lezione finita
 desk-state-letter-pending = In attesa
 desk-state-letter-leased = In mano a qualcuno
 desk-state-letter-sent = Spedita

@@ -52,5 +52,5 @@ desk-why-failed = { $count ->
    *[other] { $count } listu się nie udało.
 }
 desk-why-bounced = Poczta wraca: { $why }
-desk-why-never-looked = Nigdy tu nie zajrzano.
-desk-why-looked = Ostatnie spojrzenie: { $at }.
+desk-why-never-seen = Nie było jeszcze odpowiedzi ani logowania.
+desk-why-seen = Ostatnia obecność: { $at }.

@@ -207,6 +207,7 @@ desk-state-table-gathering = Czeka na graczy
 desk-state-table-running = Trwa
 desk-state-table-finished = Skończony
 desk-state-table-abandoned = Porzucony
+desk-state-table-lesson = Lekcja zakończona
 desk-state-letter-pending = Czeka
 desk-state-letter-leased = W toku
 desk-state-letter-sent = Wysłany

@@ -20,6 +20,7 @@ def shown(table, observer, what_ifs=(), wrong=()):
         "events": [event.data() for event in table.events(observer)],
         "components": [component.plain() for component in table.components(observer)],
     }
+    parts["questions of others"] = [table.open_facts(seat) for seat in table.waiting if seat != observer]
     if observer is not None:
         question = table.question(observer)
         parts["question"] = None if question is None else question.plain()

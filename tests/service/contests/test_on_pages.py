@@ -1,11 +1,14 @@
 """Contests on pages and at the terminal: what everybody sees, and the presses of entrants and organisers."""
 
 import json
+import re
 
 import pytest
 from click.testing import CliRunner
 
+from engine import games
 from service.cli import main
+from service.core.words import words
 from service.models.contests import ContestState, EntrantState
 from service.web.access import COOKIE
 
@@ -38,6 +41,22 @@ def test_a_form_opens_a_contest_and_says_what_is_wrong(browser, person):
     opened = page.post("/contests/new", data=form, headers=HERE)
     assert opened.status_code == 303
     assert "Autumn Cup" in page.get("/contests").text
+
+
+@pytest.mark.parametrize("form", ["/contests/new", "/leagues/new"])
+def test_forms_offer_the_seats_of_games_alone(browser, person, form):
+    page = browser(person("anna")).get(form).text
+    offered = re.findall(
+        r'<option value="(\d)"[^>]*>(.*?)</option>',
+        page.partition('name="pod_size"')[2].partition("</select>")[0],
+    )
+    seats = {size for game in games().values() for size in game.seats}
+    assert [int(size) for size, _ in offered] == sorted(seats)
+    for size, told in offered:
+        for game in games().values():
+            fits = int(size) in game.seats
+            named = words("en").say("table-game", game=game.name) in told
+            assert named == fits or told == size
 
 
 def test_one_enters_and_leaves_by_a_press(browser, contest, person):

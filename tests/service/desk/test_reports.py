@@ -6,7 +6,7 @@ from datetime import timedelta
 from html import unescape
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select, update
 
 from engine import games
 from service.core.transaction import reading, transaction
@@ -14,10 +14,12 @@ from service.desk import second_factor
 from service.desk.acts import About
 from service.desk.all_acts import ACTS
 from service.desk.offers import OFFERED
+from service.lessons.learn import learn
 from service.mail.deliver import deliver_mail
-from service.models.accounts import Player, Role
+from service.models.accounts import Player, PlayerSession, Role, SeatKey, Token
 from service.models.desk import Deed, Report
 from service.models.mail import StoppedAddress
+from service.models.questions import PastQuestion
 from service.models.tables import Table
 from service.models.talk import Said
 from service.people.erase import erase
@@ -270,8 +272,8 @@ class TestWhyATableIsStuck:
         assert "One letter left" in line
         kind = at.question(0)["kind"]
         assert kind not in line, "people read no names of ours"
-        assert games()["pebbles"].words().outlined(f"question-{kind}").partition("<")[0] in unescape(line)
-        assert "Last look" in line
+        assert "“Stake up to 12 pebbles, secretly.”" in unescape(line)
+        assert "Last seen" in line
         with house.app_context(), transaction() as session:
             session.add(StoppedAddress(address="anna@example.org", stopped_at=clock(), why="550 unknown"))
         assert "Mail to them comes back: 550 unknown" in mod.get(f"/desk/tables/{at.number}")
@@ -282,6 +284,41 @@ class TestWhyATableIsStuck:
         prove(mod.who)
         page = mod.get("/desk")
         assert page.count("has been asked") == sum(at.question(seat) is not None for seat in (0, 1))
+
+    def test_only_what_a_seat_alone_knows_is_left_out(self, seated, mod, prove):
+        at = seated("noblemen", 3)
+        prove(mod.who)
+        while (asked := at.question(0))["kind"] != "first-card":
+            at.play_on(random.Random(1), 1)
+        card = asked["data"]["cards"][0]
+        page = unescape(mod.get(f"/desk/tables/{at.number}"))
+        assert "“Keep one of the scandal cards you looked at: ….”" in page
+        assert games()["noblemen"].words().name(card) not in page
+
+    def test_who_answers_by_links_has_been_seen(self, seated, mod, house, prove):
+        at = seated("pebbles", 2)
+        prove(mod.who)
+        at.answer(0, at.question(0)["moves"][0]["text"])
+        at.answer(1, at.question(1)["moves"][0]["text"])
+        with house.app_context(), transaction() as session:
+            session.execute(delete(PlayerSession).where(PlayerSession.player_id != mod.who.id))
+            session.execute(delete(SeatKey))
+            session.execute(update(Token).values(used_at=None))
+        assert "Last seen" in mod.get(f"/desk/tables/{at.number}")
+        with house.app_context(), transaction() as session:
+            session.execute(delete(PastQuestion))
+        assert "They have not answered or signed in yet." in mod.get(f"/desk/tables/{at.number}")
+
+
+def test_a_lesson_that_is_done_was_abandoned_by_nobody(house, mod, person, clock):
+    anna = person("anna")
+    with house.app_context(), transaction() as session:
+        learner = session.get_one(Player, anna.id)
+        left = learn(session, game="florence", player=learner, now=clock()).id
+        learn(session, game="florence", player=learner, anew=True, now=clock())
+    assert "Lesson done" in mod.get(f"/desk/tables/{left}")
+    assert "Lesson done" in mod.get("/desk/tables")
+    assert f"/desk/tables/{left}" not in mod.get("/desk/tables?state=abandoned")
 
 
 class TestRewinding:

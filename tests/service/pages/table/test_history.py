@@ -96,3 +96,10 @@ def test_moments_are_told_by_the_drawings_of_the_page(seated, look, game):
     assert re.search(r"^b \d+ \d+$", known, re.MULTILINE) or alone
     assert not re.search(r"^b \d+ \d+$", strange, re.MULTILINE)
     assert len(squeezed(known.encode())) < len(squeezed(page.encode())) / 4
+
+
+def test_the_address_of_the_coach_leads_to_the_history(seated, look):
+    at = seated("pebbles", 3)
+    answer = look(at, 0, "/coach")
+    assert answer.status_code == 303
+    assert answer.location == f"/tables/{at.number}/history#coach"
