@@ -184,7 +184,7 @@ class Game:
 
     @cached_property
     def notation(self) -> Notation:
-        return Notation(self.moves, self.names)
+        return Notation(self.moves, self.names, self.words().called(self.names))
 
     @cached_property
     def position(self) -> Decoder[Any]:

@@ -24,15 +24,19 @@ class Notation:
     """The words of one game: the forms of its moves and the names that may stand in them.
 
     `aliases` maps what people write (in any language) to the canonical words, word by word or several at once.
+    `called` does so for what things are called in English where they are shown: that is understood in every language.
     """
 
-    def __init__(self, moves: Iterable[type[Move]], names: Iterable[str]) -> None:
+    def __init__(
+        self, moves: Iterable[type[Move]], names: Iterable[str], called: Mapping[str, str] | None = None
+    ) -> None:
         self.moves = tuple(moves)
         # Of forms that begin alike the longer beginning is tried first: `work princess` before `work {profession}`.
         patterns = ((move, move.pattern()) for move in self.moves)
         self.forms = dict(sorted(patterns, key=lambda each: -each[1].begins))
         self.names = {name.lower(): name for name in names}
         self._known = {word for form in self.forms.values() for word in form.words} | set(self.names)
+        self.called = called or {}
         self._phrases = _by_length(name for name in self.names if " " in name)
         self.parse = lru_cache(maxsize=_CACHED_LINES)(self._parse)
 
@@ -47,8 +51,8 @@ class Notation:
         """The words of a line, in their canonical spelling where they are known."""
         words = [word.strip(_EDGE_MARKS) for word in line.lower().split()]
         words = [word for word in words if word]
-        if aliases:
-            words = replaced(words, aliases)
+        if aliases is not None:
+            words = replaced(words, {**self.called, **aliases})
         if self._phrases:
             words = _joined(words, self._phrases)
         return [self.names.get(word, word) for word in words]

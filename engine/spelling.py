@@ -62,7 +62,7 @@ def bare(word: str) -> str:
 def replaced(words: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
     """Every alias by the words it stands for, the longest alias first; aliases are bare."""
     plain = [bare(word) for word in words]
-    longest = max(len(alias.split()) for alias in aliases)
+    longest = max((len(alias.split()) for alias in aliases), default=1)
     out: list[str] = []
     at = 0
     while at < len(words):

@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
 from engine.fluent import bundle_for, catalogue, write
 from engine.form import Form
-from engine.spelling import BAR, Spelling, canonical_words
+from engine.spelling import BAR, Spelling, bare, canonical_words
 
 FALLBACK: Final = "en"
 SHARED: Final = (("catalogue",), ("plans", "catalogue"))
@@ -161,6 +161,12 @@ class Words:
     def aliases(self) -> Mapping[str, str]:
         """What people of this language may write for words of the notation."""
         return self.wording.aliases
+
+    def called(self, things: Iterable[str]) -> Mapping[str, str]:
+        """Things by what they are called where they are shown, as far as that is no canonical word itself."""
+        shown = {thing: bare(self.name(thing).partition(" (")[0]) for thing in things}
+        canonical = set(map(bare, shown))
+        return {called: thing.lower() for thing, called in shown.items() if called not in canonical}
 
     def write(self, line: str) -> str:
         """A canonical move (or a part of one) as people of this language write it."""

@@ -1,9 +1,13 @@
 """The words of a notation in a person's language."""
 
+from collections import Counter
+
 import pytest
 
+import engine
 from engine.spelling import bare
 from engine.words import Words
+from service.core.words import LANGUAGES
 
 ITALIAN = """
 word-bid = offri
@@ -43,3 +47,16 @@ def test_english_is_canonical():
 )
 def test_words_are_compared_without_case_and_accents(written, plain):
     assert bare(written) == plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", engine.games())
+def test_what_things_are_called_is_read_in_english_and_in_the_language(game, language):
+    rules = engine.games()[game]
+    aliases = rules.words(language).aliases
+    for words in (rules.words("en"), rules.words(language)):
+        called = {name: words.name(name).partition(" (")[0] for name in rules.notation.names.values()}
+        several = Counter(map(bare, called.values()))
+        for name, shown in called.items():
+            if several[bare(shown)] == 1:
+                assert rules.notation.tokens(shown, aliases) == [name]

@@ -220,11 +220,15 @@ word-poet = poeta
 word-astronomer = astrónomo
 word-organist = organista
 word-religion = religión
+    .also = libertad de religión
 word-opinion = opinión
+    .also = libertad de opinión
 word-travel = viaje
+    .also = libertad de viaje
 word-jester = bufón
 word-builder = arquitecto
 word-recruiting = reclutamiento
+    .also = carta de reclutamiento
 
 # --- lo que puede haber en una jugada
 

@@ -219,11 +219,15 @@ word-poet = poeta
 word-astronomer = astronomo
 word-organist = organista
 word-religion = religione
+    .also = libertà di religione
 word-opinion = opinione
+    .also = libertà di opinione
 word-travel = viaggio
+    .also = libertà di viaggio
 word-jester = giullare
 word-builder = costruttore
 word-recruiting = reclutamento
+    .also = carta reclutamento
 
 # --- ciò che può stare in una mossa
 
