@@ -253,7 +253,8 @@ class Tier:
             "{ran} of {there} cases are in this tier, some {seconds} s of processor time;"
             " the rest is for `make test-all` and `make test-nightly`."
         )
-        terminalreporter.write_line(line.format(**self.told), bold=True)
+        if self.told:  # nothing was collected where a path is wrong
+            terminalreporter.write_line(line.format(**self.told), bold=True)
         if self.is_too_dear():
             terminalreporter.write_line(f"That is more than {BOUND} s: tests/README.md", red=True, bold=True)
 
