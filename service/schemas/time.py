@@ -30,7 +30,8 @@ class Length(fields.String):
         super().__init__(metadata=metadata, **more)
 
     def _serialize(self, value: Any, *_where: Any, **_more: Any) -> Any:
-        return None if value is None else msgspec.to_builtins(value)
+        """In whole seconds: a duration of RFC 3339 has no fractions, and generated clients check the format."""
+        return None if value is None else msgspec.to_builtins(timedelta(seconds=round(value.total_seconds())))
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> Any:
         text = super()._deserialize(value, attr, data, **more)

@@ -32,41 +32,6 @@ KEPT_OUT = {401, 403}
 PROGRAM = re.compile(r"(?:^|/)procaccio$|^service\.cli$")
 
 
-ELSEWHERE = {
-    "operations of the API": {
-        "circles.list_circle_tables",
-        "clocks.cancel_leave",
-        "clocks.list_paces",
-        "desk.desk_circle_member",
-        "desk.desk_circle_owner",
-        "desk.desk_close_circle",
-        "desk.desk_contest_cancel",
-        "desk.desk_contest_deadline",
-        "desk.desk_contest_replace",
-        "desk.desk_contest_withdraw",
-        "desk.desk_export_person",
-        "desk.desk_league_end",
-        "desk.desk_league_member",
-        "desk.desk_league_season",
-        "desk.desk_read_anew",
-        "desk.desk_settle_report",
-        "desk.list_incoming",
-        "desk.search_desk",
-        "hooks.list_hooks",
-        "mail.change_mail_wishes",
-        "mail.change_table_mail",
-        "mail.restart_mail",
-        "mail.say_looking",
-        "mail.show_table_mail",
-        "programs.drop_one_program",
-        "seats.list_clocks",
-    },
-    "acts of the desk": {"circle-member", "circle-owner", "close-circle", "export-person", "read-anew"},
-    "commands": {"beat", "ingest", "worker"},
-}
-"""Only the dearer tests of `make test-all` use these yet. The list may only shrink: give each a cheap test."""
-
-
 def everything():
     """By kind of thing, the names of all that there is."""
     shipped = [name for name, game in games().items() if game.published]
@@ -155,10 +120,7 @@ class Touched:
             self.names[kind].update(names)
 
     def missing(self):
-        found = {
-            kind: sorted(names - self.names[kind] - ELSEWHERE.get(kind, set()))
-            for kind, names in everything().items()
-        }
+        found = {kind: sorted(names - self.names[kind]) for kind, names in everything().items()}
         return {kind: names for kind, names in found.items() if names}
 
     @pytest.hookimpl(tryfirst=True)
