@@ -219,7 +219,7 @@ def test_the_last_move_is_told_as_the_story_or_a_button_does_whether_it_may_be_t
         at.answer(seat, line)
         page = look(at, seat).text
         move = move_text(games()[game].words(), games()[game].notation.parse(line), ["Anna", "Bob", "Chris"])
-        told = re.search(r"Your last move:</span>([^<]+)", page).group(1)
+        told = re.search(r"(?:Your last move:</span>|You chose: )([^<]+)", page).group(1)
         story = re.search(r'<li class="new">([^<]+)', page)
         if story:
             assert unescape(told).strip() in {unescape(story.group(1)).strip(), move}
