@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.schemas.tables import USUAL_PACE
 from tests.parts.tables import AtTable
 
 
@@ -44,13 +45,13 @@ def florence(client, begin, chance, seated):
 
     chance.deal_alike()
 
-    def make(seats: int = 4, **wished) -> Planned:
+    def make(seats: int = 4, pace: str | dict = USUAL_PACE, **wished) -> Planned:
         def play():
-            table = Planned(seated("florence", seats, options=wished))
+            table = Planned(seated("florence", seats, options=wished, pace=pace))
             table.default_until("name")
             return table.number, table.keys
 
-        number, keys = begin(f"the first lot for {seats}, {wished}", play)
+        number, keys = begin(f"the first lot for {seats}, {pace}, {wished}", play)
         return Planned(AtTable(client, number, keys))
 
     return make

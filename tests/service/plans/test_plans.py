@@ -1,5 +1,7 @@
 """Plans over the API: given, looked at, changed, withdrawn; what they play, and how they end."""
 
+from datetime import timedelta
+
 import pytest
 from sqlalchemy import select
 
@@ -178,6 +180,17 @@ def test_an_answer_that_waits_comes_after_a_while(app, florence, clock):
     clock.tick(hours=3)
     assert play_due_plans(now=clock(), limit=10) == 1
     assert table.waiting != [second]
+    assert origins(table)[-1] == "plan"
+
+
+def test_an_answer_that_waits_takes_half_of_the_time_left_at_most(app, florence, clock):
+    """Every delay is five minutes at least, and half of eight minutes is less."""
+    table = florence(pace={"time": "PT8M", "notice": "PT1M"})
+    first, second = table.waiting[0], next_to(table)
+    table.plan(second, "jester up to 300; answer later")
+    table.answer(first, "auction jester")
+    assert play_due_plans(now=clock() + timedelta(minutes=3, seconds=59), limit=10) == 0
+    assert play_due_plans(now=clock() + timedelta(minutes=4), limit=10) == 1
     assert origins(table)[-1] == "plan"
 
 
