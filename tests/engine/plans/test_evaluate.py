@@ -117,6 +117,25 @@ def test_naming_takes_the_dearest_wish_that_is_to_be_had():
     assert str(plan.says().move) == "waive"
 
 
+def test_a_wish_names_no_lot_unless_the_plan_says_what_to_name():
+    table = florence()
+    assert Planner(table, table.waiting[0], "builder up to 500").says() is None
+
+
+@pytest.mark.parametrize(
+    ("text", "move"), [("prestige up to 200", "buy prestige"), ("jester up to 199", None)]
+)
+def test_the_last_buyer_may_leave_a_lot_so_a_wish_for_it_is_enough(text, move):
+    table = florence(seats=3)
+    *_, last = clockwise_from(table)
+    plan = Planner(table, last, text)
+    while table.question(table.waiting[0]).kind != "last-buyer":
+        seat = table.waiting[0]
+        plan.play(seat, str(table.question(seat).default))
+    said = plan.says()
+    assert (str(said.move) if isinstance(said, Answer) else said) == move
+
+
 def test_a_plan_that_has_nothing_to_name_stops_and_says_why():
     table = florence()
     first = table.waiting[0]

@@ -80,6 +80,15 @@ def test_a_substitute_finds_a_fresh_clock_and_a_briefing_and_old_links_die(at, c
     assert [to for to, _ in letters("substituted")] == ["bob", "chris"]
 
 
+def test_whoever_resigns_leaves_no_new_time_behind_and_everybody_sees_it(at, clock):
+    before = at.get(1, "view").json["revision"]
+    clock.tick(hours=1)
+    assert post(at, 0, "resign").status_code == 200
+    (left,) = [each for each in open_clocks() if each.number == 0]
+    assert left.deadline == left.opened_at + timedelta(hours=6)
+    assert at.get(1, "view").json["revision"] > before
+
+
 def test_a_table_whose_last_person_resigns_is_given_up(at):
     for seat in range(3):
         assert post(at, seat, "resign").status_code == 200
@@ -131,7 +140,8 @@ def test_leave_is_announced_counts_and_moves_the_deadline(at, clock):
     assert refused.status_code == 422
     assert "35 days" in refused.json["detail"]
     clock.tick(hours=1)
-    at.client.post(f"{ROOT}/me/back", headers=at.keys[1])
+    back = at.client.post(f"{ROOT}/me/back", headers=at.keys[1])
+    assert back.json["taken"] == {"2026": 1}
     assert awaited(at)[1]["away"] is None
 
 

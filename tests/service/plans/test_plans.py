@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import select
 
 from service.core.transaction import reading
-from service.models.mail import Letter
+from service.mail.deliver import deliver_mail
+from service.models.mail import Letter, LetterState
 from service.models.moves import Move
 from service.models.plans import StandingPlan
 from service.plans.due import play_due_plans
@@ -192,6 +193,19 @@ def test_an_answer_that_waits_takes_half_of_the_time_left_at_most(app, florence,
     assert play_due_plans(now=clock() + timedelta(minutes=3, seconds=59), limit=10) == 0
     assert play_due_plans(now=clock() + timedelta(minutes=4), limit=10) == 1
     assert origins(table)[-1] == "plan"
+
+
+def test_no_letter_asks_for_what_a_plan_answers_later(app, florence, clock, mailer):
+    table = florence()
+    second = next_to(table)
+    table.plan(second, "jester up to 300; answer later")
+    table.answer(table.waiting[0], "auction jester")
+    deliver_mail(now=clock())
+    with reading() as session:
+        written = select(Letter).where(Letter.kind == "decision").order_by(Letter.id.desc()).limit(1)
+        letter = session.scalars(written).one()
+    assert (letter.payload["seat"], letter.state) == (second, LetterState.VOID)
+    assert mailer.mails == []
 
 
 def test_who_answers_himself_is_not_answered_for_later(app, florence, clock):
