@@ -130,12 +130,14 @@ class Form(Generic[M]):
         ]
 
     def write(self, move: M) -> str:
+        """As data a move may say half of an optional part, which no rule allows; the other half has no words."""
         words: list[str] = []
         for part in self.said(move):
-            words += (
-                piece if isinstance(piece, str) else piece.write(getattr(move, piece.name))
-                for piece in part.pieces
-            )
+            for piece in part.pieces:
+                if isinstance(piece, str):
+                    words.append(piece)
+                elif (value := getattr(move, piece.name)) is not None:
+                    words.append(piece.write(value))
         return " ".join(word for word in words if word)
 
     def number_in(self, move: M) -> int | None:

@@ -168,6 +168,14 @@ def test_taxes_and_land_once_in_a_decade_and_the_church_takes_three_of_a_type():
     assert table.state.players[0].tally["donations"] == 3
 
 
+def test_land_is_taken_once_in_a_decade():
+    table = running(3)
+    table.play_turn(0, ["land", "end"])
+    for seat in (1, 2):
+        table.play_turn(seat, ["leisure", "end"])
+    assert rule_of(table, "land") == "land-once"
+
+
 def test_one_scandal_card_a_turn():
     table = running()
     deal_card(table, 0, "tribute", "tribute")
@@ -211,6 +219,29 @@ def test_a_soldier_takes_what_the_area_is_for():
     assert twin.waiting == (2,)
     twin.play(2, "give wood field")
     assert twin.state.players[2].screen == [1, 1, 0, 0]
+
+
+def test_a_soldier_goes_to_an_area_of_somebody_else_which_is_said_whole():
+    table = running()
+    lay(table, 0, "plain", (0, 2))
+    for seat in (0, 1):
+        lay(table, seat, "field", (1, 0), (2, 0), (1, 1), (2, 1))
+    table.state.players[0].money = 40
+    castle = {"do": "build castle", "at": [0, 2]}
+    assert rule_of(table, {**castle, "seat": 1}) == "soldier-where"
+    table.play(0, castle)
+    assert rule_of(table, "soldier seat0 1,0") == "opponents-area"
+    assert rule_of(table, {"do": "soldier", "seat": 4, "area": [1, 0]}) == "opponents-area"
+
+
+def test_nobody_gives_two_of_a_tile_of_which_they_have_one():
+    table = running()
+    lay(table, 0, "plain", (0, 2))
+    lay(table, 1, "wood", (1, 0), (2, 0), (1, 1), (2, 1))
+    screen(table, 1, field=1, wood=2)
+    table.state.players[0].money = 40
+    table.play(0, "build castle 0,2 soldier seat1 1,0")
+    assert {str(move) for move in table.moves(1)} == {"give field wood", "give wood wood"}
 
 
 def test_a_folly_scores_less_for_each_one_before_it():
