@@ -26,6 +26,8 @@ def test_the_example_of_the_rules():
     say(table, "auction forest", "bid 300", "bid 400", "bid 500", "bid 600", "pass", "place forest d3n")
     assert table.question(CHRIS).kind == "last-buyer"
     say(table, "buy builder")
+    named = [(event["seat"], event["lot"], event["amount"]) for event in told_all(table, "named")]
+    assert named == [(ANNA, "park", 200), (BOB, "jester", 200), (BOB, "forest", 200)]
     prices = {event["seat"]: (event["lot"], event["price"]) for event in told_all(table, "bought")}
     assert prices == {
         ANNA: ("park", 200),
@@ -157,6 +159,9 @@ def test_refusals():
     assert refused(table, CHRIS, "waive") == "raise-or-pass"
     say(table, "pass", "pass", "waive")
     assert refused(table, DAVID, "bid 300") == "buy-or-pass"
+    assert refused(table, DAVID, "buy park") == "lot-sold"
+    person(table, DAVID, money=100, points=0)
+    assert refused(table, DAVID, "buy prestige") == "purse"
 
 
 def test_the_start_player_opens_the_auctions():

@@ -74,6 +74,7 @@ def test_a_price_that_may_come_otherwise_is_called_so():
     at_once = opened(3, at_once=True)
     say(at_once, "auction jester")
     assert certain(at_once, BOB, "limit 400")[0] == "costs at most 400 florins"
+    assert at_once.what_if(BOB, "pass") == {"no_bid": True}
 
 
 def test_a_landscape_that_brings_nothing_at_once_does_not_promise_nothing():

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.auction import course, settled
 from engine.principe.card_auctions import NextGroup, grouped
-from engine.principe.events import CannotBid
+from engine.principe.events import CannotBid, GroupOpened
 from engine.principe.moves import Bid
 from engine.principe.tests.arranged import counts, give, kinds, quiet, refused, settle, show, take
 
@@ -47,6 +47,8 @@ def test_whoever_wins_pays_and_opens_the_next_group():
     say(table, (1, "decline"), (1, "pass"), (2, "pass"), (3, "bid 1"), (0, "pass"))
     assert state.prince == 3
     assert state.players[3].hand == counts(blue=3)
+    begun = events_of(table, GroupOpened)
+    assert [(each.colour, each.cards, each.prince_seat) for each in begun] == [("red", 2, 1), ("blue", 3, 1)]
 
 
 def test_what_nobody_wants_leaves_the_game():

@@ -150,6 +150,26 @@ def test_every_door_opens_to_whom_it_is_declared_to(client, headers, key):
     assert wrong == {}
 
 
+def test_a_proof_of_the_second_factor_wears_out_for_grave_acts_first(client, person, prove, clock):
+    host = person("hanna", Role.HOST)
+    prove(host)
+    of_the_desk = [each for each in OPERATIONS.values() if each.access.scope == Scope.DESK]
+    grave = next(each for each in of_the_desk if each.access.grave)
+    usual = next(each for each in of_the_desk if not each.access.grave and each.method == "GET")
+
+    def told(operation):
+        return call(client, operation, host.keys).json.get("type", "").rpartition("/")[2]
+
+    clock.tick(minutes=9, seconds=59)
+    assert told(grave) != "proof-too-old"
+    clock.tick(seconds=1)
+    assert (told(grave), told(usual)) == ("proof-too-old", "")
+    clock.tick(hours=11, minutes=49, seconds=59)
+    assert told(usual) == ""
+    clock.tick(seconds=1)
+    assert told(usual) == "second-factor-needed"
+
+
 def test_every_route_of_the_api_is_a_declared_operation(house):
     declared = {
         f"{resource.name}.{operation.name}" for resource in RESOURCES for operation in resource.operations

@@ -6,6 +6,7 @@ from threading import Thread
 import pytest
 
 from service.mail.deliver import deliver_mail
+from service.models.accounts import Role
 from service.timeouts.sweep import ring_clocks
 from tests.parts.letters import sentences_of
 from tests.service.clocks.rows import letter_states, letters, open_clocks, origins
@@ -159,8 +160,13 @@ def test_a_deadline_beyond_a_change_of_the_clocks_is_the_hour_on_the_wall(
     assert [origin for _, origin in origins(at.number)][:2] == ["clock", "clock"]
 
 
-def test_one_table_that_fails_holds_up_no_other(at, clock, monkeypatch):
+def test_one_table_that_fails_holds_up_no_other_and_the_desk_sees_it(at, clock, monkeypatch, person, prove):
+    moderator = person("mod", Role.MODERATOR)
+    prove(moderator)
+    desk = {"path": f"{ROOT}/desk/clocks", "headers": moderator.keys}
+    assert at.client.get(**desk).json == {"running": 2, "due": 0, "stuck": 0, "items": []}
     due = all_reminded(clock)
+    prove(moderator)
     real = ring_clocks.__globals__["play_default"]
 
     def broken(session, row, seat, run, now):
@@ -174,6 +180,7 @@ def test_one_table_that_fails_holds_up_no_other(at, clock, monkeypatch):
     (stuck,) = [each for each in open_clocks() if each.number == 0]
     assert stuck.failures == 1
     assert "foresaw" in stuck.last_error
+    assert [each["seat"] for each in at.client.get(**desk).json["items"]] == [0]
     monkeypatch.undo()
     ring(stuck.ring_at)
     assert (0, "clock") in origins(at.number)

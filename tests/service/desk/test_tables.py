@@ -10,6 +10,7 @@ from sqlalchemy import select
 import engine
 from engine import Record
 from service.core.transaction import reading
+from service.desk.offers import OFFERED
 from service.mail.deliver import deliver_mail
 from service.models.moves import Event, Move, WithdrawnMove
 from service.models.questions import PastQuestion
@@ -91,6 +92,18 @@ class TestTime:
         assert desk.do("force-default", at.number, **asked).json["changed"] is False
         (move,) = look(select(Move))
         assert (move.origin, move.seat) == ("desk", seat)
+
+    def test_a_miss_can_be_excused_once_there_is_one(self, house, at, clock):
+        def offered() -> bool:
+            with house.app_context(), reading() as session:
+                return OFFERED["excuse"](session, session.get_one(Table, at.number))
+
+        at.answer(0, at.question(0)["default"])
+        assert not offered()
+        with house.app_context():
+            for _ in range(2):
+                ring_clocks(now=clock.tick(days=2))
+        assert offered()
 
     def test_a_miss_is_excused_and_the_seat_absent_no_longer(self, house, at, desk, clock, look):
         with house.app_context():
