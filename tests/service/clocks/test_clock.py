@@ -202,6 +202,29 @@ def test_a_slow_sweep_before_an_hour_that_is_slept_through_does_not_skip_a_day()
         assert reckon(hours, tenure, asked, opened + minute * MINUTE).deadline == opened + 210 * MINUTE
 
 
+@pytest.mark.parametrize(
+    ("ladder", "now", "left", "coming"),
+    [
+        ((DAY, 4 * HOUR), 0, (), [44, 64]),
+        ((4 * DAY,), 0, (), [66]),  # no rung: two notices before the deadline
+        ((4 * DAY,), 67, (), [67]),  # and at once when that is over
+        ((DAY, 4 * HOUR), 50, (), [50, 64]),  # a rung that was missed is made up for
+        ((DAY, 4 * HOUR), 50, (44,), [64]),
+        ((DAY, 4 * HOUR), 65, (44, 64), []),
+    ],
+)
+def test_reminders_come_as_the_ladder_has_them_and_one_comes_without_a_rung(ladder, now, left, coming):
+    """Hours since the question; the deadline is the 68th."""
+    pace = Pace(time=68 * HOUR, ladder=ladder)
+    opened = datetime(2026, 11, 23, tzinfo=UTC)
+    reminded = tuple(Reminded(opened + hour * HOUR, opened + 68 * HOUR) for hour in left)
+    asked = OpenQuestionTime("lay", opened, reminded=reminded)
+    hours = Hours(pace, Calendar(weekend=()))
+    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], asked, opened + now * HOUR)
+    assert found.deadline == opened + 68 * HOUR
+    assert [(reminder - opened) // HOUR for reminder in found.reminders] == coming
+
+
 def test_an_absent_seat_has_its_grace_and_keeps_its_bank():
     pace = ready_made()["relaxed"]
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
