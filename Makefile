@@ -57,6 +57,13 @@ STARTS ?= 20
 threads: setup ## processes whose first calls come from eight threads (PYTHONS="…" tries more interpreters, STARTS=60 more often)
 	PROCACCIO_PYTHONS="$(PYTHONS)" PROCACCIO_STARTS=$(STARTS) $(BIN)/pytest tests/engine/test_decoder.py --numprocesses 0
 
+.PHONY: faults
+EACH_AREA ?= 20
+SEED ?= 1
+AREAS ?=
+faults: setup ## one small fault at a time in a copy of the tree: how many do the tests notice (AREAS="time plans", SEED=2 for others)?
+	$(BIN)/python -m bench.faults --each $(EACH_AREA) --seed $(SEED) $(AREAS)
+
 .PHONY: fuzz-mail
 LETTERS ?= 10000
 fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at real tables (LETTERS=1000 for fewer)

@@ -17,7 +17,8 @@ from bench.figures.store import NoLine, commit_at_work, from_outputs, keep
 from bench.figures.summaries import SUMMARIES
 
 ALL = "all"
-MAKES = {bench: "chaos" if bench == "chaos" else f"bench-{bench}" for bench in SUMMARIES}
+NO_BENCHES = {"chaos", "faults"}
+MAKES = {name: name if name in NO_BENCHES else f"bench-{name}" for name in SUMMARIES}
 
 
 def main(told: Sequence[str]) -> None:

@@ -192,6 +192,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "idle": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
     "backup": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
     "chaos": chaos,
+    "faults": dict,
 }
 
 
