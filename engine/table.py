@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from functools import cached_property, partial
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from engine import chance
+from engine.amounts import Amounts
 from engine.choices import Choices, begun_moves, choices_of
 from engine.component import Component, chosen_among
 from engine.event import Event
 from engine.game import Game
+from engine.history import History
 from engine.imagined import another_table
 from engine.move import Move
+from engine.open_question import OpenQuestion
 from engine.parse_move import parse_move
 from engine.position import Position, Skip
-from engine.question import Question
+from engine.question import Question, Step, kind_of
 from engine.record import Line, Record
 from engine.refusals import BadTable, Illegal, Refusal
 from engine.result import Result, Score, result_of
 from engine.rules import Rules, played_with
 from engine.seat import Seat
 from engine.suggestions import nearest_moves
-from engine.table_questions import AskingTable
 from engine.to_plain import to_plain
 from engine.view import table_view
 from engine.words import FALLBACK
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 Guard: TypeAlias = "Callable[[Table[Any], Seat, Move], None]"
 """Raises Illegal where a legal answer is not to be played at this table."""
@@ -41,17 +45,209 @@ FEW: Final = 40
 _encode = msgspec.json.Encoder().encode
 
 
-class Table(AskingTable[S]):
-    """See the contract in `engine/README.md`; what rules code uses of it stands in `TableCore`."""
+class Table(Generic[S]):
+    """One match of a game, for rules code and for callers. `engine/README.md` has the contract."""
 
     def __init__(
         self, game: Game, position: Position[S, Any, Any], decided: Mapping[str, Any] | None = None
     ) -> None:
-        super().__init__(game, position, decided)
+        self.game = game
+        self.position = position
+        self.edition_file = game.editions.began_with(position.edition, position.edition_hash)
+        self.edition: Any = self.edition_file.data
+        position.edition_hash = self.edition_file.hash
+        self.history = History(position.count, decided or {})
         self.guard: Guard | None = None
         """What else is refused here, beside what the rules forbid: by it a lesson keeps to its idea."""
+        self._legal: dict[Seat, Sequence[Move]] = {}
+        self._disclosed = False
+
+    # --- for rules code: the state, the stack of questions and steps, events, chance
+
+    @property
+    def state(self) -> S:
+        return self.position.state
+
+    @property
+    def options(self) -> Any:
+        return self.position.options
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    @property
+    def count(self) -> int:
+        return self.position.count
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    def ask(self, question: Question[S]) -> None:
+        """Open a question on top of all others."""
+        question.id = self.new_id()
+        self.position.stack.append(question)
+
+    def ask_again(self, question: Question[S]) -> None:
+        """The answer leaves the question open: it is asked again, under a new id, so that no turn can be taken twice."""
+        if self.renews_ids:
+            question.earlier = (*question.earlier, question.id)
+            question.id = self.new_id()
+        self.position.stack.append(question)
+
+    def keep(self, question: Question[S]) -> None:
+        """A question to several seats waits for the others, under its id, which they hold in their hands."""
+        self.position.stack.append(question)
+
+    def new_id(self) -> int:
+        """An id that no question of this table has had."""
+        self.position.asked += 1
+        return self.position.asked
+
+    @property
+    def renews_ids(self) -> bool:
+        """Whether a question that is asked again gets a new id; the first moves of an older table gave it none."""
+        return self.count > self.position.renews_ids_after
+
+    def then(self, *steps: Step[S]) -> None:
+        """What happens once everything pushed later is settled; the first one named happens first."""
+        self.position.stack.extend(reversed(steps))
+
+    def tell(self, event: Event) -> None:
+        event.at = self.position.count
+        self.history.events.append(event)
+
+    def disclose(self) -> None:
+        """Secret answers take effect: whatever the events say, no move is taken back across this moment."""
+        self._disclosed = True
+
+    def end(self) -> None:
+        self.position.over = True
+        self.position.stack.clear()
+
+    def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
+        """Fair order; every use needs a stream name of its own."""
+        return list(self._brought(stream, lambda: tuple(chance.shuffled(self.position.seed, stream, items))))
+
+    def pick(self, stream: str, bound: int) -> int:
+        """A fair number from 0 to bound - 1."""
+        number: int = self._brought(stream, lambda: chance.pick(self.position.seed, stream, bound))
+        return number
+
+    def draw(self, stream: str, counts: Sequence[int]) -> int:
+        """The kind of one thing drawn from so many of each kind."""
+        kind: int = self._brought(stream, lambda: chance.pick_kind(self.position.seed, stream, counts))
+        return kind
+
+    def _brought(self, stream: str, by_chance: Callable[[], Any]) -> Any:
+        """What chance brings in a stream; at an imagined table that may have been decided."""
+        decided = self.history.decided
+        self.history.drawn[stream] = brought = decided[stream] if stream in decided else by_chance()
+        return brought
+
+    def _settle(self) -> None:
+        """Run what happens by itself until a question is open or the table is over."""
+        stack = self.position.stack
+        while stack and isinstance(stack[-1], Step):
+            stack.pop().run(self)
 
     # --- asking: questions, legal moves, views, events, scores
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        stack = self.position.stack
+        return tuple(stack[-1].who(self)) if stack else ()
+
+    def question(self, seat: Seat) -> OpenQuestion | None:
+        """What is asked of a seat: the question it owes, or one it has answered and may answer otherwise."""
+        asked = self._asked(seat)
+        if asked is None:
+            return None
+        legal = self.moves(seat)
+        return OpenQuestion(
+            id=asked.ids(seat)[-1],
+            kind=kind_of(asked),
+            seat=seat,
+            owed=seat in asked.who(self),
+            forced=len(legal) == 1,
+            default=asked.default(self, seat),
+            data=asked.data(self, seat),
+            amount=asked.amounts(self, seat),
+        )
+
+    def asked(self, seat: Seat) -> tuple[int, str] | None:
+        """Id and kind of the question that is open to a seat, without the cost of its legal answers."""
+        asked = self._asked(seat)
+        return None if asked is None else (asked.ids(seat)[-1], kind_of(asked))
+
+    def open_facts(self, seat: Seat) -> Mapping[str, Any]:
+        """What everybody may know of the question that is open to a seat."""
+        asked = self._asked(seat)
+        facts = {} if asked is None else asked.data(self, seat)
+        return {fact: value for fact, value in facts.items() if asked and fact not in asked.secret}
+
+    def question_ids(self, seat: Seat) -> tuple[int, ...]:
+        """Every id under which the question that is open to a seat has been asked of it; only the last is good now."""
+        asked = self._asked(seat)
+        return () if asked is None else asked.ids(seat)
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """Every legal answer of a seat (of unbounded choices the sensible ones; `question(seat).data` names the range)."""
+        if seat not in self._legal:
+            asked = self._asked(seat)
+            self._legal[seat] = () if asked is None else asked.moves(self, seat)
+        return self._legal[seat]
+
+    def amounts(self, seat: Seat) -> Amounts | None:
+        """The amounts that answer the question that is open to a seat, where it is answered with a number."""
+        asked = self._asked(seat)
+        return None if asked is None else asked.amounts(self, seat)
+
+    def allows(self, seat: Seat, move: Move) -> bool:
+        return self.legal(seat, move) is not None
+
+    def legal(self, seat: Seat, move: Move) -> Move | None:
+        """The legal move that a move says, in its canonical form; None where it is not legal now."""
+        asked = self._asked(seat)
+        if asked is None:
+            return None
+        normal = asked.normal(self, seat, move)
+        return normal if asked.forbids(self, seat, normal) is None else None
+
+    def covers(self, seat: Seat, move: Move) -> Sequence[str]:
+        """The squares of the seat's own board on which a legal answer lies, for those who let people point."""
+        asked = self._asked(seat)
+        return () if asked is None else asked.covers(self, seat, move)
+
+    def squares(self, seat: Seat, move: Move) -> Sequence[str]:
+        """All squares of the seat's own board on which a legal answer lies, also those that its words name."""
+        return self.covers(seat, move) or tuple(self.game.areas(self, seat, move))
+
+    def spoils(self, seat: Seat, move: Move) -> int:
+        """How much of the seat's own board a legal answer spoils for later."""
+        asked = self._asked(seat)
+        return 0 if asked is None else asked.spoils(self, seat, move)
+
+    def _asked(self, seat: Seat) -> Question[S] | None:
+        stack = self.position.stack
+        return stack[-1] if stack and seat in stack[-1].may(self) else None
+
+    def _must_be_asked(self, seat: Seat) -> Question[S]:
+        asked = self._asked(seat)
+        if asked is None:
+            raise self._refusal(Illegal("over" if self.over else "not-asked"))
+        return asked
+
+    def _refusal(self, refusal: Illegal) -> Illegal:
+        refusal.game = self.game.name
+        refusal.section = self._places.get(refusal.rule, "")
+        return refusal
+
+    @cached_property
+    def _places(self) -> Mapping[str, str]:
+        return self.rules().of_rules
 
     def given(self, seat: Seat) -> Move | None:
         """The answer that a seat has given to what is open to it, while it may still change it."""
