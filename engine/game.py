@@ -20,7 +20,6 @@ from engine.edition_differences import differences
 from engine.edition_told import what_is_ours
 from engine.editions import Editions
 from engine.event import Event
-from engine.folder import tagged
 from engine.knowledge import shown
 from engine.labelled import draw_labelled
 from engine.map import Map
@@ -40,8 +39,12 @@ from engine.words import FALLBACK, Words, add_catalogues, words_of
 if TYPE_CHECKING:
     from engine.plans.vocabulary import Vocabulary
     from engine.table import Table
+from types import ModuleType
+from typing import TypeVar
 
+T = TypeVar("T", bound=msgspec.Struct)
 
+TESTS = "tests"
 SAVES_WAITING: Final = {"x-saves-waiting": True}
 """Beside an option that lets a table wait less often than the rulebook does: faces offer it with the pace of the table."""
 
@@ -323,3 +326,23 @@ def game_named(name: str) -> Game:
     if name not in games():
         raise BadTable("no-such-game", name=name, games=", ".join(games()))
     return games()[name]
+
+
+@cache
+def modules_of(package: str) -> tuple[ModuleType, ...]:
+    """A package and everything in it but its tests, which are not shipped."""
+    module = import_module(package)
+    inside = (found.name for found in iter_modules(getattr(module, "__path__", ())) if found.name != TESTS)
+    return (module, *(part for name in inside for part in modules_of(f"{package}.{name}")))
+
+
+def tagged(package: str, base: type[T]) -> tuple[type[T], ...]:
+    """The classes of a kind that a game is made of: those with a tag of their own, in the order in which they stand there.
+
+    What has none is a base of others: msgspec calls it by the name of its class.
+    """
+    here = (thing for module in modules_of(package) for thing in vars(module).values())
+    kinds = (thing for thing in here if isinstance(thing, type) and issubclass(thing, base))
+    return tuple(
+        dict.fromkeys(kind for kind in kinds if kind.__struct_config__.tag not in {None, kind.__name__})
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
+from itertools import zip_longest
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -26,7 +27,6 @@ from engine.refusals import BadTable, Illegal, Refusal
 from engine.result import Result, Score, result_of
 from engine.rules import Rules, played_with
 from engine.seat import Seat
-from engine.suggestions import nearest_moves
 from engine.to_plain import to_plain
 from engine.view import table_view
 from engine.words import FALLBACK
@@ -500,3 +500,16 @@ class Table(Generic[S]):
         """Keep count of the moves that may be taken back."""
         revealed = self.over or self._disclosed or any(event.reveals for event in events)
         self.position.loose = None if revealed else (seat, self.can_take_back(seat) + 1)
+
+
+def nearest_moves(move: Move, legal: Sequence[Move], count: int) -> tuple[Move, ...]:
+    """The closest first: the same kind of move, then as many words as can be alike, then numbers close by."""
+    words = str(move).split()
+    kind = [other for other in legal if type(other) is type(move)] or legal
+    return tuple(sorted(kind, key=lambda other: _distance(words, str(other).split()))[:count])
+
+
+def _distance(words: Sequence[str], others: Sequence[str]) -> tuple[int, int]:
+    unlike = [(word, other) for word, other in zip_longest(words, others, fillvalue="") if word != other]
+    gaps = [abs(int(word) - int(other)) for word, other in unlike if word.isdecimal() and other.isdecimal()]
+    return len(unlike), sum(gaps)

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
-from engine.fluent import bundle_for, catalogue, write
 from engine.form import Form
 from engine.spelling import BAR, Spelling, bare, canonical_words
 
@@ -278,3 +280,27 @@ def words_of(game: str, language: str) -> Words:
     ]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     return Words(language, texts, words_of(game, FALLBACK) if language != FALLBACK else None)
+
+
+def bundle_for(language: str, functions: Mapping[str, Callable[..., Any]] | None = None) -> FluentBundle:
+    """An empty bundle. Isolating marks around placeholders stay out: they would stand in letters and terminals as noise."""
+    return FluentBundle([language], functions=dict(functions or {}), use_isolating=False)
+
+
+def catalogue(text: str) -> Resource:
+    """A catalogue for a bundle. Where in its file each word of it stands is asked by nobody, and is more than half of what it takes."""
+    return FluentParser(with_spans=False).parse(text)
+
+
+def write(bundle: FluentBundle, message: str, facts: Mapping[str, Any], attribute: str = "") -> str | None:
+    """A message, or an attribute of one, with its facts; None where there is no such thing, an error where a fact is missing."""
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        return None
+    text, faults = bundle.format_pattern(pattern, dict(facts))
+    if faults:
+        raise ValueError(f"catalogue {bundle.locales[0]}, message {message}: {faults[0]!r}")
+    return str(text)

@@ -1,18 +1,22 @@
 """The way in: an address asks, a mail carries a link, a button spends it. Signing up is the same thing the first time."""
 
 from datetime import datetime, timedelta
-from hmac import compare_digest
+from hashlib import sha256
+from hmac import compare_digest, digest
+from secrets import choice
 
 from sqlalchemy.orm import Session
 
 from service.accounts.keys import Opens, draw_key, key_digest
 from service.accounts.queries import good_links, link_by_digest, links_tried
-from service.accounts.sign_in_code import MOST_TRIES, code_mark, draw_code
 from service.core.settings import Settings
 from service.core.words import words
 from service.models.accounts import Player, PlayerKind, PlayerSession, SignInLink
 from service.outbox.outbox import post
 
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+PART, PARTS = 3, 2
+MOST_TRIES = 5
 LONGEST_DEVICE = 200
 
 
@@ -134,3 +138,14 @@ def say_name(player: Player, name: str) -> None:
     """Only whoever has not yet said one: a way in renames nobody."""
     if name and player.name == usual_name(player):
         player.name = name
+
+
+def draw_code() -> str:
+    """As it is read and typed: `K7M-4PX`."""
+    return "-".join("".join(choice(LETTERS) for _ in range(PART)) for _ in range(PARTS))
+
+
+def code_mark(secret: str, email: str, code: str) -> bytes:
+    """What is kept of it. It is too short for a plain hash: without our secret nobody can try all of them."""
+    typed = "".join(sign for sign in code.upper() if sign.isalnum())
+    return digest(secret.encode(), f"sign-in-code:{email}:{typed}".encode(), sha256)

@@ -5,15 +5,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
-from service.clocks.deadline_text import clock_told, deadline_told
 from service.clocks.queries import answered_by, usual_length
-from service.clocks.running_clock import calendar_of, pauses_at, running_at
+from service.clocks.running_clock import Running, calendar_of, pauses_at, running_at
 from service.clocks.silent_seats import unheard
 from service.core.words import Words, words
 from service.models.accounts import Player
 from service.models.tables import Seat, Table, TableState
 from service.pace.absence import Past, Progress, Punctuality, likely_end, punctuality
-from service.pace.explain import reasons
+from service.pace.deadline import Reckoning
+from service.pace.explain import explain, reasons, render
 
 ALMOST_OVER = 0.98
 """A table may be longer than others were."""
@@ -99,3 +99,24 @@ def punctuality_of(session: Session, player_id: int) -> Punctuality:
         Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
         for line in record
     )
+
+
+def deadline_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
+    """When time runs out, and why then; what was given; when the next reminder comes."""
+    until, *more = explain(run.hours, run.asked, found)
+    zone = run.hours.calendar.zone
+    return {"until": render(until, words, zone), "more": [render(each, words, zone) for each in more]}
+
+
+def clock_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
+    """All that a player wants to know of the clock of their question."""
+    return {
+        "opened": found.opened,
+        "deadline": found.deadline,
+        "reminders": list(found.reminders),
+        "time_left": found.time_left,
+        "bank_left": found.bank_left,
+        "bank": run.held.bank,
+        "absent": run.asked.absent,
+        **deadline_told(run, found, words),
+    }

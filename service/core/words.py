@@ -8,8 +8,8 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
-from engine.fluent import bundle_for, catalogue, write
 from engine.game import games
+from engine.words import bundle_for, catalogue, write
 from service.core.paths import templates
 
 FALLBACK = "en"

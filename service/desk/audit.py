@@ -5,6 +5,8 @@
 An act that changes nothing leaves no deed: the state that was asked for was there already.
 """
 
+import re
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -12,15 +14,19 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.accounts.queries import player_by_email
+from service.core.transaction import ring
 from service.desk.acts import About, Act, Doing
-from service.desk.audit_reasons import discreet
-from service.desk.notices import tell_deed
 from service.desk.refusals import CannotBe, OwnPerson, OwnTable
 from service.desk.targets import Thing, things
-from service.models.accounts import RANK, Player
+from service.messages.notify_players import tell_seats
+from service.models.accounts import RANK, Player, PlayerKind
 from service.models.desk import Deed
+from service.models.tables import Table
+from service.outbox.outbox import post
 from service.tables.queries import has_sat
 
+ADDRESS = re.compile(r"[^\s@<>,;:()\"']+@[^\s@<>,;:()\"']+")
 ASIDE = frozenset({"reason", "canned"})
 
 
@@ -105,3 +111,52 @@ def written(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [written(each) for each in value]
     return value
+
+
+def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
+    """The text with `#7` for a player's address, and for the names of those concerned; other addresses are dots."""
+
+    def number(found: re.Match[str]) -> str:
+        player = player_by_email(session, found[0].rstrip(".").lower())
+        return f"#{player.id}" if player else "…"
+
+    text = ADDRESS.sub(number, text)
+    named = session.execute(select(Player.id, Player.name).where(Player.id.in_(concerned), Player.name != ""))
+    for player_id, name in sorted(named, key=lambda row: -len(row[1])):
+        text = re.sub(rf"\b{re.escape(name)}\b", f"#{player_id}", text, flags=re.IGNORECASE)
+    return text
+
+
+def tell_deed(
+    session: Session, deed: Deed, target: Any, facts: Mapping[str, Any], canned: str | None, now: datetime
+) -> None:
+    """All at a table, or the player whom it is about."""
+    told = {"act": deed.act, "canned": canned or "", **facts}
+    if isinstance(target, Table):
+        tell_table(session, target, deed, told, now)
+    elif isinstance(target, Player):
+        tell_player(session, target, deed, told, now)
+
+
+def tell_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any], now: datetime) -> None:
+    ring(session, f"table:{row.id}")
+    everybody = range(len(row.seats))
+    tell_seats(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
+
+
+def tell_player(
+    session: Session, player: Player, deed: Deed, facts: Mapping[str, Any], now: datetime
+) -> None:
+    """Whoever has no address cannot be told."""
+    if player.kind != PlayerKind.PERSON or player.email is None:
+        return
+    post(
+        session,
+        key=f"desk-player:{player.id}:{deed.id}",
+        kind="desk-player",
+        channel="mail",
+        recipient=player.email,
+        payload={"facts": dict(facts)},
+        now=now,
+        player_id=player.id,
+    )

@@ -7,7 +7,8 @@ the catalogues. The text alone suffices to play.
 import re
 from datetime import datetime
 from email.utils import format_datetime
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from service.boards.palette import palette
 from service.core.deps import deps
@@ -18,17 +19,27 @@ from service.mail import mime
 from service.mail.contents import Contents
 from service.mail.conversation import Conversation
 from service.mail.headers import addressed, letter_headers, mail_message_id, mark, one_line, sender_named
-from service.mail.inline_css import inlined
 from service.mail.kinds import KINDS
 from service.mail.mime import InlinePicture
 from service.mail.parse.sent import kept
 from service.mail.parse.vocabulary import sentinel
 from service.mail.return_path import return_path
 from service.mail.templates import draw_mail
-from service.mail.wrap import FURTHER, folded
 from service.models.mail import Letter
 from service.outbox.erasures import count_erasures
 
+if TYPE_CHECKING:
+    from css_inline import CSSInliner
+from textwrap import wrap
+
+WIDTH = 76
+"""With a mark of quotation before it, a line still fits the eighty columns of a terminal."""
+START = re.compile(r" *(?P<mark>\d+(?:\.| ) +|- )?")
+NUMBERED = re.compile(r" {0,2}(?:#\d+|-)  ")
+"""An answer, as the letters number it, or mark it where a number would be an amount."""
+FURTHER = 2
+CERTAIN = "  ("
+"""Begins what an answer would certainly bring, in a column of its own."""
 PICTURES = ("board@procaccio", "board-night@procaccio")
 """The names by which the HTML part knows its pictures, within its own mail."""
 
@@ -111,3 +122,42 @@ def spoken(kind: str, values: dict[str, Any]) -> str:
 def without_blank_runs(text: str) -> str:
     """One empty line where the templates left several."""
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
+
+
+@cache
+def inliner() -> "CSSInliner":
+    """Many clients drop style sheets, so each element carries its style; those with a dark look read the rules."""
+    from css_inline import CSSInliner  # a library of its own size: only where a letter is drawn
+
+    return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, extra_css=sheet())
+
+
+def sheet() -> str:
+    return draw_mail("look.css", light=palette().light, dark=palette().dark)
+
+
+def inlined(html: str) -> str:
+    return inliner().inline(html)
+
+
+def folded(text: str, hang: int = 0) -> str:
+    """Each long line as several, the others set in so that it shows whose they are: paragraphs by `hang`, which may be nothing."""
+    return "\n".join(piece for line in text.split("\n") for piece in pieces(line, hang))
+
+
+def pieces(line: str, hang: int) -> list[str]:
+    """A link and the words of an answer are never broken: both are taken over as they stand."""
+    if len(line) <= WIDTH or " " not in line.strip():
+        return [line]
+    numbered = NUMBERED.match(line)
+    if numbered is None:
+        return broken(line, hang)
+    said, _, certain = line.partition(CERTAIN)
+    return [said, *broken(f"{' ' * numbered.end()}({certain}", hang)] if certain else [line]
+
+
+def broken(line: str, hang: int) -> list[str]:
+    start = START.match(line)
+    begun = start.end() if start else 0
+    margin = begun if start and start["mark"] else begun + FURTHER if begun else hang
+    return wrap(line, WIDTH, subsequent_indent=" " * margin, break_long_words=False, break_on_hyphens=False)

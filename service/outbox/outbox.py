@@ -13,7 +13,6 @@ from sqlalchemy.orm import Session
 from service.core.database import insert_new
 from service.core.transaction import ring
 from service.models.mail import Letter, LetterState
-from service.outbox.claim_rows import claimed
 from service.outbox.waiting import next_try
 
 LEASE = timedelta(minutes=2)
@@ -198,3 +197,14 @@ def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
         Letter.state == LetterState.LEASED,
     )
     session.execute(update(Letter).where(*ours).values(values))
+
+
+def claimed(ids: Select[int], limit: int) -> Select[int]:
+    """The first of these ids that nobody else holds, locked until the transaction ends, for `id IN (...)`.
+
+    Chosen once, whatever else the statement does. A subquery with a limit that skips what is locked may be run again for
+    each row of the table around it, and then finds other rows each time: which plan is taken, statistics decide.
+    """
+    taken = ids.limit(limit).with_for_update(skip_locked=True).cte("taken")
+    chosen = taken.prefix_with("MATERIALIZED", dialect="postgresql")
+    return select(*chosen.c)

@@ -3,16 +3,21 @@
 A view names only what is its own; `render_template` lets what a view names go before what is said here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
 from flask import Blueprint, Flask, g, redirect, request
+from jinja2 import Environment, Template, pass_environment
+from jinja2.environment import TemplateModule
+from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from service.accounts.authenticate import Caller
 from service.accounts.sessions import end_session
+from service.boards.draw import signs
 from service.boards.palette import palette
 from service.boards.shape_in_text import shapes_drawn
 from service.core.database import db
@@ -25,11 +30,12 @@ from service.models.accounts import Role
 from service.pace.explain import length, moment_text
 from service.pages import assets, error_pages
 from service.pages.device_names import device_name
-from service.pages.icons import sign
-from service.pages.macros import macros
 from service.tables.queries import count_waiting
 from service.web.access import COOKIE, demand_same_origin
 
+MODULES = 64
+"""So many templates of macros, times the languages, are kept."""
+REMEMBERED = 1024
 LOOK = "look"
 LOOKS = ("light", "dark")  # anything else: as the system has it
 KEPT_BY_BROWSER = '"cache", "storage"'
@@ -148,3 +154,21 @@ def sign_out() -> Response:
     response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
     response.headers["Clear-Site-Data"] = KEPT_BY_BROWSER
     return response
+
+
+@lru_cache(REMEMBERED)
+def sign(name: str, title: str = "", size: int = 20) -> Markup:
+    """Without a title it is an ornament beside words that say the same."""
+    drawn: Markup = signs().sign(name, palette().on_page, title, size)
+    return drawn
+
+
+@pass_environment
+def macros(environment: Environment, name: str, say: Callable[..., str]) -> TemplateModule:
+    """`{% set pieces = macros("pages/parts/pieces.html", say) %}`: an `import with context` would make them anew for every page."""
+    return module_of(environment.get_template(name), say)
+
+
+@lru_cache(MODULES)
+def module_of(template: Template, say: Callable[..., str]) -> TemplateModule:
+    return template.make_module({"say": say})

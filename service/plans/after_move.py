@@ -1,12 +1,14 @@
 """What standing plans do when their table has changed."""
 
+from datetime import datetime
+
 from sqlalchemy.orm import Session
 
+from service.models.plans import PlanState, StandingPlan
 from service.models.tables import Table
 from service.plans.delay import no_later
-from service.plans.queries import waiting_plans
-from service.plans.rewind import rearm_plans
-from service.plans.run import follow_plans
+from service.plans.queries import touched_since, waiting_plans
+from service.plans.run import follow_plans, stop
 from service.tables.after_move import Change, TableChange
 
 
@@ -32,3 +34,24 @@ def keep_within_time(session: Session, row: Table) -> None:
         clock = row.seats[plan.seat].clock
         if plan.due_at is not None and clock is not None and clock.question == plan.due_question:
             plan.due_at = no_later(plan.due_at, clock.opened_at, clock.deadline)
+
+
+def rearm_plans(session: Session, row: Table, now: datetime) -> None:
+    for plan in touched_since(session, row.id, row.count):
+        regretted = any(step.line and step.count == row.count + 1 for step in plan.steps)
+        go_back(plan, row.count)
+        if regretted and plan.state == PlanState.STANDING:
+            stop(session, row, plan, "taken-back", {}, now)
+    session.flush()
+
+
+def go_back(plan: StandingPlan, count: int) -> None:
+    """To where the plan was when so many moves had been made; what its owner withdrew stays withdrawn."""
+    since = [step for step in plan.steps if step.count > count]
+    if since:
+        plan.progress = since[0].before
+        plan.steps = [step for step in plan.steps if step.count <= count]
+    if plan.state in {PlanState.FINISHED, PlanState.STOPPED} and (plan.ended_count or 0) > count:
+        plan.state, plan.why, plan.facts = PlanState.STANDING, "", {}
+        plan.ended_at = plan.ended_count = None
+    plan.due_at = plan.due_question = None

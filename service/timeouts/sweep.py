@@ -16,10 +16,12 @@ from service.clocks.running_clock import Running, recompute_deadline, running_at
 from service.core.transaction import reading, transaction
 from service.models.moves import Origin
 from service.models.tables import Clock, Seat, Table, TableState
+from service.motions.vote import move_for_table
+from service.pace.absence import follow_up
 from service.tables.editions import engine_table
 from service.tables.queries import locked_table
 from service.tables.submit import Turn, submit
-from service.timeouts.follow_up import follow_absence
+from service.timeouts.substitute import hand_over_to_bot
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=1)
@@ -85,3 +87,26 @@ def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
         clock.failures += 1
         clock.last_error = error
         clock.ring_at = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(clock.failures - 1, 6))
+
+
+def follow_absence(
+    session: Session, row: Table, seat: Seat, run: Running, *, unheard_since: datetime, now: datetime
+) -> None:
+    """Once, when the absence has lasted as long as the pace says. Whoever plays again, or says `back`, ends it."""
+    held = run.held
+    if held.followed_at is not None:
+        return
+    then = follow_up(run.hours, unheard_since, now)
+    if then is None:
+        return
+    held.followed_at = now
+    tell_late(session, row, now)
+    match then:
+        case "open":
+            held.offered_at = now
+        case "bot":
+            hand_over_to_bot(session, row, seat, now)
+        case "vote":
+            move_for_table(session, row, seat, now)
+        case "default":
+            """Its defaults go on."""

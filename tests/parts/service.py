@@ -17,8 +17,7 @@ from service.core.database import Base, db
 from service.core.deps import EXTENSION
 from service.core.ports import Mail, Undelivered
 from service.core.settings import Settings
-from service.models.audit_lock import GUARDS, UNGUARDS
-from service.models.desk import Deed
+from service.models.desk import GUARDS, UNGUARDS, Deed
 from service.web.meter import METER
 
 DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday

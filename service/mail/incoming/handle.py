@@ -1,36 +1,42 @@
 """What one mail means, and what is done about it: one transaction, from the raw bytes to the answer in the outbox."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+import engine
 from service.core.deps import deps
+from service.mail.bounces import CAME_BACK, COMPLAINT, failed_for_now, letter_to, stop_mail
 from service.mail.incoming.acts import act
-from service.mail.incoming.addressee import Addressee, addressee, hears_reports, is_house
+from service.mail.incoming.addressee import Addressee, addressee, hears_reports, is_house, letter_returned
 from service.mail.incoming.addressees import answered_in_person
 from service.mail.incoming.afterword import answer_alone
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import ask
-from service.mail.incoming.came_back import note_complaint, note_failures
 from service.mail.incoming.in_reply_to import as_answered, sent_to
-from service.mail.incoming.report import LetterReport, RefusedLine
+from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
+from service.mail.incoming.report import LetterReport, RefusedLine, Wrong
 from service.mail.incoming.settle import settle
-from service.mail.incoming.strangers import from_elsewhere
 from service.mail.incoming.talk_reply import as_talk
-from service.mail.incoming.turns import is_move, play_lines
+from service.mail.incoming.turns import MoveLine, is_move, play_lines, written
 from service.mail.parse import (
     Illegible,
     Instruction,
     Ours,
+    ParsedMail,
     Reading,
     WriterKind,
     parse,
     read_letter,
 )
-from service.mail.parse.instruction import Ask, NotUnderstood
+from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
 from service.mail.parse.message import BOUNDS
+from service.mail.return_path import letters_marked
 from service.models.incoming_mail import IncomingMail, IncomingState
+from service.models.mail import Letter
+from service.models.tables import TableState
 
 
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
@@ -105,3 +111,75 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
         elif each is lines[0]:
             play_lines(session, to, lines, told, now)
     return told
+
+
+def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterReport:
+    """What the letter wanted, with a link that plays it where it is one move."""
+    said = to.reader.said.say
+    sender = ", ".join(read.letter.senders)
+    told = LetterReport(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
+    lines = [
+        each
+        for each in answer_alone(to, read.instructions, read.lines, read.letter.name).instructions
+        if is_move(each)
+    ]
+    move = wanted(session, to, lines[0]) if len(lines) == 1 else None
+    if move:
+        shown = to.reader.game_words.write(move)
+        told.links.append({"move": shown, "link": to.reader.answer_link(to.question, move)})
+    return told
+
+
+def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
+    """The move in words; the page behind the link says whether it is legal."""
+    if to.reader.row.state != TableState.RUNNING or to.reader.seat.question != to.question:
+        return None
+    try:
+        match line:
+            case Choose():
+                return str(meant(session, to, line))
+            case Do():
+                return str(accepted(session, to))
+        return written(line)
+    except (Unnumbered, engine.Ambiguous):
+        return None
+
+
+def note_failures(session: Session, mail: IncomingMail, report: ParsedMail, now: datetime) -> None:
+    """An address that a letter of ours did not reach for good gets no more of them; one that it did not reach now may."""
+    for failure in report.failures:
+        for letter in letters_of(session, mail, failure.recipient):
+            if failure.for_good:
+                stop_mail(session, letter, why=failure.status, now=now)
+            elif failure.for_now:
+                mail.why, mail.player_id = CAME_BACK, letter.player_id
+                session.flush()
+                failed_for_now(session, letter, why=failure.status, now=now)
+
+
+def note_complaint(session: Session, mail: IncomingMail, report: ParsedMail, now: datetime) -> None:
+    """At once: whoever calls a letter unwanted gets no other."""
+    for recipient in (*(failure.recipient for failure in report.failures), ""):
+        for letter in letters_of(session, mail, recipient):
+            mail.player_id = letter.player_id
+            stop_mail(session, letter, why=COMPLAINT, now=now)
+
+
+def letters_of(session: Session, mail: IncomingMail, recipient: str) -> Iterator[Letter]:
+    """The letter whose return path the report came to, else those that it encloses."""
+    settings = deps().settings
+    own = letter_returned(mail.recipient)
+    named = [own] if own else [*letters_marked(settings.secret, mail.raw.decode("ascii", "replace").lower())]
+    for number in named:
+        letter = session.get(Letter, number)
+        if letter is not None:
+            yield letter
+    if named or not recipient:
+        return
+    domain = re.escape(settings.sender.domain.encode())
+    for message_id in sorted(
+        {found.decode() for found in re.findall(rb"<[0-9a-f]{32}@" + domain + rb">", mail.raw)}
+    ):
+        letter = letter_to(session, address=recipient, message_id=message_id)
+        if letter is not None:
+            yield letter

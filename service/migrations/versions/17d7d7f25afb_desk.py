@@ -5,7 +5,7 @@ from alembic import op
 
 
 import service.core.database
-from service.models.audit_lock import GUARDS, UNGUARDS
+from service.models.desk import GUARDS, UNGUARDS
 
 revision = '17d7d7f25afb'
 down_revision = 'ebb0b95eeced'

@@ -9,10 +9,11 @@ from marshmallow import ValidationError
 from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from engine.game import game_named
 from service.circles.queries import membership, tables_of_circle
 from service.core.deps import deps
 from service.core.transaction import reading
-from service.core.words import words
+from service.core.words import Words, words
 from service.desk import peek, queries
 from service.desk.acts import About
 from service.desk.all_acts import ACTS
@@ -21,6 +22,7 @@ from service.desk.offers import offered
 from service.desk.overview import overview, search_results
 from service.desk.queries import names_of
 from service.desk.reports import oldest_reports, waiting_at
+from service.desk.stuck import Waited, waited_for
 from service.desk.undo import way_back
 from service.models.accounts import Player
 from service.models.circles import Circle
@@ -30,10 +32,10 @@ from service.models.incoming_mail import IncomingState as InState
 from service.models.mail import Letter
 from service.models.mail import LetterState as OutState
 from service.models.tables import Table, TableState
+from service.pace.explain import moment_text
 from service.pages.desk import press
 from service.pages.desk.door import page, pages
 from service.pages.desk.look import board_at
-from service.pages.desk.why_stuck import why_stuck
 from service.pages.mail_links import private
 from service.pages.page_family import me
 from service.people.export import export_player
@@ -267,3 +269,32 @@ def as_file(thing: Any, name: str) -> Response:
     answer = Response(json.dumps(thing, indent=1, ensure_ascii=False), mimetype="application/json")
     answer.headers["Content-Disposition"] = f"attachment; filename={name}"
     return private(answer)
+
+
+def why_stuck(session: Session, row: Table, said: Words) -> list[str]:
+    """Who is asked what since when, which letters left, whether they came back, when they were last seen."""
+    names, game = shown_names(row, said.language), game_named(row.game).words(said.language)
+    return [" ".join(told(each, names[each.seat], said)) for each in waited_for(session, row, game)]
+
+
+def told(waited: Waited, name: str, said: Words) -> list[str]:
+    zone = me().time_zone
+    sentences = [
+        said.say("desk-why-asked", name=name, kind=waited.asked, since=moment_text(waited.since, said, zone))
+    ]
+    if not waited.address:
+        sentences.append(said.say("desk-why-no-address"))
+    elif waited.last_letter is None:
+        sentences.append(said.say("desk-why-no-letter"))
+    else:
+        last = moment_text(waited.last_letter, said, zone)
+        sentences.append(said.say("desk-why-letters", count=waited.sent, last=last))
+    if waited.failed:
+        sentences.append(said.say("desk-why-failed", count=waited.failed))
+    if waited.stopped is not None:
+        sentences.append(said.say("desk-why-bounced", why=waited.stopped.why))
+    if waited.seen is None:
+        sentences.append(said.say("desk-why-never-seen"))
+    else:
+        sentences.append(said.say("desk-why-seen", at=moment_text(waited.seen, said, zone)))
+    return sentences

@@ -4,7 +4,7 @@ Only what differs from the present travels, or changes on the way; and of that o
 drawings of the page, or further up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -19,7 +19,6 @@ from service.pages.table.boards import drawn, mark_of
 from service.pages.table.content import known_of, news, stands
 from service.pages.table.entrance import Doors, guarded, written
 from service.pages.table.history import position_at
-from service.pages.table.repeated_lines import told_by
 from service.pages.table.viewer import Viewer
 from service.tables.move_queries import record_lines
 from service.tables.refusals import NotRunning
@@ -98,3 +97,26 @@ def versions(boards: Sequence[Sequence[Figure]], present: Sequence[Figure]) -> l
             ]
             told += [(at, figure) for at, figure in changes if figure is not None]
     return told
+
+
+def told_by(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
+    """The first place of a line is the one that is named; a run goes on as long as the lines do."""
+    places: dict[str, tuple[str, int]] = {line: ("b", at) for at, line in reversed(list(enumerate(base)))}
+    texts = {"b": base, "o": lines}
+    at = 0
+    while at < len(lines):
+        known = places.setdefault(lines[at], ("o", at))
+        if known == ("o", at):
+            yield f"={lines[at]}"
+            at += 1
+            continue
+        text, start = known
+        long = run(texts[text], start, lines, at)
+        yield f"{text} {start} {long}"
+        at += long
+
+
+def run(text: Sequence[str], start: int, lines: Sequence[str], at: int) -> int:
+    """How many lines from `at` on are those of the text from `start` on; of this text itself only what came before."""
+    most = min(len(lines) - at, (at if text is lines else len(text)) - start)
+    return next((long for long in range(most) if text[start + long] != lines[at + long]), most)

@@ -10,8 +10,7 @@ from service.core.transaction import transaction
 from service.mail.deliver import deliver_mail
 from service.models.tables import Table
 from service.tables.take_back import rewind
-from service.timeouts.follow_up import follow_absence
-from service.timeouts.sweep import ring_clocks
+from service.timeouts.sweep import follow_absence, ring_clocks
 from tests.parts.letters import sentences_of, text_of
 from tests.service.clocks.rows import open_clocks, origins
 

@@ -9,8 +9,7 @@ from sqlalchemy import func, select
 from service.core.ports import Crowded, Undelivered
 from service.core.transaction import reading, transaction
 from service.mail.deliver import HELD, deliver_mail
-from service.mail.pacing import ConnectionLimit, Rests
-from service.mail.smtp import Smtp
+from service.mail.smtp import ConnectionLimit, Rests, Smtp
 from service.models.mail import Letter, LetterState
 from service.outbox.outbox import claim_hand, post
 from tests.parts.service import DAWN

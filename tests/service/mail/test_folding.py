@@ -1,7 +1,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.mail.wrap import FURTHER, WIDTH, folded
+from service.mail.compose import FURTHER, WIDTH, folded
 
 LONG = "word " * 30
 LINK = "http://127.0.0.1:8000/answer/" + "x" * 90

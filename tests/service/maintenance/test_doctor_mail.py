@@ -17,9 +17,8 @@ from service.core.transaction import transaction
 from service.mail.check_address import check_address, is_check
 from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.maintenance.doctor.dns_names import DnsNames
-from service.maintenance.doctor.mail_records import mail_records
+from service.maintenance.doctor.mail_records import SpfCheck, Unjudged, mail_records
 from service.maintenance.doctor.mail_round_trip import MailExamination
-from service.maintenance.doctor.spf import SpfCheck, Unjudged
 from tests.parts.dns_server import name_server
 from tests.parts.servers import free_port
 from tests.parts.service import SECRET

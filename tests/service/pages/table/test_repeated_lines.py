@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.pages.table.repeated_lines import told_by
+from service.pages.table.moments import told_by
 
 LINES = st.lists(st.sampled_from(["", "a", "b", "=c", "o 1 2", "dd"]), max_size=20)
 
