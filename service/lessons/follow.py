@@ -16,7 +16,7 @@ from service.models.tables import EndedBy, Table, TableState
 from service.tables.after_move import Change, TableChange
 from service.tables.end import break_off
 from service.tables.lesson import lesson_of
-from service.tables.turns import Turn, keep_turn
+from service.tables.submit import Turn, keep_turn
 
 
 def follow_with_lessons(change: TableChange) -> None:

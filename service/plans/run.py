@@ -32,7 +32,7 @@ from service.models.plans import PlanState, PlanStep, StandingPlan
 from service.models.tables import Table
 from service.plans.delay import due_at
 from service.plans.queries import standing_plans
-from service.tables.turns import Turn, keep_turn
+from service.tables.submit import Turn, keep_turn
 
 PROGRESS: Final = Decoder(Progress)
 MOST_MOVES: Final = 200

@@ -10,7 +10,7 @@ from service.models.tables import EndedBy, Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.editions import engine_table
 from service.tables.move_queries import record_lines
-from service.tables.questions import close_questions
+from service.tables.persist import close_questions
 
 
 def end_if_over(change: TableChange) -> None:

@@ -13,9 +13,8 @@ from service.models.tables import Table, TableState
 from service.tables.after_move import Change, TableChange, tell_followers
 from service.tables.editions import engine_table
 from service.tables.move_queries import record_lines
-from service.tables.persist import keep_position
+from service.tables.persist import keep_position, renumber_after_rewind
 from service.tables.queries import locked_table, seat_of
-from service.tables.questions import renumber_after_rewind
 from service.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
 
 KEPT = ("table_id", "number", "seat", "player_id", "question", "text", "origin", "played_at")
