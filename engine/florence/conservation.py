@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
 
-from engine import Seat
+from engine.florence.accounts import money_told
 from engine.florence.cards import AskCard
 from engine.florence.lookup import lookup_of
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import RECRUITING, FlorenceTable, Standing, data_of
 
-PAID: Final = {
-    "bought": "price",
-    "looked": "price",
-    "built": "price",
-    "freedom": "price",
-    "arrived": "price",
-    "cashed": "money",
-}
-RECEIVED: Final = {"sold": "money", "worked": "money", "arrived": "money", "princess-worked": "money"}
-GAINED: Final = dict.fromkeys(
-    ("placed", "hired", "built", "worked", "princess-worked", "merchant-scored", "cashed"), "points"
-)
 PAIR = 2
 
 
@@ -104,35 +90,3 @@ def court_is_whole(table: FlorenceTable) -> None:
         hosts = [*court.taken.values(), *(marker.seat for marker in court.markers.values())]
         assert len(hosts) == len(set(hosts))
         assert not court.markers.keys() & court.taken.keys()
-
-
-def money_told(table: FlorenceTable) -> None:
-    """Florins and points that were told are those that are there."""
-    money: Counter[Seat] = Counter()
-    points: Counter[Seat] = Counter()
-    for event in table.events(None):
-        post(event.data(), money, points)
-    start = data_of(table).figures(table.seats).money
-    for seat, person in enumerate(table.state.seats):
-        assert person.money == start + money[seat], f"florins of seat {seat}"
-        assert person.points == points[seat], f"points of seat {seat}"
-
-
-def post(told: Mapping[str, Any], money: Counter[Seat], points: Counter[Seat]) -> None:
-    kind = told["event"]
-    if kind in PAID:
-        money[told["seat"]] -= told[PAID[kind]]
-    if kind in RECEIVED:
-        money[told["seat"]] += told[RECEIVED[kind]]
-    if kind in GAINED:
-        points[told["seat"]] += told[GAINED[kind]]
-    if kind == "sold":
-        points[told["seat"]] -= told["points"]
-    if kind == "built-together":
-        money[told["seat"]] += told["price"] - told["cost"]
-        money[told["with_seat"]] -= told["price"]
-        points[told["seat"]] += told["points"]
-        points[told["with_seat"]] += told["points"]
-    if kind == "best-work":
-        for seat in told["seats"]:
-            points[seat] += told["points"]

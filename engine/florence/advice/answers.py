@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
 from typing import Any, Final
 
 from engine import Move, Seat
@@ -19,11 +18,11 @@ from engine.florence.advice.actions import (
 )
 from engine.florence.advice.guests import weigh_guest
 from engine.florence.advice.lots import crowding, landscape_worth, weigh_name, weigh_raise
-from engine.florence.advice.worth import money_worth, profession_worth, rounds_left, spent, wished_worth
+from engine.florence.advice.neighbours import weigh_word
+from engine.florence.advice.opening import weigh_keep
+from engine.florence.advice.worth import profession_worth, rounds_left
 from engine.florence.auctions import AskLimits, AskRaise
 from engine.florence.cards import AskCard
-from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
-from engine.florence.joint.negotiation import AskNeighbours
 from engine.florence.lookup import lookup_of
 from engine.florence.moves import (
     Bid,
@@ -45,12 +44,6 @@ from engine.florence.moves import (
 )
 from engine.florence.state import FlorenceTable, data_of
 
-HIS_SHARE: Final = 0.5
-"""How much of the neighbour's gain is one's own loss."""
-WILLING: Final = 3.4
-"""What a neighbour has of any building, in points: beyond that price they will hardly agree."""
-UNHEARD: Final = 0.6
-"""A word that may lead to nothing."""
 NEVER: Final = -9.0
 A_LITTLE: Final = 0.001
 """Of the limits that are worth it, the highest is the best by so much a florin."""
@@ -153,53 +146,3 @@ _WEIGHTS: Final[Mapping[type[Move], Callable[[Weights, Any], float]]] = {
 def weigh_answers(table: FlorenceTable, seat: Seat, moves: Sequence[Move]) -> list[float]:
     weights = Weights(table, seat)
     return [_WEIGHTS.get(type(move), Weights.of_an_expansion)(weights, move) for move in moves]
-
-
-def weigh_keep(table: FlorenceTable, move: Keep) -> float:
-    """What is shared, and small buildings before large ones."""
-    data = data_of(table)
-    cards = [data.professions[name] for name in move.professions]
-    shared = sum(
-        data.work.building * (one.building == other.building)
-        + data.work.landscape * (one.landscape == other.landscape)
-        + data.work.freedom * (one.freedom == other.freedom)
-        for one, other in combinations(cards, 2)
-    )
-    large = sum(data.buildings[card.building].size == "large" for card in cards)
-    return shared / 2 - 0.3 * large
-
-
-def weigh_word(table: FlorenceTable, seat: Seat, move: Move) -> float:
-    match move:
-        case Propose(building=building, price=price):
-            return _proposal(table, seat, building, price)
-        case Accept():
-            return _offered(table, seat)
-        case Counter():
-            return 0.2 - UNHEARD
-        case Close():
-            return 1.0
-        case Refuse() | Withdraw():
-            return 0.0
-    return 0.0
-
-
-def _proposal(table: FlorenceTable, seat: Seat, building: str, price: int) -> float:
-    """The building with the neighbour's money, less what it brings to them."""
-    money = table.state.seats[seat].money
-    paid = money_worth(table, money + price) - money_worth(table, money)
-    asked = price / 100 * 0.55
-    if asked > WILLING - 1:
-        return -UNHEARD
-    return building_worth(table, seat, building) + paid - HIS_SHARE * (WILLING - asked) - UNHEARD
-
-
-def _offered(table: FlorenceTable, seat: Seat) -> float:
-    """A neighbour's proposal: points, what the works wish for, and half a room, less the price."""
-    asked = table.position.stack[-1]
-    if not isinstance(asked, AskNeighbours):
-        return 0.0
-    offer, data = asked.to(seat), data_of(table)
-    wished = wished_worth(table, seat, offer.building, data.work.building)
-    gain = data.rules.points_per_building + wished - spent(table, seat, offer.price)
-    return gain - HIS_SHARE * data.rules.points_per_building
