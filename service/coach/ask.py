@@ -1,4 +1,4 @@
-"""Asking the coach to look at a finished table: by its end, or by somebody who sits there."""
+"""Ask the coach to look at a finished table: a player does, or the house for every table."""
 
 from datetime import datetime
 
@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session
 from service.coach.queries import coached
 from service.coach.refusals import NoCoach
 from service.core.deps import deps
+from service.core.settings import ON
 from service.core.transaction import ring
 from service.models.coach import CoachedTable, CoachState
 from service.models.tables import Table, TableState
@@ -16,8 +17,8 @@ TOPIC = "coach"
 
 
 def follow_with_coach(change: TableChange) -> None:
-    """Where a table has come to its end, and there is a result to explain."""
-    if change.over and change.row.state == TableState.FINISHED and can_be_coached(change.row):
+    """Ask for each table that ends with a result, where the host wants that: a look takes up to minutes of the processor."""
+    if change.over and deps().settings.coach_always == ON and can_be_coached(change.row):
         ask_coach(change.session, change.row, change.now)
 
 

@@ -79,7 +79,8 @@ class Settings:
     stream_seconds: int = 600
     hooks_inside: str = ""
     bot_milliseconds: int = 500
-    coach_playouts: int = 24
+    coach_playouts: int = 8
+    coach_always: str = OFF
     metrics_key: str = field(default="", repr=False)
     editions: str = ""
     box_form: str = MODERATORS
@@ -276,6 +277,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "hooks_inside": some_networks,
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
     "coach_playouts": lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS,
+    "coach_always": lambda wish: wish in {ON, OFF},
     "metrics_key": a_secret,
     "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
     "access_log": lambda wish: wish in {ON, OFF},

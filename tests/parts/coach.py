@@ -8,15 +8,19 @@ import msgspec
 from engine.coach import Coach, CoachBudget, Look
 from engine.coach.look import CLOSEST, first_look
 from engine.record import Record
+from service.coach.ask import ask_coach
 from service.coach.think import Thoughts
 from service.coach.work import keep, order_for
 from service.core.transaction import reading, transaction
+from service.models.tables import Table
 
 DEAR, SURE = 4.2, 0.6
 
 
 def coached(number: int, now: datetime) -> Sequence[Look]:
-    """The coach is done with a finished table."""
+    """Somebody has asked about a finished table, and the coach is done with it."""
+    with transaction() as session:
+        ask_coach(session, session.get_one(Table, number), now)
     with reading() as session:
         record = order_for(session, number, 1).record
     looks = dear_looks(record)

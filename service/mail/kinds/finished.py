@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine.result import result_of
-from service.coach.ask import will_be_told
+from service.coach.ask import can_be_coached, will_be_told
 from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.pictures import board_picture
@@ -34,5 +34,6 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         number=row.id,
         seed=row.seed.hex(),
         commitment=row.commitment,
-        coached=f"{reader.part('history')}#coach" if will_be_told(session, row) else "",
+        coach=f"{reader.part('history')}#coach" if can_be_coached(row) else "",
+        coached=will_be_told(session, row),
     )

@@ -2,7 +2,7 @@
 
 coach-heading = Wo gewonnen und verloren wurde
 coach-offered = Der Coach kann jede Entscheidung dieser Partie ansehen: was gespielt wurde, was noch möglich war und was es wert war.
-coach-ask = Den Coach ansehen lassen
+coach-ask = Meine Entscheidungen ansehen
 coach-thinking = Der Coach sieht sich jede Entscheidung an
 coach-looks = { $made } von { $owed }
 coach-come-back = Das dauert einige Minuten, und länger, solange der Rechner viel anderes zu tun hat. Ist es so weit, kommt ein kurzer Brief, falls du Briefe von diesem Tisch bekommst.
@@ -30,6 +30,7 @@ mail-coach-none = Von keiner deiner Entscheidungen lässt sich sicher sagen, das
 mail-coach-before = Vor Zug { $at }: { $text }
 mail-coach-see = Jeden Moment auf dem Brett sehen
 mail-coach-soon = Wo diese Partie gewonnen und verloren wurde, wird gerade herausgefunden. Es steht dann bei der Geschichte des Tischs
+mail-coach-offered = Sieh dir deine Entscheidungen an: wo diese Partie gewonnen und verloren wurde
 
 # In a try-out: what the answer given there last is worth.
 try-out-coach = Was eine Antwort wert ist

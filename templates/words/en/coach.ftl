@@ -2,7 +2,7 @@
 
 coach-heading = Where it was won and lost
 coach-offered = The coach can look at every decision of this game: what was played, what else was possible, and what it was worth.
-coach-ask = Let the coach look
+coach-ask = Look at my decisions
 coach-thinking = The coach looks at every decision
 coach-looks = { $made } of { $owed }
 coach-come-back = This takes some minutes, and longer while the machine has much else to do. A short letter comes when it is done, if you have letters of this table.
@@ -30,6 +30,7 @@ mail-coach-none = Of none of your decisions can be said for sure that it cost an
 mail-coach-before = Before move { $at }: { $text }
 mail-coach-see = See every moment on the board
 mail-coach-soon = Where this game was won and lost is being found out now. It will be told below the story of the table
+mail-coach-offered = Look at your decisions: where this game was won and lost
 
 # In a try-out: what the answer given there last is worth.
 try-out-coach = What an answer is worth

@@ -2,7 +2,7 @@
 
 coach-heading = Dónde se ganó y se perdió
 coach-offered = El entrenador puede mirar cada decisión de esta partida: qué se jugó, qué más era posible y cuánto valía.
-coach-ask = Que mire el entrenador
+coach-ask = Mirar mis decisiones
 coach-thinking = El entrenador mira cada decisión
 coach-looks = { $made } de { $owed }
 coach-come-back = Tarda unos minutos, y más mientras la máquina tenga mucho que hacer. Cuando esté, llegará una carta breve, si recibes cartas de esta mesa.
@@ -30,6 +30,7 @@ mail-coach-none = De ninguna de tus decisiones puede decirse con seguridad que c
 mail-coach-before = Antes de la jugada { $at }: { $text }
 mail-coach-see = Ver cada momento en el tablero
 mail-coach-soon = Ahora mismo se averigua dónde se ganó y se perdió esta partida. Se contará junto a la historia de la mesa
+mail-coach-offered = Mira tus decisiones: dónde se ganó y se perdió esta partida
 
 # In a try-out: what the answer given there last is worth.
 try-out-coach = Cuánto vale una respuesta

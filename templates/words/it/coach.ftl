@@ -2,7 +2,7 @@
 
 coach-heading = Dove si è vinto e perso
 coach-offered = L’allenatore può guardare ogni decisione di questa partita: che cosa è stato giocato, che cos’altro era possibile e quanto valeva.
-coach-ask = Fai guardare all’allenatore
+coach-ask = Guarda le mie decisioni
 coach-thinking = L’allenatore guarda ogni decisione
 coach-looks = { $made } di { $owed }
 coach-come-back = Ci vuole qualche minuto, e di più finché la macchina ha molto altro da fare. Quando è pronto arriva una breve lettera, se ricevi lettere di questo tavolo.
@@ -30,6 +30,7 @@ mail-coach-none = Di nessuna delle tue decisioni si può dire con certezza che s
 mail-coach-before = Prima della mossa { $at }: { $text }
 mail-coach-see = Vedi ogni momento sul tabellone
 mail-coach-soon = Dove questa partita è stata vinta e persa si sta scoprendo ora. Sarà raccontato accanto alla storia del tavolo
+mail-coach-offered = Guarda le tue decisioni: dove questa partita è stata vinta e persa
 
 # In a try-out: what the answer given there last is worth.
 try-out-coach = Quanto vale una risposta

@@ -2,7 +2,7 @@
 
 coach-heading = Gdzie wygrano i przegrano
 coach-offered = Trener może przyjrzeć się każdej decyzji w tej partii: co zagrano, co jeszcze było możliwe i ile było warte.
-coach-ask = Niech trener się przyjrzy
+coach-ask = Obejrzyj moje decyzje
 coach-thinking = Trener przygląda się każdej decyzji
 coach-looks = { $made } z { $owed }
 coach-come-back = To potrwa kilka minut, a dłużej, póki komputer ma dużo innych zadań. Gdy będzie gotowe, przyjdzie krótki list, jeśli dostajesz listy z tego stołu.
@@ -30,6 +30,7 @@ mail-coach-none = O żadnej z twoich decyzji nie można na pewno powiedzieć, ż
 mail-coach-before = Przed ruchem { $at }: { $text }
 mail-coach-see = Zobacz każdą chwilę na planszy
 mail-coach-soon = Właśnie ustala się, gdzie tę partię wygrano i przegrano. Będzie to opowiedziane przy historii stołu
+mail-coach-offered = Obejrzyj swoje decyzje: gdzie tę partię wygrano i przegrano
 
 # In a try-out: what the answer given there last is worth.
 try-out-coach = Ile warta jest odpowiedź

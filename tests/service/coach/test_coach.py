@@ -15,6 +15,7 @@ from service.coach.ask import ask_coach, will_be_told
 from service.coach.think import Order, Speechless, Starved, think, think_apart
 from service.coach.work import LEASE, TRIES, look_on, taken
 from service.core.deps import EXTENSION, install
+from service.core.settings import ON
 from service.core.transaction import reading, transaction
 from service.models.coach import CoachedTable, CoachLook, CoachState
 from service.models.mail import Letter
@@ -27,16 +28,16 @@ FEW = 8
 
 
 @pytest.fixture
-def fewer(house):
-    """A house that thinks little."""
+def always(house):
+    """A house that looks at every table that ends."""
     fitted = house.extensions[EXTENSION]
-    install(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=FEW)))
+    install(house, replace(fitted, settings=replace(fitted.settings, coach_always=ON)))
     yield
     install(house, fitted)
 
 
 @pytest.fixture
-def at(seated, fewer):
+def at(seated, always):
     """A table of three that came to its end."""
     table = seated("pebbles", 3)
     table.play_on(random.Random(3))
@@ -95,13 +96,13 @@ def test_what_has_not_changed_is_not_sent_again(app, at, clock):
     assert found(at, **{"If-None-Match": tag}).status_code == 304
 
 
-def test_a_running_table_is_nobodys_to_look_into(app, seated, fewer):
+def test_a_running_table_is_nobodys_to_look_into(app, seated, always):
     at = seated("pebbles", 3)
     answer = found(at)
     assert (answer.status_code, answer.json["type"].rpartition("/")[2]) == (409, "table-not-finished")
 
 
-def test_a_private_table_is_not_told_of_to_strangers(app, seated, fewer):
+def test_a_private_table_is_not_told_of_to_strangers(app, seated, always):
     at = seated("pebbles", 3)
     at.play_on(random.Random(3))
     with transaction() as session:
@@ -181,6 +182,19 @@ def test_only_who_sat_there_asks(app, at, token, person):
     stranger = token(person("zoe"), "play")
     answer = at.client.put(f"{at.path}/coach", headers=stranger)
     assert answer.json["type"].endswith("not-at-this-table")
+
+
+def test_a_table_that_ends_is_left_alone_until_a_player_asks(app, seated, look, press, clock):
+    at = seated("pebbles", 3)
+    at.play_on(random.Random(3))
+    assert not look_on(now=clock(), limit=1, think=think)
+    assert found(at).json["state"] == "unasked"
+    assert "Look at my decisions" in look(at, 0, "/history").text
+    press(at, 0, "coach")
+    assert found(at).json["state"] == "waiting"
+    assert "Look at my decisions" not in look(at, 0, "/history").text
+    think_on(clock)
+    assert found(at).json["state"] == "done"
 
 
 def test_a_house_may_do_without(app, seated, house):
