@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import games
-from engine.text import what_if_texts
+from engine.text import question_text, what_if_texts
 from engine.words import slug
 from service.core.paths import templates
 from service.pages import answering
@@ -92,6 +92,21 @@ def test_a_draft_goes_as_far_as_it_could_be_taken_back_and_changes_nothing(game)
                 assert trial.sealed == (not played.can_take_back(seat))
                 assert trial.game == (table if trial.sealed else played)
             assert table.dump() == before
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_heading_is_what_is_asked_after_the_draft_and_empty_where_it_completes_the_turn(game):
+    seen = set()
+    for table, seat, _ in asked(game, 1, seldom=40):
+        names = NAMES[: table.seats]
+        for move in table.moves(seat)[:2]:
+            drafted, trial = look(table, seat, lines=(str(move),)), table.copy()
+            trial.play(seat, move)
+            then = trial.question(seat) if trial.can_take_back(seat) else None
+            owes = then is not None and then.owed and not drafted.rest
+            assert drafted.heading == (question_text(table.game.words(), then, names) if owes else "")
+            seen.add(owes)
+    assert False in seen
 
 
 @pytest.mark.parametrize("game", list(games()))
