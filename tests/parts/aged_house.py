@@ -131,9 +131,10 @@ def ask_in_the_try_out(at: AtTable, call: Caller) -> None:
 
 
 def finished_table(at: AtTable, call: Caller, clock) -> int:
-    """Two of the players at another table, to its end."""
+    """Two of the players at another table, to its end; one asks the coach about it."""
     number = opened(call, at.keys[:2], "principe")
     assert play(clock, number, 10_000).over
+    call("PUT", f"/tables/{number}/coach", at.keys[0])
     return number
 
 
