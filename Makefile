@@ -72,8 +72,8 @@ fuzz-mail: setup ## ten thousand letters that nobody wrote, read and answered at
 .PHONY: fuzz-api
 REQUESTS ?= 100
 DATABASE ?= sqlite
-fuzz-api: setup ## new requests for every operation of the API, of which the first are kept in tests/service/api/requests (DATABASE=postgres, or both)
-	PROCACCIO_REQUESTS=$(REQUESTS) PROCACCIO_DATABASE=$(DATABASE) $(BIN)/pytest tests/service/api/test_document.py --numprocesses 2
+fuzz-api: setup ## new requests for every operation of the API, of which the first are kept in tests/service/web/api/requests (DATABASE=postgres, or both)
+	PROCACCIO_REQUESTS=$(REQUESTS) PROCACCIO_DATABASE=$(DATABASE) $(BIN)/pytest tests/service/web/api/test_document.py --numprocesses 2
 
 .PHONY: test-dates
 DATES ?= 2028-02-28T23:59:59.9Z 2027-03-28T00:59:59.9Z 2027-10-31T00:59:59.9Z 2026-12-31T23:59:59.9Z

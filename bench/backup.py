@@ -26,20 +26,20 @@ from sqlalchemy.orm import Session
 
 from bench.service.house import BATCH, plain_values, play_to
 from engine import games
+from service.admin.maintenance import schema_steps
+from service.admin.maintenance.archive import Archive
+from service.admin.maintenance.backup import restore_backup, save
+from service.admin.maintenance.upgrade import unwatched
 from service.app import create_app
-from service.core.database import Base
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.maintenance import schema_steps
-from service.maintenance.archive import Archive
-from service.maintenance.backup import restore_backup, save
-from service.maintenance.upgrade import unwatched
-from service.models.accounts import Player, PlayerKind
-from service.models.moves import Event, Move
-from service.models.questions import Asked
-from service.models.tables import Seat, Table, TableState
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.database import Base
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.tables.join import take_seat
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.move_models import Event, Move
+from service.play.tables.open import Wish, open_table
+from service.play.tables.question_models import Asked
 
 SEATS = 3
 LENGTHS = (10, 40, 80, 120, 200, 400)

@@ -14,11 +14,11 @@ from time import process_time
 from timeit import repeat
 from zoneinfo import ZoneInfo
 
-from service.pace.calendar import Calendar, Leave, Sleep
-from service.pace.deadline import OpenQuestionTime, reckon
-from service.pace.hours import Hours
-from service.pace.pace import Pace, ready_made
-from service.pace.tenure import first_tenure
+from service.play.pace.calendar import Calendar, Leave, Sleep
+from service.play.pace.deadline import OpenQuestionTime, reckon
+from service.play.pace.hours import Hours
+from service.play.pace.pace import Pace, ready_made
+from service.play.pace.tenure import first_tenure
 
 DAY = timedelta(days=1)
 OPENED = datetime(2026, 11, 20, 17, 30, tzinfo=UTC)

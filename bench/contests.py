@@ -22,17 +22,17 @@ from sqlalchemy import func, insert, select
 
 from engine import games
 from service.app import create_app
-from service.contests.check_draw import faults_in, published_draw
-from service.contests.due import run_contests
-from service.contests.open import ContestWish, open_contest
-from service.contests.queries import entrant_of, standings_page
-from service.contests.views import entrant_shown, standings
-from service.core.database import Base, db
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.models.accounts import Player, PlayerKind
-from service.models.contests import Contest, ContestState, Entrant, EntrantState, Pod
-from service.pace.pace import plain_pace, ready_made
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.database import Base, db
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.pace.pace import plain_pace, ready_made
+from service.seasons.contests.check_draw import faults_in, published_draw
+from service.seasons.contests.due import run_contests
+from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState, Pod
+from service.seasons.contests.open import ContestWish, open_contest
+from service.seasons.contests.queries import entrant_of, standings_page
+from service.seasons.contests.views import entrant_shown, standings
 
 POD, ROUNDS, DAYS, PAGE, LOOKS, BOUND_MS = 4, 2, 10, 50, 50, 50.0
 AT_ONCE = 500

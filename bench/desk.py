@@ -22,19 +22,20 @@ from flask import Flask
 from sqlalchemy import create_engine, insert, make_url, select
 
 from bench.time import databases, settle
-from service.accounts.keys import Opens, draw_key, key_digest
+from service.admin.desk.models import SecondFactor
+from service.admin.desk.statistics import count_everything
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.settings import Settings
-from service.core.transaction import transaction
-from service.desk.statistics import count_everything
-from service.models.accounts import Player, PlayerKind, PlayerSession, Role
-from service.models.desk import Deed, SecondFactor
-from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter, StoppedAddress
-from service.models.tables import Clock, Seat, SeatTime, Table, TableState
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
+from service.mail.incoming.models import IncomingMail
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
+from service.platform.database import Base, db
+from service.platform.outbox.models import Letter, StoppedAddress
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
+from service.play.acts.models import Deed
+from service.play.tables.join import take_seat
+from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState
+from service.play.tables.open import Wish, open_table
 
 SIZES, ROUNDS, AT_ONCE, BOUND = (100, 100_000), 9, 2_000, 3.0
 PAGES = (

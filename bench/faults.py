@@ -45,27 +45,27 @@ class Area(NamedTuple):
 
 
 AREAS: Final = (
-    Area("time", "service/pace/[!er]*.py", "tests/service/clocks"),  # without the words for it
+    Area("time", "service/play/pace/[!er]*.py", "tests/service/clocks"),  # without the words for it
     Area(
         "clocks",
-        "service/clocks/*.py service/timeouts/*.py",
+        "service/play/clocks/*.py service/play/timeouts/*.py",
         "tests/service/clocks tests/service/motions tests/service/plans tests/service/desk",
     ),
-    Area("plans", "service/plans/*.py engine/plans/*.py", "tests/service/plans tests/engine/plans"),
+    Area("plans", "service/play/plans/*.py engine/plans/*.py", "tests/service/plans tests/engine/plans"),
     Area(
         "access",
-        "service/web/access.py service/api/table_access.py service/accounts/authenticate.py"
-        " service/accounts/tokens.py service/tables/join.py service/tables/seat_keys.py",
-        "tests/service/api/test_access.py tests/service/api/test_access_at_tables.py tests/service/accounts"
+        "service/web/access.py service/play/tables/table_access.py service/platform/accounts/authenticate.py"
+        " service/platform/accounts/tokens.py service/play/tables/join.py service/play/tables/seat_keys.py",
+        "tests/service/web/api/test_access.py tests/service/web/api/test_access_at_tables.py tests/service/accounts"
         " tests/service/programs tests/service/tables tests/service/desk",
     ),
     Area(
         "links",
-        "service/mail/*link*.py service/mail/*address.py service/mail/return_path.py service/tables/join_link.py"
-        " service/feeds/signatures.py service/accounts/sign_in*.py",
-        "tests/service/mail tests/service/pages/test_*link*.py tests/service/pages/test_sign_in.py"
-        " tests/service/pages/test_invitation_stop.py tests/service/accounts tests/service/feeds/test_hooks.py"
-        " tests/service/circles tests/service/desk tests/service/tables/test_joining.py",
+        "service/mail/*link*.py service/mail/*address.py service/mail/return_path.py service/play/tables/join_link.py"
+        " service/programs/feeds/signatures.py service/platform/accounts/sign_in*.py",
+        "tests/service/mail tests/service/site/test_*link*.py tests/service/site/test_sign_in.py"
+        " tests/service/site/test_invitation_stop.py tests/service/accounts tests/service/programs/feeds/test_hooks.py"
+        " tests/service/circles tests/service/desk tests/service/play/tables/test_joining.py",
     ),
     Area(
         "money of Florence", "engine/florence/money.py engine/florence/auctions.py", "engine/florence/tests"

@@ -32,29 +32,29 @@ from werkzeug.test import TestResponse
 from bench.contests import BOUND_MS, PAGE, POD, Wound, timed
 from engine import games
 from engine.bots import BOTS, sight_of
-from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
-from service.bots.play import WaitingBot, play_bot
-from service.contests.due import run_contests
-from service.contests.queries import entrant_of
-from service.contests.views import entrant_shown
-from service.core.database import Base, db
-from service.core.deps import deps
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.leagues.due import run_leagues
-from service.leagues.open import LeagueWish, open_league
-from service.leagues.queries import season_of
-from service.lessons.follow import let_answer
-from service.models.accounts import Player, PlayerKind, PlayerSession
-from service.models.contests import Entrant
-from service.models.leagues import League, LeagueForm, LeagueMember
-from service.models.ratings import RatingChange
-from service.models.tables import Seat, Table, TableState
-from service.pace.pace import plain_pace, ready_made
-from service.tables.after_move import Change, TableChange, tell_followers
-from service.tables.queries import locked_table
-from service.tables.views import loaded_position
+from service.learning.lessons.follow import let_answer
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession
+from service.platform.database import Base, db
+from service.platform.deps import deps
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.bots.play import WaitingBot, play_bot
+from service.play.pace.pace import plain_pace, ready_made
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.queries import locked_table
+from service.play.tables.views import loaded_position
+from service.seasons.contests.due import run_contests
+from service.seasons.contests.models import Entrant
+from service.seasons.contests.queries import entrant_of
+from service.seasons.contests.views import entrant_shown
+from service.seasons.leagues.due import run_leagues
+from service.seasons.leagues.models import League, LeagueForm, LeagueMember
+from service.seasons.leagues.open import LeagueWish, open_league
+from service.seasons.leagues.queries import season_of
+from service.seasons.ratings.models import RatingChange
 
 DIVISION, MOVING, DAYS, SEASON = 20, 3, 10, 14
 AT_ONCE, TURN_BY_TURN, LOOKS, TOLD = 500, 20, 200, 100

@@ -27,13 +27,13 @@ from time import monotonic, sleep
 from sqlalchemy import func, select
 
 from bench.post import post_letters, started
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.core.database import db
-from service.core.ports import utc_now
-from service.core.settings import Settings
-from service.core.transaction import reading
-from service.maintenance import schema_steps
-from service.models.mail import Letter
+from service.platform.database import db
+from service.platform.outbox.models import Letter
+from service.platform.ports import utc_now
+from service.platform.settings import Settings
+from service.platform.transaction import reading
 from tests.parts.strict_mail_server import Habits, StrictServer
 from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 

@@ -26,21 +26,21 @@ from flask.testing import FlaskClient
 
 import engine
 from bench.time import databases
-from service.accounts.keys import Opens, draw_key, key_digest
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.boards.part_cache import PARTS
-from service.core.database import db
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.maintenance import schema_steps
-from service.models.accounts import Player, PlayerKind, PlayerSession
-from service.models.moves import Origin
-from service.models.tables import Table
-from service.pages.assets import asset_url
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.tables.submit import Turn, submit
-from service.tables.views import loaded_position
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession
+from service.platform.database import db
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.boards.part_cache import PARTS
+from service.play.tables.join import take_seat
+from service.play.tables.models import Table
+from service.play.tables.move_models import Origin
+from service.play.tables.open import Wish, open_table
+from service.play.tables.submit import Turn, submit
+from service.play.tables.views import loaded_position
+from service.site.assets import asset_url
 
 TABLES, SEATS, EVERY, MOST, AGAIN = 6, 3, 10, 150, 9
 ASSETS = (

@@ -15,12 +15,12 @@ from time import process_time
 import engine
 from engine.bots import BOTS, sight_of
 from engine.game import game_named
-from service.boards.changes import changed_marks
-from service.boards.draw import Look, framed, panels_of
-from service.boards.panels import panels_about
-from service.boards.png import in_few_colours
-from service.boards.thorvg import rendered
 from service.mail.pictures import RESULT, WIDTH
+from service.play.boards.changes import changed_marks
+from service.play.boards.draw import Look, framed, panels_of
+from service.play.boards.panels import panels_about
+from service.play.boards.png import in_few_colours
+from service.play.boards.thorvg import rendered
 
 SEATS, NAMES = 3, ("Anna", "Bob", "Chris")
 TABLES, WARM = 3, 2

@@ -31,18 +31,18 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
 
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.boards.png import CACHE
 from service.cli.demo import demonstrate
-from service.core.database import db
-from service.core.deps import deps
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
 from service.mail.compose import compose
-from service.maintenance import schema_steps
-from service.models.mail import Letter
-from service.outbox.outbox import claim, post, settle_letter
-from service.people.profile import change_profile
+from service.platform.database import db
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.outbox.outbox import claim, post, settle_letter
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.boards.png import CACHE
+from service.play.profile import change_profile
 from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 
 ROUNDS = 3

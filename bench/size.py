@@ -24,19 +24,19 @@ from sqlalchemy import func, select
 
 import engine
 from engine.bots import BOTS, sight_of
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.ports import utc_now
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.maintenance import schema_steps
-from service.models.accounts import Player, PlayerKind
-from service.models.mail import Letter
-from service.models.moves import Origin
-from service.models.tables import Table, TableState
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.tables.submit import Turn, submit
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.database import Base, db
+from service.platform.outbox.models import Letter
+from service.platform.ports import utc_now
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.tables.join import take_seat
+from service.play.tables.models import Table, TableState
+from service.play.tables.move_models import Origin
+from service.play.tables.open import Wish, open_table
+from service.play.tables.submit import Turn, submit
 from workers.embedded_servers import postgres
 
 KINDS = [(name, 4) for name, game in engine.games().items() if game.published and 4 in game.seats]

@@ -24,16 +24,16 @@ from typing import Any
 from sqlalchemy import delete, event, select, text, update
 
 from service.app import create_app
-from service.clocks.queries import due_clocks
-from service.core.database import Base, db
-from service.core.settings import Settings
-from service.core.transaction import transaction
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.tables import Clock, Table
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.timeouts.sweep import ring_clocks, ring_one
+from service.platform.accounts.models import Player
+from service.platform.database import Base, db
+from service.platform.outbox.models import Letter
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
+from service.play.clocks.queries import due_clocks
+from service.play.tables.join import take_seat
+from service.play.tables.models import Clock, Table
+from service.play.tables.open import Wish, open_table
+from service.play.timeouts.sweep import ring_clocks, ring_one
 
 DUE, SIZES, ROUNDS = 1_000, (10_000, 1_000_000), 3
 NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)

@@ -10,18 +10,18 @@ from flask import Flask, Response, make_response, render_template
 from markupsafe import Markup
 
 from service import app as product
-from service.boards.curves import WIDTH, Mark, curves_drawn
-from service.boards.draw import Look
-from service.boards.png import png_picture
-from service.core.database import Base, db
-from service.core.paths import templates
-from service.core.settings import Settings
-from service.core.words import words
 from service.mail import compose
 from service.mail.contents import Contents, Picture
 from service.mail.letter_box import open_mail
-from service.models.mail import Letter
-from service.pages.letter_box import FRAMED
+from service.platform.database import Base, db
+from service.platform.outbox.models import Letter
+from service.platform.paths import templates
+from service.platform.settings import Settings
+from service.platform.words import words
+from service.play.boards.curves import WIDTH, Mark, curves_drawn
+from service.play.boards.draw import Look
+from service.play.boards.png import png_picture
+from service.site.letter_box import FRAMED
 
 LONG_AGO = datetime(2026, 11, 24, tzinfo=UTC)
 ADDRESS = "anna@example.org"

@@ -7,8 +7,8 @@ from typing import Any, Final
 from celery import Celery
 from celery.schedules import schedule
 
-from service.core.settings import Settings
-from service.notify.celery import BROKER
+from service.platform.notify.celery import BROKER
+from service.platform.settings import Settings
 from workers.rhythm import RHYTHM
 
 RUN = "procaccio.run"

@@ -16,44 +16,44 @@ import structlog
 from sqlalchemy import Select, literal, select
 from sqlalchemy.orm import Session
 
-from service.accounts.cleanup import forget_keys
-from service.api.idempotency import forget
-from service.bots import wake
-from service.bots.play import bots_waited_for, play_bot, seats_of_waiting_bots
-from service.circles.monthly import look_after_circles
-from service.circles.queries import due_calls, due_digests, due_openings
-from service.clocks.queries import due_clocks
-from service.coach.ask import TOPIC as COACH
-from service.coach.queries import oldest_waiting
-from service.coach.try_out import TRY_OUTS, longest_waiting, look_at_try_outs
-from service.coach.work import look_on
-from service.contests.due import run_contests, steps_of_contests
-from service.contests.rounds import TOPIC as CONTESTS
-from service.core.db_errors import DATABASE_AWAY, in_a_line
-from service.core.deps import deps
-from service.core.logs import task_logged
-from service.core.transaction import reading, transaction
-from service.desk.heartbeats import Pulses
-from service.desk.statistics import count_everything
-from service.feeds import push_delivery, webhook_delivery
-from service.feeds.call_delivery import AT_ONCE
-from service.leagues.due import run_leagues, steps_of_leagues
-from service.leagues.organise import TOPIC as LEAGUES
+from service.admin.desk.heartbeats import Pulses
+from service.admin.desk.statistics import count_everything
+from service.admin.maintenance.retention import forget_mails, forget_try_outs
+from service.learning.coach.ask import TOPIC as COACH
+from service.learning.coach.queries import oldest_waiting
+from service.learning.coach.try_out import TRY_OUTS, longest_waiting, look_at_try_outs
+from service.learning.coach.work import look_on
+from service.learning.sandbox.open import forget_sandboxes
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.imap import poll
 from service.mail.incoming.queries import waiting_mails
 from service.mail.incoming.receive import TOPIC as INCOMING
 from service.mail.incoming.worker import read_incoming
-from service.maintenance.retention import forget_mails, forget_try_outs
-from service.messages import notify_browsers, notify_programs
-from service.outbox import outbox
 from service.people.forget_guests import forget_guests
-from service.plans.due import play_due_plans
-from service.plans.queries import due_plans
-from service.programs.permissions import forget_permissions
-from service.sandbox.open import forget_sandboxes
-from service.tables.refusals import TableRefusal
-from service.timeouts.sweep import ring_clocks
+from service.platform.accounts.cleanup import forget_keys
+from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.deps import deps
+from service.platform.logs import task_logged
+from service.platform.outbox import outbox
+from service.platform.transaction import reading, transaction
+from service.play.bots import wake
+from service.play.bots.play import bots_waited_for, play_bot, seats_of_waiting_bots
+from service.play.clocks.queries import due_clocks
+from service.play.messages import notify_browsers, notify_programs
+from service.play.plans.due import play_due_plans
+from service.play.plans.queries import due_plans
+from service.play.tables.refusals import TableRefusal
+from service.play.timeouts.sweep import ring_clocks
+from service.programs.feeds import push_delivery, webhook_delivery
+from service.programs.feeds.call_delivery import AT_ONCE
+from service.programs.oauth.permissions import forget_permissions
+from service.seasons.contests.due import run_contests, steps_of_contests
+from service.seasons.contests.rounds import TOPIC as CONTESTS
+from service.seasons.leagues.due import run_leagues, steps_of_leagues
+from service.seasons.leagues.organise import TOPIC as LEAGUES
+from service.social.circles.monthly import look_after_circles
+from service.social.circles.queries import due_calls, due_digests, due_openings
+from service.web.api.idempotency import forget
 from workers.rhythm import RHYTHM
 
 PULSES = Pulses()

@@ -9,7 +9,7 @@ from time import monotonic
 import structlog
 from flask import Flask
 
-from service.core.deps import deps
+from service.platform.deps import deps
 from workers.jobs import JOBS, Job, run_job
 
 STOP = "scheduler:stop"

@@ -9,8 +9,8 @@ from celery import Celery
 from flask import Flask
 
 from service.app import create_app
-from service.core.settings import Settings
-from service.notify.celery import HEAR
+from service.platform.notify.celery import HEAR
+from service.platform.settings import Settings
 from workers.broker import RUN, celery_at
 from workers.jobs import Job, job_named, jobs_hearing, run_job
 

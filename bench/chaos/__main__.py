@@ -27,12 +27,12 @@ from bench.chaos.house import House, full_house
 from bench.chaos.players import ByApi, ByMail, Ledger
 from bench.chaos.storm import storm
 from bench.chaos.verdict import Verdict, judge
-from service.core.transaction import reading
-from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import IncomingState as Incoming
-from service.models.mail import Letter
-from service.models.mail import LetterState as Sent
-from service.models.tables import Table, TableState
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as Incoming
+from service.platform.outbox.models import Letter
+from service.platform.outbox.models import LetterState as Sent
+from service.platform.transaction import reading
+from service.play.tables.models import Table, TableState
 
 SETTLED_WITHIN = 900.0
 SAID_EVERY = 10.0

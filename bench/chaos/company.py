@@ -9,13 +9,13 @@ from sqlalchemy.orm import Session
 
 import engine
 from bench.chaos.house import House
-from service.accounts.tokens import make_token
-from service.core.ports import utc_now
-from service.core.transaction import transaction
-from service.messages.mail_preferences import MAIL, Form, Rhythm
-from service.models.accounts import Player, PlayerKind
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.tokens import make_token
+from service.platform.ports import utc_now
+from service.platform.transaction import transaction
+from service.play.messages.mail_preferences import MAIL, Form, Rhythm
+from service.play.tables.join import take_seat
+from service.play.tables.open import Wish, open_table
 
 
 @dataclass(frozen=True)

@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bench.chaos.house import House, Part
 from bench.chaos.players import Ledger
-from service.core.ports import utc_now
-from service.core.transaction import reading
-from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import IncomingState as Incoming
-from service.models.mail import Letter
-from service.models.mail import LetterState as Sent
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as Incoming
+from service.platform.outbox.models import Letter
+from service.platform.outbox.models import LetterState as Sent
+from service.platform.ports import utc_now
+from service.platform.transaction import reading
 
 PSS = re.compile(r"^Pss:\s+(\d+)", re.MULTILINE)
 ENOUGH = 8

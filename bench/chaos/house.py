@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 
 from flask import Flask
 
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.core.database import db
-from service.core.settings import Settings
-from service.maintenance import schema_steps
+from service.platform.database import db
+from service.platform.settings import Settings
 from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
 
 if TYPE_CHECKING:

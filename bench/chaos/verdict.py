@@ -14,13 +14,13 @@ from sqlalchemy import func, select
 import engine
 from bench.chaos.house import House
 from bench.chaos.players import Ledger
-from service.core.transaction import reading
 from service.mail.headers import mail_message_id
-from service.models.mail import Letter
-from service.models.mail import LetterState as Sent
-from service.models.moves import Move, Origin
-from service.models.tables import Table, TableState
-from service.tables.move_queries import record_lines
+from service.platform.outbox.models import Letter
+from service.platform.outbox.models import LetterState as Sent
+from service.platform.transaction import reading
+from service.play.tables.models import Table, TableState
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.move_queries import record_lines
 
 
 @dataclass

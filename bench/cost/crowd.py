@@ -7,8 +7,8 @@ Only keys of access are not copied: nobody of the crowd calls.
 from sqlalchemy import CTE, ColumnElement, String, Table, func, insert, literal, select, text, update
 from sqlalchemy.orm import Session
 
-from service.core.database import Base
-from service.models.mail import Letter, LetterState
+from service.platform.database import Base
+from service.platform.outbox.models import Letter, LetterState
 
 WIDTH = 1000
 NUMBERS = {"id", "table_id", "player_id", "seat_id"}

@@ -26,11 +26,11 @@ from sqlalchemy import create_engine, func, make_url, select, text
 from bench.cost.crowd import crowded
 from bench.service.house import Ready, players, table_at
 from bench.time import databases, settle
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.core.database import db
-from service.core.settings import Settings
-from service.core.transaction import transaction
-from service.maintenance import schema_steps
+from service.platform.database import db
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
 
 EARLY, LATE = 10, 400
 FEW, MANY = 10, 100_000

@@ -17,9 +17,9 @@ from flask import Flask
 
 from bench.service import floor, house
 from bench.service.load import CLIENTS, Figures, get, measured, post
+from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.core.settings import Settings
-from service.maintenance import schema_steps
+from service.platform.settings import Settings
 from tests.parts.live import until
 from tests.parts.servers import free_port
 

@@ -11,15 +11,15 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
-from service.accounts.tokens import make_token
-from service.core.database import Base
-from service.core.transaction import transaction
-from service.models.accounts import Player, PlayerKind
-from service.models.moves import Origin
-from service.models.tables import Seat, Table, TableState
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.tables.submit import Turn, submit
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.tokens import make_token
+from service.platform.database import Base
+from service.platform.transaction import transaction
+from service.play.tables.join import take_seat
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.move_models import Origin
+from service.play.tables.open import Wish, open_table
+from service.play.tables.submit import Turn, submit
 
 GAME, SEATS = "florence", 5
 OPTIONS = {"muse": True, "joint": True}

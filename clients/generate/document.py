@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from service.api.all_resources import RESOURCES
-from service.api.openapi_document import write
-from service.api.resource import Part
+from service.app.resources import RESOURCES
+from service.site.document.openapi_document import write
+from service.web.api.resource import Part
 
 Document = dict[str, Any]
 ROOT = Path(__file__).parents[2]

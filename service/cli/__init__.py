@@ -108,5 +108,5 @@ def main() -> None:
     if folder := os.environ.get("PROCACCIO_EDITIONS"):
         if not Path(folder).is_dir():
             raise click.ClickException(f"PROCACCIO_EDITIONS: {say('setting-editions')}")
-        editions = import_module("service.core.editions")  # the engine is loaded by whom it serves
+        editions = import_module("service.platform.editions")  # the engine is loaded by whom it serves
         editions.offer_editions(Path(folder))

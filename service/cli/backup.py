@@ -9,17 +9,17 @@ from tempfile import TemporaryDirectory
 import click
 from sqlalchemy.exc import DBAPIError
 
+from service.admin.maintenance.archive import Archive, BrokenArchive
+from service.admin.maintenance.backup import NoSchema, NotEmpty, restore_backup, save
+from service.admin.maintenance.replay import Fault
+from service.admin.maintenance.upgrade import WouldChange
 from service.app import create_app
 from service.cli.house_settings import settled_at_home
 from service.cli.messages import say
 from service.cli.start_errors import refused_by_database
-from service.core.database import db
-from service.core.ports import utc_now
-from service.core.settings import PREFIX, SECRET, Settings
-from service.maintenance.archive import Archive, BrokenArchive
-from service.maintenance.backup import NoSchema, NotEmpty, restore_backup, save
-from service.maintenance.replay import Fault
-from service.maintenance.upgrade import WouldChange
+from service.platform.database import db
+from service.platform.ports import utc_now
+from service.platform.settings import PREFIX, SECRET, Settings
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 BACKUP = click.Path(exists=True, dir_okay=False, path_type=Path)

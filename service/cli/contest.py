@@ -11,7 +11,7 @@ from service.cli.messages import console, say
 from service.cli.remote import with_client
 from service.client import Client
 from service.client.responses import ContestShown
-from service.contests.check_draw import faults_in
+from service.seasons.contests.check_draw import faults_in
 
 
 @click.group(help=say("help-contest"))

@@ -5,12 +5,12 @@ from importlib.metadata import version
 import click
 from flask import Flask
 
+from service.admin.maintenance import schema
 from service.cli.messages import say
 from service.cli.start_errors import wait_for_database, writing_explained
-from service.core.database import db
-from service.core.deps import EXTENSION, Deps
-from service.core.ports import utc_now
-from service.maintenance import schema
+from service.platform.database import db
+from service.platform.deps import EXTENSION, Deps
+from service.platform.ports import utc_now
 
 
 def require_current_schema(app: Flask) -> None:

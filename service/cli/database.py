@@ -8,18 +8,18 @@ import click
 from alembic.util import CommandError
 from sqlalchemy.exc import OperationalError
 
+from service.admin.desk.heartbeats import BACKUP, Pulse, record_heartbeat
+from service.admin.maintenance import schema, schema_steps
+from service.admin.maintenance import upgrade as upgrading
+from service.admin.maintenance.replay import Fault
 from service.app import create_app
 from service.cli.current_schema import too_new
 from service.cli.house_settings import prepared_app, settled_at_home
 from service.cli.messages import say
 from service.cli.start_errors import refused_by_database, wait_for_database, writing_explained
-from service.core.database import db
-from service.core.ports import utc_now
-from service.core.transaction import transaction
-from service.desk.heartbeats import BACKUP, Pulse, record_heartbeat
-from service.maintenance import schema, schema_steps
-from service.maintenance import upgrade as upgrading
-from service.maintenance.replay import Fault
+from service.platform.database import db
+from service.platform.ports import utc_now
+from service.platform.transaction import transaction
 
 
 @click.group(help=say("help-db"))

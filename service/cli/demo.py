@@ -9,25 +9,25 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from engine import games
-from service.accounts.queries import player_by_email
-from service.accounts.sign_in import ask_link
-from service.bots.levels import USUAL
-from service.bots.play import bots_waited_for, play_bot
 from service.cli.messages import language, say, seat_names
-from service.core.deps import deps
-from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
 from service.mail.headers import mail_message_id
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.models.accounts import Player, PlayerKind
-from service.models.mail import BoxedMail, Letter
-from service.models.mail import LetterState as Sent
-from service.models.tables import Table, TableState
-from service.pages.letter_box import mail_link
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.tables.queries import tables_with_player
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.queries import player_by_email
+from service.platform.accounts.sign_in import ask_link
+from service.platform.deps import deps
+from service.platform.outbox.models import BoxedMail, Letter
+from service.platform.outbox.models import LetterState as Sent
+from service.platform.transaction import reading, transaction
+from service.play.bots.levels import USUAL
+from service.play.bots.play import bots_waited_for, play_bot
+from service.play.tables.join import take_seat
+from service.play.tables.models import Table, TableState
+from service.play.tables.open import Wish, open_table
+from service.play.tables.queries import tables_with_player
+from service.site.letter_box import mail_link
 
 ADDRESS = "guest@example.org"
 SEATS = 4

@@ -7,17 +7,17 @@ from time import sleep
 import click
 from email_validator import EmailNotValidError, validate_email
 
+from service.admin.maintenance.doctor import examine
+from service.admin.maintenance.doctor.dns_names import DnsNames
+from service.admin.maintenance.doctor.mail_round_trip import MailExamination
+from service.admin.maintenance.doctor.verdict import Finding, Verdict
 from service.app import create_app
 from service.cli.database import must_be_there
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
-from service.core.database import db
-from service.core.ports import utc_now
-from service.core.settings import Settings
-from service.maintenance.doctor import examine
-from service.maintenance.doctor.dns_names import DnsNames
-from service.maintenance.doctor.mail_round_trip import MailExamination
-from service.maintenance.doctor.verdict import Finding, Verdict
+from service.platform.database import db
+from service.platform.ports import utc_now
+from service.platform.settings import Settings
 
 MARKS = {Verdict.FINE: "green", Verdict.MIND: "yellow", Verdict.WRONG: "red"}
 

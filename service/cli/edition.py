@@ -18,8 +18,8 @@ from engine.edition_text import text_made_from
 from engine.game import game_named
 from service.cli.messages import console, language, say
 from service.cli.table_options import GameName
-from service.core.editions import ENDING, EditionFile, read_edition, read_editions
-from service.core.settings import PREFIX
+from service.platform.editions import ENDING, EditionFile, read_edition, read_editions
+from service.platform.settings import PREFIX
 
 FOLDER = f"{PREFIX}EDITIONS"
 

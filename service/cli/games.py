@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from engine import Game
 from engine import games as all_games
 from service.cli.messages import console, language, say
-from service.core.words import LANGUAGES
+from service.platform.words import LANGUAGES
 
 
 @click.command(help=say("help-games"))

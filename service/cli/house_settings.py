@@ -7,7 +7,7 @@ import click
 
 from service.cli.messages import say
 from service.cli.start_errors import writing_explained
-from service.core.settings import PREFIX, Misconfigured, Settings, mistyped
+from service.platform.settings import PREFIX, Misconfigured, Settings, mistyped
 
 
 def prepared_app() -> Settings:

@@ -12,7 +12,7 @@ from engine import Result
 from engine.player_aid import AidKind
 from engine.text import score_text, tie_texts
 from engine.words import Words
-from service.core.words import FALLBACK, LANGUAGES, words
+from service.platform.words import FALLBACK, LANGUAGES, words
 
 OF_A_FILE: Final = 1000
 """Characters of a line that nobody has to see at once: no grid is as broad."""

@@ -8,16 +8,16 @@ import click
 from email_validator import EmailNotValidError, validate_email
 from sqlalchemy.orm import Session
 
-from service.accounts.queries import player_by_email
-from service.accounts.sign_in import known_or_new_player
+from service.admin.desk.second_factor import begin_anew
 from service.app import create_app
 from service.cli.database import must_be_there
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
-from service.core.transaction import transaction
-from service.core.words import FALLBACK
-from service.desk.second_factor import begin_anew
-from service.models.accounts import Role
+from service.platform.accounts.models import Role
+from service.platform.accounts.queries import player_by_email
+from service.platform.accounts.sign_in import known_or_new_player
+from service.platform.transaction import transaction
+from service.platform.words import FALLBACK
 
 
 @click.group(help=say("help-moderator"))

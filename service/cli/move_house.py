@@ -10,15 +10,15 @@ import click
 from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
+from service.admin.maintenance.archive import Archive
+from service.admin.maintenance.backup import save, tables
 from service.app import create_app
 from service.cli.backup import refusals, restored
 from service.cli.house_settings import settled_at_home
 from service.cli.messages import say
-from service.core.database import WRITING, db
-from service.core.ports import utc_now
-from service.core.settings import Settings, a_database, with_driver
-from service.maintenance.archive import Archive
-from service.maintenance.backup import save, tables
+from service.platform.database import WRITING, db
+from service.platform.ports import utc_now
+from service.platform.settings import Settings, a_database, with_driver
 
 
 @click.command("move-house", help=say("help-move-house"))

@@ -10,7 +10,7 @@ import click
 
 import engine
 from service.cli.messages import say
-from service.core.paths import templates
+from service.platform.paths import templates
 
 SKELETON = "newgame"
 """The folder of templates that is copied; in its files the same word stands for the name of the game."""

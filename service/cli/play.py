@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from engine.bots import BOTS
-from service.bots.levels import USUAL
 from service.cli.messages import console, say
 from service.cli.saved_games import fresh, newest, recall
 from service.cli.table_options import (
@@ -18,6 +17,7 @@ from service.cli.table_options import (
     table_options,
 )
 from service.cli.terminal_game import Session
+from service.play.bots.levels import USUAL
 
 
 @click.command(help=say("help-play"))

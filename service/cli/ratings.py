@@ -13,9 +13,9 @@ from service.cli.messages import console, say
 from service.cli.remote import with_client
 from service.cli.table_options import GameName
 from service.client import Client
-from service.core.transaction import transaction
-from service.models.ratings import PlayerStanding, RatingChange
-from service.ratings.reckon import rebuild as reckon_all_again
+from service.platform.transaction import transaction
+from service.seasons.ratings.models import PlayerStanding, RatingChange
+from service.seasons.ratings.reckon import rebuild as reckon_all_again
 
 
 @click.command(help=say("help-leaderboard"))

@@ -13,15 +13,15 @@ from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.start_errors import must_be_free
-from service.core import logs
-from service.core.db_errors import in_a_line
-from service.core.deps import deps
-from service.core.transaction import transaction
 from service.mail.incoming.headers import named_in
 from service.mail.incoming.lmtp import LmtpDoor
 from service.mail.incoming.receive import Taken, may_have
 from service.mail.incoming.receive import receive_mail as take_in
 from service.mail.parse.message import MAX_OCTETS
+from service.platform import logs
+from service.platform.db_errors import in_a_line
+from service.platform.deps import deps
+from service.platform.transaction import transaction
 
 BIND = "127.0.0.1:8024"
 ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY: os.EX_TEMPFAIL}

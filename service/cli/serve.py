@@ -21,8 +21,8 @@ from service.cli.messages import say
 from service.cli.request_parser import READ_ON, Channel
 from service.cli.start_errors import address_of, must_be_free
 from service.cli.supervisor import Member, Supervisor
-from service.core import logs
-from service.core.deps import EXTENSION, Deps
+from service.platform import logs
+from service.platform.deps import EXTENSION, Deps
 from service.web.lengths import LONGEST_HEAD
 from service.web.meter import FOLDER
 

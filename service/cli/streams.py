@@ -14,9 +14,9 @@ from service.cli.house_settings import prepared_app
 from service.cli.messages import say
 from service.cli.serve import IDLE, ROOM, listening
 from service.cli.start_errors import must_be_free
-from service.core import logs
-from service.feeds.stream_door import StreamDoor
-from service.notify.redis import RedisBells
+from service.platform import logs
+from service.platform.notify.redis import RedisBells
+from service.programs.feeds.stream_door import StreamDoor
 from service.web.lengths import LONGEST_HEAD
 
 BIND = "127.0.0.1:8001"

@@ -11,11 +11,11 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.core.database import insert_new
-from service.core.transaction import ring
 from service.mail.headers import mail_message_id
-from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter, LetterState, StoppedAddress
+from service.mail.incoming.models import IncomingMail
+from service.platform.database import insert_new
+from service.platform.outbox.models import Letter, LetterState, StoppedAddress
+from service.platform.transaction import ring
 
 RECENT = 200
 """So many of an address's last letters may be the one that came back."""

@@ -10,23 +10,23 @@ from email.utils import format_datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from service.boards.palette import palette
-from service.core.deps import deps
-from service.core.ports import Mail
-from service.core.transaction import reading
-from service.core.words import words
 from service.mail import mime
 from service.mail.contents import Contents
 from service.mail.conversation import Conversation
 from service.mail.headers import addressed, letter_headers, mail_message_id, mark, one_line, sender_named
-from service.mail.kinds import KINDS
 from service.mail.mime import InlinePicture
 from service.mail.parse.sent import kept
 from service.mail.parse.vocabulary import sentinel
+from service.mail.registry import mail_features
 from service.mail.return_path import return_path
 from service.mail.templates import draw_mail
-from service.models.mail import Letter
-from service.outbox.erasures import count_erasures
+from service.platform.deps import deps
+from service.platform.outbox.erasures import count_erasures
+from service.platform.outbox.models import Letter
+from service.platform.ports import Mail
+from service.platform.transaction import reading
+from service.platform.words import words
+from service.play.boards.palette import palette
 
 if TYPE_CHECKING:
     from css_inline import CSSInliner
@@ -52,7 +52,7 @@ def compose(letter: Letter, now: datetime) -> Mail:
     """
     with reading() as session:
         erasures = count_erasures(session)
-        contents = KINDS[letter.kind](session, letter, now)
+        contents = mail_features().kinds[letter.kind](session, letter, now)
         letter.revision = contents.revision
         return written(letter, contents)._replace(erasures=erasures)
 

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from service.mail.conversation import Conversation
 from service.mail.reply_address import Reply, ReplySeat
-from service.models.mail import Letter
+from service.platform.outbox.models import Letter
 
 
 class Picture(NamedTuple):

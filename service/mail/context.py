@@ -1,6 +1,6 @@
 """What other features know of a seat and its mail tells: when time runs out, who is absent, its plans, the last talk.
 
-Each feature has its line here, as the consequences of a turn have theirs in `service.tables.after_move`.
+Each feature has its line here, as the consequences of a turn have theirs in `service.play.tables.after_move`.
 """
 
 from datetime import datetime, timedelta
@@ -9,12 +9,12 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.clocks.silent_seats import unheard_told
-from service.clocks.views import time_runs_out
 from service.mail.recipient import Recipient
-from service.models.talk import Said
-from service.plans.views import plan_lines
-from service.talk.queries import is_for
+from service.play.clocks.silent_seats import unheard_told
+from service.play.clocks.views import time_runs_out
+from service.play.plans.views import plan_lines
+from service.play.talk.models import Said
+from service.play.talk.queries import is_for
 
 RECENT = timedelta(days=3)
 LINES = 5

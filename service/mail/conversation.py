@@ -8,8 +8,8 @@ inboxes show beside the subject.
 from typing import NamedTuple
 
 from engine.game import game_named
-from service.messages.mail_preferences import Subjects
-from service.models.tables import Table
+from service.play.messages.mail_preferences import Subjects
+from service.play.tables.models import Table
 
 BETWEEN = " · "
 

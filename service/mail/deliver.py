@@ -6,18 +6,18 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
-from service.core.db_errors import DATABASE_AWAY, in_a_line
-from service.core.deps import deps
-from service.core.ports import Crowded, Mail, Send, ServerAway, Undelivered
-from service.core.transaction import transaction
 from service.mail.bounces import stopped_among
 from service.mail.compose import compose
 from service.mail.contents import HeldLetter, ObsoleteLetter
-from service.messages.digests import after_digest
-from service.models.mail import Letter
-from service.outbox.erasures import erased_since
-from service.outbox.outbox import claim_hand, hold, postpone, settle_letter, void
-from service.outbox.waiting import LEAST
+from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.deps import deps
+from service.platform.outbox.erasures import erased_since
+from service.platform.outbox.models import Letter
+from service.platform.outbox.outbox import claim_hand, hold, postpone, settle_letter, void
+from service.platform.outbox.waiting import LEAST
+from service.platform.ports import Crowded, Mail, Send, ServerAway, Undelivered
+from service.platform.transaction import transaction
+from service.play.messages.digests import after_digest
 
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)

@@ -6,14 +6,14 @@ from email.headerregistry import Address
 from hashlib import sha256
 from hmac import digest
 
-from service.core.deps import deps
 from service.mail import reply_address
 from service.mail.contents import Contents
 from service.mail.conversation import under_the_name
 from service.mail.mime import Header
 from service.mail.parse.kind import MARKER
 from service.mail.return_path import HEADER, letter_mark
-from service.models.mail import Letter
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
 
 LONGEST_SUBJECT = 150
 ANSWERED = re.compile(r"(\s*(re|aw|odp|sv|r|rif)\s*:\s*)+", re.IGNORECASE)

@@ -11,7 +11,7 @@ from email.policy import default
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.models.mail import BoxedMail
+from service.platform.outbox.models import BoxedMail
 
 NEWEST = 100
 SHOWN_HEADERS = ("From", "To", "Reply-To", "Date", "Subject")

@@ -15,12 +15,12 @@ import engine
 from service.mail.briefing import ASKS, certain
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, DeadlineTicket, SeatTicket
-from service.models.moves import Move, Origin
-from service.models.tables import TableState
-from service.tables.queries import locked_table, table_by_id
-from service.tables.story import story
-from service.tables.submit import PlayedTurn, Turn, submit
-from service.tables.views import read_move
+from service.play.tables.models import TableState
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.queries import locked_table, table_by_id
+from service.play.tables.story import story
+from service.play.tables.submit import PlayedTurn, Turn, submit
+from service.play.tables.views import read_move
 
 
 class Closed(LookupError):

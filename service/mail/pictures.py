@@ -6,13 +6,13 @@ It shows what the question is decided by, in one column, so that its words can b
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.boards.changes import marks_of_news
-from service.boards.draw import Look, described, framed, panels_of
-from service.boards.offered_places import with_places
-from service.boards.panels import Panel, panels_about
-from service.boards.png import png_picture
 from service.mail.contents import Picture
 from service.mail.recipient import Recipient
+from service.play.boards.changes import marks_of_news
+from service.play.boards.draw import Look, described, framed, panels_of
+from service.play.boards.offered_places import with_places
+from service.play.boards.panels import Panel, panels_about
+from service.play.boards.png import png_picture
 
 WIDTH = 432
 """In the picture's own points: 1.2 to each that a phone shows it with. Twice as many would weigh twice as much."""

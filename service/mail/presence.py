@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from service.models.mail import Looking
+from service.platform.outbox.models import Looking
 
 FOR = timedelta(minutes=2)  # a page that is open says it again
 HELD_AT_MOST = timedelta(minutes=30)  # a page forgotten in some tab holds back nothing for longer

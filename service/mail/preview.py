@@ -9,18 +9,18 @@ from sqlalchemy.orm import Session
 import engine
 from engine import games
 from engine.chance import SEED_BYTES
-from service.core.ports import Mail
-from service.core.words import words
 from service.mail.briefing import seat_briefing
 from service.mail.compose import written
 from service.mail.kinds.decision import decided, players_told
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
-from service.messages.mail_preferences import MailPreferences, next_hour
-from service.models.accounts import Player
-from service.models.mail import Letter, LetterState
-from service.models.tables import Seat, Table, TableState
-from service.outbox.queries import mails_to
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.queries import mails_to
+from service.platform.ports import Mail
+from service.platform.words import words
+from service.play.messages.mail_preferences import MailPreferences, next_hour
+from service.play.tables.models import Seat, Table, TableState
 
 DIGESTS = 3
 WAITING = 10

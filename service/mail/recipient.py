@@ -12,20 +12,20 @@ from sqlalchemy.orm import Session
 import engine
 from engine.game import game_named
 from engine.words import Words as GameWords
-from service.core.deps import deps
-from service.core.words import Words, words
 from service.mail.briefing import ASKS
 from service.mail.contents import Contents, Footing, HeldLetter, ObsoleteLetter, Picture
 from service.mail.conversation import table_conversation
 from service.mail.presence import held_until
 from service.mail.reply_address import NOTHING_ASKED, Reply, ReplySeat
 from service.mail.signed_links import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, Tickets, VoteTicket
-from service.messages.mail_preferences import MailPreferences, mail_preferences
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.tables import Seat, Table
-from service.tables.queries import names_at, table_by_id
-from service.tables.views import loaded_position, shown_names
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.words import Words, words
+from service.play.messages.mail_preferences import MailPreferences, mail_preferences
+from service.play.tables.models import Seat, Table
+from service.play.tables.queries import names_at, table_by_id
+from service.play.tables.views import loaded_position, shown_names
 
 
 @dataclass(frozen=True)
@@ -171,3 +171,10 @@ def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipien
     if until is not None:
         raise HeldLetter(until)
     return Recipient(row, seat, seat.player), wishes
+
+
+def addressed(session: Session, letter: Letter) -> Player:
+    player = session.get(Player, letter.player_id)
+    if player is None or player.email is None:
+        raise ObsoleteLetter("seat-left")
+    return player

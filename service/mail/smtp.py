@@ -12,8 +12,8 @@ from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from service.core.ports import Clock, Crowded, Mail, Send, ServerAway, Undelivered, utc_now
-from service.outbox.waiting import next_try
+from service.platform.outbox.waiting import next_try
+from service.platform.ports import Clock, Crowded, Mail, Send, ServerAway, Undelivered, utc_now
 
 TOO_MANY = re.compile(
     r"\b4\.(?:3\.2|4\.5|7\.28)\b|too (?:many|much|fast)|rate.?limit|throttl|limit exceeded", re.IGNORECASE

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 
 from sqlalchemy import exists, select
 
-from service.core.ports import Clock, Mail, Mailer, Send, Undelivered
-from service.core.settings import Settings
-from service.core.transaction import transaction
 from service.mail.smtp import Smtp
-from service.models.mail import BoxedMail
-from service.outbox.erasures import erased_since
+from service.platform.outbox.erasures import erased_since
+from service.platform.outbox.models import BoxedMail
+from service.platform.ports import Clock, Mail, Mailer, Send, Undelivered
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
 
 ERASED = "somebody was erased since it was composed"
 

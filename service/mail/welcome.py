@@ -7,7 +7,7 @@ from engine.lesson import course_of
 from engine.rules import plain
 from service.mail.parse.vocabulary import commands
 from service.mail.recipient import Recipient
-from service.tables.rules import table_rules
+from service.play.tables.rules import table_rules
 
 
 class Welcome(NamedTuple):

@@ -8,9 +8,9 @@ from alembic import context
 from alembic.autogenerate.api import AutogenContext
 from sqlalchemy import Connection
 
-from service.core.database import WRITING, Base, Document, Key, db
+from service.platform.database import WRITING, Base, Document, Key, db
 
-SPELLED = {id(Key): "service.core.database.Key", id(Document): "service.core.database.Document"}
+SPELLED = {id(Key): "service.platform.database.Key", id(Document): "service.platform.database.Document"}
 
 
 def spell(_kind: str, thing: Any, _context: AutogenContext) -> str | Literal[False]:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 ${imports if imports else ""}
 
-import service.core.database
+import service.platform.database
 
 revision = ${repr(up_revision)}
 down_revision = ${repr(down_revision)}

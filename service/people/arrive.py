@@ -5,8 +5,11 @@ from datetime import datetime
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from service.accounts.queries import player_by_email
-from service.accounts.sign_in import (
+from service.people.forget_guests import forget_guest
+from service.people.merge import give_history, shared_tables
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession, SignInLink
+from service.platform.accounts.queries import player_by_email
+from service.platform.accounts.sign_in import (
     known_or_new_player,
     open_session,
     say_name,
@@ -14,11 +17,8 @@ from service.accounts.sign_in import (
     spend_link,
     usual_name,
 )
-from service.core.settings import Settings
-from service.core.transaction import ring
-from service.models.accounts import Player, PlayerKind, PlayerSession, SignInLink
-from service.people.forget_guests import forget_guest
-from service.people.merge import give_history, shared_tables
+from service.platform.settings import Settings
+from service.platform.transaction import ring
 
 
 def sign_in_with(

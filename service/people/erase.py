@@ -10,22 +10,19 @@ from datetime import datetime
 from sqlalchemy import Column, ForeignKey, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from service.circles.members import leave_circles
-from service.contests.entries import leave_contests
-from service.contests.queries import entries_of
-from service.core.database import Base
-from service.core.transaction import ring
-from service.leagues.members import leave_leagues
-from service.models.accounts import Player, PlayerKind, Role, ShownTo, SignInLink
-from service.models.incoming_mail import IncomingMail
-from service.models.invitations import Invitation
-from service.models.mail import BoxedMail, Letter, LetterState, StoppedAddress
-from service.models.tables import Seat, Table, TableState, Tenure
-from service.outbox.erasures import note_erasure
+from service.mail.incoming.models import IncomingMail
+from service.people.belongings import all_belongings
 from service.people.redact import Trace, redact
-from service.tables.join import call_off_table, leave_seat
-from service.tables.queries import locked_table, seat_of
-from service.timeouts.substitute import give_up_seat
+from service.platform.accounts.models import Player, PlayerKind, Role, ShownTo, SignInLink
+from service.platform.database import Base
+from service.platform.outbox.erasures import note_erasure
+from service.platform.outbox.models import BoxedMail, Letter, LetterState, StoppedAddress
+from service.platform.transaction import ring
+from service.play.invitations.models import Invitation
+from service.play.tables.join import call_off_table, leave_seat
+from service.play.tables.models import Seat, Table, TableState, Tenure
+from service.play.tables.queries import locked_table, seat_of
+from service.play.timeouts.substitute import give_up_seat
 
 HOST_GONE = "host-gone"
 UNSENT = (LetterState.PENDING, LetterState.FAILED)
@@ -37,19 +34,17 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     if player.kind == PlayerKind.GONE:
         return
     note_erasure(session)
-    leave_leagues(session, player, now)
-    leave_contests(session, entries_of(session, player.id), now)
+    named = [row for each in all_belongings() for row in each.leave(session, player, now)]
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
-    circles = leave_circles(session, player)
     trace = Trace.of(player.name, player.email)
     drop_post(session, player)
     withdraw_invitations(session, player)
     for column, key in hanging_on_players():
         release(session, column, key, player.id)
     redact(session, trace, known)
-    for circle in circles:
-        circle.name = trace.out_of(circle.name)
+    for row in named:
+        row.name = trace.out_of(row.name)
     player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
     player.rated, player.shown_to = False, ShownTo.NOBODY

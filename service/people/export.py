@@ -6,15 +6,15 @@ from typing import Any
 from sqlalchemy import Column, Table, and_, inspect, or_, select
 from sqlalchemy.orm import Session
 
-from service.accounts.address_mark import address_mark
-from service.core.database import Base
-from service.models.accounts import Player, SignInLink
-from service.models.incoming_mail import IncomingMail
-from service.models.invitations import Invitation, UninvitedAddress
-from service.models.mail import BoxedMail, Letter, StoppedAddress
-from service.models.tables import Seat
-from service.models.tables import Table as GameTable
-from service.records.transfer import partial_record
+from service.mail.incoming.models import IncomingMail
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.models import Player, SignInLink
+from service.platform.database import Base
+from service.platform.outbox.models import BoxedMail, Letter, StoppedAddress
+from service.play.invitations.models import Invitation, UninvitedAddress
+from service.play.records.transfer import partial_record
+from service.play.tables.models import Seat
+from service.play.tables.models import Table as GameTable
 
 SECRET = frozenset(
     {"digest", "fingerprint", "dump", "seed", "join_digest", "auth", "credential", "public_key", "challenge"}

@@ -5,12 +5,12 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
-from service.accounts.queries import guests_unseen_since
-from service.models.accounts import Player, PlayerKind
-from service.models.tables import Seat, Table, Tenure
 from service.people.erase import erase
-from service.tables.forget import forget_table
-from service.tables.queries import people_at
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.queries import guests_unseen_since
+from service.play.tables.forget import forget_table
+from service.play.tables.models import Seat, Table, Tenure
+from service.play.tables.queries import people_at
 
 AT_ONCE = 100
 

@@ -7,22 +7,15 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from service.circles.members import give_memberships
-from service.contests.entries import leave_contests
-from service.contests.queries import shared_entries
-from service.leagues.members import give_places
-from service.models.accounts import Player
-from service.models.circles import CircleScore
-from service.models.contests import Contest, Entrant
-from service.models.invitations import Invitation
-from service.models.leagues import League
-from service.models.moves import Move, WithdrawnMove
-from service.models.plans import StandingPlan
-from service.models.programs import Program
-from service.models.questions import PastQuestion
-from service.models.tables import Seat, Table, Tenure
-from service.models.talk import Said
-from service.ratings.reckon import reckon_again_of
+from service.people.belongings import all_belongings
+from service.platform.accounts.models import Player
+from service.platform.accounts.program_models import Program
+from service.play.invitations.models import Invitation
+from service.play.plans.models import StandingPlan
+from service.play.tables.models import Seat, Table, Tenure
+from service.play.tables.move_models import Move, WithdrawnMove
+from service.play.tables.question_models import PastQuestion
+from service.play.talk.models import Said
 
 HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     Seat.player_id,
@@ -35,7 +28,6 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     Table.host_id,
     Invitation.player_id,
     Invitation.invited_by,
-    CircleScore.player_id,
 )
 """Where a player stands in the history of tables."""
 
@@ -44,34 +36,20 @@ def give_history(
     session: Session, player: Player, into: Player, *, now: datetime, but: Collection[int] = ()
 ) -> None:
     """Seats, moves, ratings and what was said are the other's from now on; `but` at which tables they stay whose they are."""
-    give_places(session, player, into, now)
-    leave_contests(session, shared_entries(session, player.id, into.id), now)
-    for column in HISTORY:
+    features = all_belongings()
+    for each in features:
+        each.give(session, player, into, now)
+    for column in (*HISTORY, *(column for each in features for column in each.history)):
         own = column.class_
         table = own.id if own is Table else own.table_id
         session.execute(
             update(own).where(column == player.id, table.not_in(but)).values({column.key: into.id})
         )
-    give_memberships(session, player, into)
-    give_entries(session, player, into)
     session.execute(update(Program).where(Program.author_id == player.id).values(author_id=into.id))
     session.flush()
     session.expire_all()
-    reckon_again_of(session, player.id)
-
-
-def give_entries(session: Session, player: Player, into: Player) -> None:
-    """Places in contests; where the other has one already, this one was left."""
-    session.flush()
-    taken = select(Entrant.contest_id).where(Entrant.player_id == into.id).scalar_subquery()
-    session.execute(
-        update(Entrant)
-        .where(Entrant.player_id == player.id, Entrant.contest_id.not_in(taken))
-        .values(player_id=into.id)
-    )
-    for organised in (Contest, League):
-        theirs = update(organised).where(organised.organiser_id == player.id)
-        session.execute(theirs.values(organiser_id=into.id))
+    for each in features:
+        each.settle(session, player.id)
 
 
 def shared_tables(session: Session, player: Player, other: Player) -> set[int]:

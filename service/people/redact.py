@@ -12,14 +12,13 @@ from typing import Any, Self
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as Incoming
 from service.mail.parse.message import out_of_bounds
-from service.models.desk import Report
-from service.models.idempotency import IdempotencyKey
-from service.models.incoming_mail import IncomingMail
-from service.models.incoming_mail import IncomingState as Incoming
-from service.models.mail import BoxedMail, Letter
-from service.models.tables import Table
-from service.models.talk import Note, Said
+from service.platform.outbox.models import BoxedMail, Letter
+from service.play.tables.models import Table
+from service.play.talk.models import Note, Report, Said
+from service.web.api.idempotency_models import IdempotencyKey
 
 BLOT = "…"
 AT_ONCE = 100

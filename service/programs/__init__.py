@@ -1,1 +1,1 @@
-"""Programs of others: registered by their authors, allowed by players, and taken back at any time (OAuth 2.1)."""
+"""Programs of players: access by OAuth, webhooks, streams, calendars."""

@@ -10,10 +10,18 @@ from typing import Any
 
 from flask import Flask, g, request
 
-from service.accounts.authenticate import IN_PERSON, Caller, Expired, Revoked, ShutOut, Unknown, identify
-from service.core.deps import deps
-from service.core.transaction import read_only_session
-from service.models.accounts import RANK, Role, Scope
+from service.platform.accounts.authenticate import (
+    IN_PERSON,
+    Caller,
+    Expired,
+    Revoked,
+    ShutOut,
+    Unknown,
+    identify,
+)
+from service.platform.accounts.models import RANK, Role, Scope
+from service.platform.deps import deps
+from service.platform.transaction import read_only_session
 from service.web.problems import Problem
 
 COOKIE = "procaccio"

@@ -2,7 +2,7 @@
 
 from flask import Flask, Response, request
 
-from service.core.deps import deps
+from service.platform.deps import deps
 from service.web import PREFIX
 
 POLICY = (

@@ -11,7 +11,7 @@ from flask import Flask, Response, current_app, g, request
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from service.core.deps import deps
+from service.platform.deps import deps
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 METER = "procaccio-meter"

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from sqlalchemy import update
 
-from service.core.settings import Settings
-from service.core.transaction import transaction
 from service.gallery import create_gallery
-from service.models.desk import Announcement
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
+from service.site.announcements import Announcement
 from tests.browser import get_browser
 from tests.browser.page import PATIENCE, SCREENS, open_context
 from tests.browser.player import COUNT_SWAPS

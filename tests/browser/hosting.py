@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import select
 
-from service.accounts.keys import Opens, draw_key, key_digest
-from service.core.transaction import reading, transaction
-from service.desk import second_factor, totp
-from service.models.accounts import Player, PlayerKind, PlayerSession, Role
-from service.models.desk import Deed
+from service.admin.desk import second_factor, totp
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
+from service.platform.transaction import reading, transaction
+from service.play.acts.models import Deed
 from service.web.access import COOKIE
 from tests.browser.page import open_context, press
 

@@ -8,20 +8,20 @@ import pytest
 from sqlalchemy import func, select
 
 from engine.chance import commitment
-from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.models.accounts import Player, PlayerKind, PlayerSession
-from service.models.moves import Origin
-from service.models.tables import Table, TableState
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.tables.submit import Turn, submit
-from service.tables.views import loaded_position
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession
+from service.platform.database import Base, db
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.tables.join import take_seat
+from service.play.tables.models import Table, TableState
+from service.play.tables.move_models import Origin
+from service.play.tables.open import Wish, open_table
+from service.play.tables.submit import Turn, submit
+from service.play.tables.views import loaded_position
 from service.web.access import COOKIE
 from tests.parts.servers import served
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from service.core.transaction import transaction
-from service.models.desk import Announcement
+from service.platform.transaction import transaction
+from service.site.announcements import Announcement
 from tests.browser.page import SCREENS, assert_accessible, assert_fits, press_spot
 from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, building, naming

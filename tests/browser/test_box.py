@@ -9,8 +9,8 @@ from engine import games
 from engine.edition import PRINTED
 from engine.edition_check import checked
 from engine.edition_figures import FigureKind, doubtful_figures, outline_of
-from service.core.deps import EXTENSION, deps, install
-from service.core.settings import PLAYERS
+from service.platform.deps import EXTENSION, deps, install
+from service.platform.settings import PLAYERS
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 
 

@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from service.coach.think import think
-from service.coach.try_out import look_at_try_outs
-from service.core.transaction import transaction
-from service.models.tables import Table
+from service.learning.coach.think import think
+from service.learning.coach.try_out import look_at_try_outs
+from service.platform.transaction import transaction
+from service.play.tables.models import Table
 from tests.browser.page import assert_clean, press
 from tests.browser.tabling import ME, asked_when
 

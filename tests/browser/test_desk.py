@@ -10,26 +10,26 @@ from playwright.sync_api import expect
 
 from engine import games
 from engine.edition_text import text_made_from
-from service.accounts.keys import Opens, draw_key, key_digest
-from service.circles.members import join_circle
-from service.contests.queries import entrants_in
-from service.contests.rounds import begin
-from service.core.database import db
-from service.core.deps import EXTENSION, deps, install
-from service.core.editions import offer_editions
-from service.desk.all_acts import ACTS
-from service.desk.statistics import count_everything
-from service.models.accounts import Player, PlayerKind, PlayerSession
-from service.models.contests import EntrantState
-from service.models.incoming_mail import IncomingMail, IncomingState
-from service.models.leagues import LeagueForm
-from service.models.mail import Letter, StoppedAddress
-from service.models.questions import PastQuestion
-from service.models.tables import Table
-from service.pace.spans import NONE
-from service.records.transfer import table_record
-from service.talk.report import call_desk
-from service.talk.say import say_line
+from service.admin.desk.all_acts import ACTS
+from service.admin.desk.statistics import count_everything
+from service.mail.incoming.models import IncomingMail, IncomingState
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession
+from service.platform.database import db
+from service.platform.deps import EXTENSION, deps, install
+from service.platform.editions import offer_editions
+from service.platform.outbox.models import Letter, StoppedAddress
+from service.play.pace.spans import NONE
+from service.play.records.transfer import table_record
+from service.play.tables.models import Table
+from service.play.tables.question_models import PastQuestion
+from service.play.talk.report import call_desk
+from service.play.talk.say import say_line
+from service.seasons.contests.models import EntrantState
+from service.seasons.contests.queries import entrants_in
+from service.seasons.contests.rounds import begin
+from service.seasons.leagues.models import LeagueForm
+from service.social.circles.members import join_circle
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context
 from tests.browser.tabling import at_random
 from tests.parts.circles import circle_at

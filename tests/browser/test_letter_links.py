@@ -10,31 +10,31 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from service.accounts.address_mark import address_mark
-from service.accounts.keys import Opens, draw_key, key_digest
 from service.app import create_app
-from service.clocks.letters import GATHERED, brief, tell_late
-from service.core.database import Base, db
-from service.core.deps import deps
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.invitations.invite import invite
+from service.app.mail import KINDS
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.report import LetterReport
-from service.mail.kinds import KINDS
-from service.messages.notify_players import tell_seats
-from service.models.accounts import Player, PlayerSession
-from service.models.desk import Announcement
-from service.models.invitations import Invitation
-from service.models.mail import Letter, LetterState, StoppedAddress
-from service.models.motions import MotionKind, Vote
-from service.models.tables import Seat, SeatTime, Table
-from service.motions.vote import propose
-from service.outbox.outbox import post
-from service.plans.edit import give_plan
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.talk.say import say_line
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerSession
+from service.platform.database import Base, db
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState, StoppedAddress
+from service.platform.outbox.outbox import post
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.clocks.letters import GATHERED, brief, tell_late
+from service.play.invitations.invite import invite
+from service.play.invitations.models import Invitation
+from service.play.messages.notify_players import tell_seats
+from service.play.motions.models import MotionKind, Vote
+from service.play.motions.vote import propose
+from service.play.plans.edit import give_plan
+from service.play.tables.join import take_seat
+from service.play.tables.models import Seat, SeatTime, Table
+from service.play.tables.open import Wish, open_table
+from service.play.talk.say import say_line
+from service.site.announcements import Announcement
 from service.web.access import COOKIE
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached

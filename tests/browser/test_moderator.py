@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from service.models.tables import Table
-from service.models.talk import Said
-from service.talk.say import say_line
+from service.play.tables.models import Table
+from service.play.talk.models import Said
+from service.play.talk.say import say_line
 from tests.browser.page import NARROW, WIDE, open_context, press
 from tests.browser.tabling import at_random
 

@@ -13,9 +13,9 @@ from sqlalchemy import func, select
 
 from engine import games
 from engine.lesson import course_of
-from service.core.transaction import reading
-from service.models.accounts import Player, PlayerKind
-from service.models.moves import Move
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.transaction import reading
+from service.play.tables.move_models import Move
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 from tests.browser.player import COUNT_SWAPS, THERE, eventually
 

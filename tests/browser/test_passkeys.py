@@ -5,13 +5,13 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from service.accounts.sign_in import open_session
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.deps import deps
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.models.accounts import Player, PlayerKind
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.sign_in import open_session
+from service.platform.database import Base, db
+from service.platform.deps import deps
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
 from service.web.access import COOKIE
 from tests.browser.page import assert_clean, open_context, press
 from tests.parts.servers import served

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 from sqlalchemy import select
 
 import engine
-from service.core.transaction import reading
-from service.models.feeds import PushSubscription
+from service.platform.transaction import reading
+from service.play.messages.models import PushSubscription
 from tests.browser.page import assert_accessible, open_context
 from tests.parts.waiting import until
 

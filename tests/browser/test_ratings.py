@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import select
 
-from service.core.ports import utc_now
-from service.core.transaction import reading
-from service.models.accounts import Player
+from service.platform.accounts.models import Player
+from service.platform.ports import utc_now
+from service.platform.transaction import reading
 from tests.browser.page import NARROW, WIDE, assert_clean, press
-from tests.service.ratings.conftest import Hall
+from tests.service.seasons.ratings.conftest import Hall
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from service.core.transaction import transaction
-from service.talk import say as talking
+from service.platform.transaction import transaction
+from service.play.talk import say as talking
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context, press
 from tests.browser.player import eventually
 from tests.browser.tabling import at_random

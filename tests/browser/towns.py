@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.settings import Settings
 from service.mail.deliver import deliver_mail
+from service.platform.database import Base, db
+from service.platform.settings import Settings
 from tests.browser.page import UNINSTALLED, WIDE, open_context, press
 from tests.parts.servers import free_port, served
 from tests.parts.service import Keeper

@@ -15,14 +15,14 @@ import yaml
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from service.core.deps import EXTENSION
-from service.core.ports import Undelivered
-from service.core.transaction import transaction
-from service.desk.heartbeats import BACKUP, Pulse, Pulses, record_heartbeat
-from service.models.tables import Table
-from service.outbox.outbox import post
+from service.admin.desk.heartbeats import BACKUP, Pulse, Pulses, record_heartbeat
+from service.platform.deps import EXTENSION
+from service.platform.outbox.outbox import post
+from service.platform.ports import Undelivered
+from service.platform.transaction import transaction
+from service.play.tables.models import Table
 from tests.parts.prometheus import Watch, promtool
-from tests.service.clocks.rows import open_clocks
+from tests.service.play.clocks.rows import open_clocks
 from workers import jobs
 
 __all__ = ["promtool"]  # a fixture

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
+from service.admin.desk.models import Heartbeat
+from service.admin.maintenance.house_figures import house as figures
 from service.app import create_app
-from service.core.database import db
-from service.core.settings import PREFIX, Settings
-from service.core.transaction import reading, transaction
-from service.models.desk import Heartbeat
-from service.models.tables import Table
-from service.web.house_figures import house as figures
+from service.platform.database import db
+from service.platform.settings import PREFIX, Settings
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
 from tests.parts.letters import play, sit
 from tests.parts.service import StandingClock
 

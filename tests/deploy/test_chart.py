@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from service.app import create_app
-from service.core.settings import Settings
+from service.platform.settings import Settings
 from tests.parts.commands import parses
 
 helm = pytest.importorskip("helm_python", reason="make chart installs Helm")

@@ -14,18 +14,18 @@ import pytest
 import yaml
 from prometheus_client import generate_latest
 
+from service.admin.desk.heartbeats import BACKUP
+from service.admin.desk.models import Heartbeat, Tally
+from service.admin.desk.statistics import counted
+from service.admin.maintenance.house_figures import house as figures
 from service.app import create_app
 from service.cli.receive import BIND as LMTP
 from service.cli.serve import IDLE
-from service.core.settings import PREFIX, Settings
-from service.core.transaction import transaction
-from service.desk.heartbeats import BACKUP
-from service.desk.statistics import counted
-from service.models.desk import Heartbeat, Tally
-from service.models.incoming_mail import IncomingState as Incoming
-from service.models.mail import LetterState as Sent
-from service.models.tables import TableState
-from service.web.house_figures import house as figures
+from service.mail.incoming.models import IncomingState as Incoming
+from service.platform.outbox.models import LetterState as Sent
+from service.platform.settings import PREFIX, Settings
+from service.platform.transaction import transaction
+from service.play.tables.models import TableState
 from service.web.meter import METER
 from tests.parts.commands import parses
 from workers.rhythm import RHYTHM

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from service.api.all_resources import RESOURCES
-from service.api.openapi_operation import STREAM
 from service.app import create_app
-from service.core.settings import Settings
+from service.app.resources import RESOURCES
+from service.platform.settings import Settings
+from service.web.api.openapi_operation import STREAM
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 

@@ -18,8 +18,8 @@ ASK = """
 import sys
 from pathlib import Path
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.settings import Settings
+from service.platform.database import Base, db
+from service.platform.settings import Settings
 app = create_app(Settings(data=Path(sys.argv[1])))
 with app.app_context():
     Base.metadata.create_all(db.engine)

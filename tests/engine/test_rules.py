@@ -7,7 +7,7 @@ import pytest
 from engine import games, new_table
 from engine.at_once import Limit
 from engine.rules import Rules, played_with, read_rules, rules_text
-from service.core.words import LANGUAGES
+from service.platform.words import LANGUAGES
 from tests.parts.editions import from_a_box
 from tests.parts.refusals import rules_of
 

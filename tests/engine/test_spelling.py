@@ -7,7 +7,7 @@ import pytest
 import engine
 from engine.spelling import bare
 from engine.words import Words
-from service.core.words import LANGUAGES
+from service.platform.words import LANGUAGES
 
 ITALIAN = """
 word-bid = offri

@@ -9,13 +9,13 @@ import pytest
 
 import engine
 from engine import games
-from service.core.transaction import reading, transaction
-from service.core.words import FALLBACK, words
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.moves import Move, Origin
-from service.models.tables import Table
-from service.tables.move_queries import record_lines
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading, transaction
+from service.platform.words import FALLBACK, words
+from service.play.tables.models import Table
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.move_queries import record_lines
 from tests.parts.catalogues import TRANSLATED, english_left
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import Correspondence, door

@@ -183,7 +183,7 @@ def test_a_fault_is_one_line_in_the_log_whatever_it_quotes():
     """Of the service, and of any library that logs in its own way."""
     program = """
 import logging
-from service.core import logs
+from service.platform import logs
 logs.configure()
 try:
     raise ValueError("Anna\\n{\\"event\\": \\"forged\\"}")

@@ -12,13 +12,13 @@ import pytest
 from redis import Redis
 
 import engine
-from service.core.deps import deps
-from service.core.transaction import transaction
 from service.mail.presence import FOR, note_presence
-from service.models.mail import LetterState
-from service.models.moves import Origin
-from service.models.tables import Table
-from service.tables.submit import Turn, submit
+from service.platform.deps import deps
+from service.platform.outbox.models import LetterState
+from service.platform.transaction import transaction
+from service.play.tables.models import Table
+from service.play.tables.move_models import Origin
+from service.play.tables.submit import Turn, submit
 from tests.parts.letters import sit
 from tests.parts.waiting import PATIENCE, until
 from workers.broker import RUN

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from babel import Locale
 
-from service.core.words import LANGUAGES, words
 from service.mail.parse.commands import ALONE, OPENING, instructions
 from service.mail.parse.instruction import (
     CallDesk,
@@ -25,6 +24,7 @@ from service.mail.parse.instruction import (
 )
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import commands
+from service.platform.words import LANGUAGES, words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "by-mail.md").read_text()
 ROWS = {

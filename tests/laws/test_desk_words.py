@@ -1,8 +1,8 @@
 """Whatever the desk acts on, and whatever it does, has its words: no page of the desk fails for want of one."""
 
-from service.core.words import Missing, words
-from service.desk.acts import About
-from service.desk.all_acts import ACTS
+from service.admin.desk.all_acts import ACTS
+from service.platform.words import Missing, words
+from service.play.acts.acts import About
 
 LINKED = {About.TABLE, About.PLAYER}
 """A deed about one of these is told by a link that bears its name."""

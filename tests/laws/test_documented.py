@@ -4,8 +4,8 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from service.core.settings import PREFIX, SENSIBLE, Settings
-from service.core.words import words
+from service.platform.settings import PREFIX, SENSIBLE, Settings
+from service.platform.words import words
 from service.web.problems import kinds
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -5,10 +5,10 @@ import re
 from datetime import timedelta
 from pathlib import Path
 
-from service.desk.all_acts import ACTS
-from service.feeds.player_feed import LISTS
-from service.mail.kinds import KINDS
-from service.messages.notify_programs import PING, HookTopic
+from service.admin.desk.all_acts import ACTS
+from service.app.mail import KINDS
+from service.play.messages.notify_programs import PING, HookTopic
+from service.programs.feeds.player_feed import LISTS
 from workers.jobs import JOBS
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def test_every_message_of_a_stream_is_documented():
 
 def told_by_table_feeds():
     """The first argument of every `Message(...)` and `self.standing(...)`, where it is a word of its own."""
-    tree = ast.parse((ROOT / "service" / "feeds" / "table_feed.py").read_text())
+    tree = ast.parse((ROOT / "service" / "programs" / "feeds" / "table_feed.py").read_text())
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
     told = [call.args[0] for call in calls if ast.unparse(call.func) in {"Message", "self.standing"}]
     return {first.value for first in told if isinstance(first, ast.Constant)}

@@ -9,8 +9,8 @@ import tomllib
 import pytest
 
 from engine import games
-from service.core.words import FALLBACK, LANGUAGES
 from service.mail.parse.vocabulary import commands, sentinel
+from service.platform.words import FALLBACK, LANGUAGES
 from service.web.problems import kinds, translations
 from tests.parts.catalogues import (
     GLOSSARY,

@@ -4,11 +4,11 @@ import pytest
 
 from engine import games
 from engine.spelling import bare
-from service.core.words import LANGUAGES
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import WrittenMove
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import commands, folded
+from service.platform.words import LANGUAGES
 from tests.engine.playing import visits
 
 STOPS = 6

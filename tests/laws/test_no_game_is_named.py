@@ -12,8 +12,8 @@ NAMED = re.compile(rf"""(?<=["'`/.\[])(?:{"|".join(GAMES)})(?=["'`/.\]])""")
 EXAMPLES = {
     "engine/README.md",
     "packaging/engine/README.md",
-    "service/api/examples-desk.json",
-    "service/api/examples.json",
+    "service/web/api/examples-desk.json",
+    "service/web/api/examples.json",
 }
 """Documents that show real answers must name some game."""
 

@@ -9,21 +9,21 @@ from datetime import datetime, timedelta
 import pytest
 from sqlalchemy import select, update
 
-from service.accounts.passkeys import add_passkey, to_make
-from service.core.database import Base, db
-from service.core.deps import deps
-from service.core.ports import Mail
-from service.core.transaction import transaction
-from service.desk import second_factor, totp
-from service.feeds.push_seal import encoded, house_key, point
-from service.feeds.push_subscriptions import AUTH_BYTES, subscribe
-from service.invitations.wanted import stop_invitations
+from service.admin.desk import second_factor, totp
+from service.admin.maintenance.schema import remember
 from service.mail import bounces
 from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
-from service.maintenance.schema import remember
-from service.models.accounts import Player, PlayerSession, Role
-from service.models.leagues import LeagueForm
+from service.platform.accounts.models import Player, PlayerSession, Role
+from service.platform.accounts.passkeys import add_passkey, to_make
+from service.platform.database import Base, db
+from service.platform.deps import deps
+from service.platform.ports import Mail
+from service.platform.transaction import transaction
+from service.play.invitations.wanted import stop_invitations
+from service.programs.feeds.push_seal import encoded, house_key, point
+from service.programs.feeds.push_subscriptions import AUTH_BYTES, subscribe
+from service.seasons.leagues.models import LeagueForm
 from tests.parts.authenticator import Authenticator
 from tests.parts.letters import play
 from tests.parts.people import allow_program

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from service.core.database import db
+from service.platform.database import db
 from tests.parts.service import DAWN, filled_tables
 
 

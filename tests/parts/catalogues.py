@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from engine import games
-from service.core.words import LANGUAGES
+from service.platform.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ENGINE = Path(engine.__file__).parent

@@ -4,10 +4,10 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.circles.calls import play_again, usual_of
-from service.circles.members import found_circle, join_circle
-from service.models.circles import Circle
-from service.models.tables import Table
+from service.platform.accounts.circle_models import Circle
+from service.play.tables.models import Table
+from service.social.circles.calls import play_again, usual_of
+from service.social.circles.members import found_circle, join_circle
 
 
 def circle_at(session: Session, row: Table, now: datetime) -> Circle:

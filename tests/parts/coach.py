@@ -8,11 +8,11 @@ import msgspec
 from engine.coach import Coach, CoachBudget, Look
 from engine.coach.look import CLOSEST, first_look
 from engine.record import Record
-from service.coach.ask import ask_coach
-from service.coach.think import Thoughts
-from service.coach.work import keep, order_for
-from service.core.transaction import reading, transaction
-from service.models.tables import Table
+from service.learning.coach.ask import ask_coach
+from service.learning.coach.think import Thoughts
+from service.learning.coach.work import keep, order_for
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
 
 DEAR, SURE = 4.2, 0.6
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from service.core.transaction import transaction
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.incoming.worker import read_incoming
+from service.platform.transaction import transaction
 from tests.parts.letters import answer_to
 
 

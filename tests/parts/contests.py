@@ -5,11 +5,11 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from service.contests.entries import enter
-from service.contests.open import ContestWish, open_contest
-from service.models.accounts import Player
-from service.models.contests import Contest, Format
-from service.pace.pace import plain_pace, ready_made
+from service.platform.accounts.models import Player
+from service.play.pace.pace import plain_pace, ready_made
+from service.seasons.contests.entries import enter
+from service.seasons.contests.models import Contest, Format
+from service.seasons.contests.open import ContestWish, open_contest
 
 JOINING = timedelta(days=7)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine import games
-from service.boards import text_width
-from service.boards.draw import board, board_figures
+from service.play.boards import text_width
+from service.play.boards.draw import board, board_figures
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 

@@ -14,11 +14,11 @@ from flask import request, request_finished
 from sqlalchemy import event
 
 from engine import games
-from service.api.all_resources import RESOURCES
+from service.admin.desk.all_acts import ACTS
+from service.app.mail import KINDS
+from service.app.resources import RESOURCES
 from service.cli import FAMILIES
-from service.desk.all_acts import ACTS
-from service.mail.kinds import KINDS
-from service.models.desk import Deed
+from service.play.acts.models import Deed
 
 SERVERS = {
     "postgres_server": "PostgreSQL",

@@ -5,11 +5,11 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from service.leagues.members import join_league
-from service.leagues.open import LeagueWish, open_league
-from service.models.accounts import Player
-from service.models.leagues import League, LeagueForm
-from service.pace.pace import plain_pace, ready_made
+from service.platform.accounts.models import Player
+from service.play.pace.pace import plain_pace, ready_made
+from service.seasons.leagues.members import join_league
+from service.seasons.leagues.models import League, LeagueForm
+from service.seasons.leagues.open import LeagueWish, open_league
 
 BEFORE = timedelta(days=7)
 

@@ -14,18 +14,18 @@ from sqlalchemy import update
 
 import engine
 from engine.bots import BOTS, sight_of
-from service.core.deps import deps
-from service.core.transaction import transaction
-from service.core.words import FALLBACK
 from service.mail.compose import compose
 from service.mail.deliver import deliver_mail
-from service.models.accounts import Player, PlayerKind
-from service.models.mail import Letter
-from service.models.moves import Origin
-from service.models.tables import Table
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.tables.submit import Turn, submit
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.transaction import transaction
+from service.platform.words import FALLBACK
+from service.play.tables.join import take_seat
+from service.play.tables.models import Table
+from service.play.tables.move_models import Origin
+from service.play.tables.open import Wish, open_table
+from service.play.tables.submit import Turn, submit
 from tests.parts.catalogues import english_left
 
 NAMES = ("anna", "bob", "chris", "david", "eva")

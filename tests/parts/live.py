@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 START = f"""
 import engine
 engine.__path__.append({str(ROOT / "tests" / "engine" / "games")!r})
-from service.feeds import stream
+from service.programs.feeds import stream
 stream.HEARTBEAT = {2 * PATIENCE}  # at which streams look around, too: nothing may wait for that
 from service.cli import main
 main(prog_name="procaccio")

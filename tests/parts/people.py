@@ -6,14 +6,14 @@ from datetime import datetime, timedelta
 import pytest
 from sqlalchemy import update
 
-from service.accounts.keys import Opens, draw_key, key_digest
-from service.accounts.tokens import make_token
-from service.core.transaction import transaction
-from service.models.accounts import Player, PlayerKind, PlayerSession, Role
-from service.models.programs import Permission
 from service.people.erase import erase
 from service.people.merge import give_history
-from service.programs.register import register_program
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
+from service.platform.accounts.program_models import Permission
+from service.platform.accounts.tokens import make_token
+from service.platform.transaction import transaction
+from service.programs.oauth.register import register_program
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ import yaml
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from service.core.deps import deps
-from service.web.house_figures import house as house_figures
+from service.admin.maintenance.house_figures import house as house_figures
+from service.platform.deps import deps
 from service.web.meter import METER
 
 FOLDER = Path(sys.prefix) / "prometheus"

@@ -13,11 +13,11 @@ from sqlalchemy import Table, exists, literal, select, text, union_all
 
 from engine.chance import SEED_BYTES
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.deps import EXTENSION
-from service.core.ports import Mail, Undelivered
-from service.core.settings import Settings
-from service.models.desk import GUARDS, UNGUARDS, Deed
+from service.platform.database import Base, db
+from service.platform.deps import EXTENSION
+from service.platform.ports import Mail, Undelivered
+from service.platform.settings import Settings
+from service.play.acts.models import GUARDS, UNGUARDS, Deed
 from service.web.meter import METER
 
 DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday

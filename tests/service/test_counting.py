@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.core.rate_limit import LocalCounter, Rate, rates_of
+from service.platform.rate_limit import LocalCounter, Rate, rates_of
 
 RATE = Rate("all", 6, 60)
 

@@ -6,12 +6,12 @@ import shutil
 import pytest
 from sqlalchemy import inspect, text
 
+from service.admin.maintenance import schema_steps
+from service.admin.maintenance.schema import newest_revision, revision_known
 from service.app import create_app
-from service.core.database import Base, db
-from service.core.paths import MIGRATIONS
-from service.core.settings import Settings
-from service.maintenance import schema_steps
-from service.maintenance.schema import newest_revision, revision_known
+from service.platform.database import Base, db
+from service.platform.paths import MIGRATIONS
+from service.platform.settings import Settings
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

@@ -7,12 +7,12 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from service.accounts.sign_in import ask_link
-from service.core.deps import deps
-from service.core.transaction import reading, transaction
-from service.models.accounts import SignInLink
-from service.models.mail import Letter, LetterState
-from service.outbox.outbox import LADDER, LEASE, claim
+from service.platform.accounts.models import SignInLink
+from service.platform.accounts.sign_in import ask_link
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import LADDER, LEASE, claim
+from service.platform.transaction import reading, transaction
 from workers.jobs import JOBS, Job, job_named, jobs_hearing, run_job
 
 pytestmark = pytest.mark.both_databases

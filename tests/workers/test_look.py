@@ -6,19 +6,19 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, select, update
 
-from service.accounts.sign_in import ask_link
-from service.core.database import db
-from service.core.deps import deps
-from service.core.transaction import reading, transaction
-from service.desk.heartbeats import Pulses
-from service.desk.queries import heartbeats
-from service.messages import notify_browsers, notify_programs
-from service.models.accounts import Player, PlayerKind
-from service.models.incoming_mail import IncomingMail, IncomingState
-from service.models.mail import Letter, LetterState
-from service.models.plans import PlanState, StandingPlan
-from service.models.tables import Seat
-from service.outbox.outbox import LADDER, post
+from service.admin.desk.heartbeats import Pulses
+from service.admin.desk.queries import heartbeats
+from service.mail.incoming.models import IncomingMail, IncomingState
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.sign_in import ask_link
+from service.platform.database import db
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import LADDER, post
+from service.platform.transaction import reading, transaction
+from service.play.messages import notify_browsers, notify_programs
+from service.play.plans.models import PlanState, StandingPlan
+from service.play.tables.models import Seat
 from workers import jobs
 from workers.jobs import JOBS, job_named, jobs_due, run_job
 
@@ -118,7 +118,7 @@ def test_what_cannot_be_said_is_said_the_next_time(clock, pulses, monkeypatch):
 
     pulses.done("post", 2.0)
     with monkeypatch.context() as patched:
-        patched.setattr("service.desk.heartbeats.record_heartbeat", away)
+        patched.setattr("service.admin.desk.heartbeats.record_heartbeat", away)
         with pytest.raises(ZeroDivisionError):
             pulses.say(clock())
     pulses.done("post", 3.0)

@@ -5,11 +5,11 @@ from threading import Event
 
 import pytest
 
+from service.admin.desk.models import Heartbeat
 from service.app import create_app
-from service.core.database import db
-from service.core.deps import deps
-from service.core.settings import Settings
-from service.models.desk import Heartbeat
+from service.platform.database import db
+from service.platform.deps import deps
+from service.platform.settings import Settings
 from tests.parts.service import SECRET
 from tests.parts.waiting import PATIENCE
 from workers.jobs import Job

@@ -8,8 +8,8 @@ import pytest
 import time_machine
 from celery.beat import Scheduler
 
-from service.core.settings import Settings
-from service.notify.celery import HEAR
+from service.platform.notify.celery import HEAR
+from service.platform.settings import Settings
 from tests.parts.service import SECRET
 from workers.broker import RUN
 from workers.jobs import JOBS
@@ -68,6 +68,10 @@ def test_beat_loads_nothing_of_the_work():
         [sys.executable, "-c", asked], check=True, capture_output=True, text=True
     ).stdout.split()
     assert "workers.rhythm" in loaded
-    assert {"workers.jobs", "service.app", "service.models", "service.api", "service.pages"}.isdisjoint(
-        loaded
-    )
+    assert {
+        "workers.jobs",
+        "service.app",
+        "service.platform.models",
+        "service.api",
+        "service.site",
+    }.isdisjoint(loaded)

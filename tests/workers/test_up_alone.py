@@ -9,7 +9,7 @@ from pathlib import Path
 
 import workers.command.up
 from service.app import create_app
-from service.core.settings import Settings
+from service.platform.settings import Settings
 
 create_app(Settings(data=Path(tempfile.mkdtemp())))
 print(*sys.modules)
@@ -26,7 +26,7 @@ FOR_FEW = {
     "httpx",
     "redis",
     "segno",  # QR codes
-    "service.maintenance.upgrade",
+    "service.admin.maintenance.upgrade",
     "webauthn",
     "workers.command.full",
     "workers.command.prepare",

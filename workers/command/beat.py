@@ -4,8 +4,8 @@ import click
 
 from service.cli.house_settings import prepared_app
 from service.cli.messages import say
-from service.core import logs
-from service.core.settings import Settings
+from service.platform import logs
+from service.platform.settings import Settings
 from workers.broker import celery_at
 
 

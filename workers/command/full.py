@@ -17,7 +17,7 @@ import click
 
 from service.cli.messages import say
 from service.cli.supervisor import GaveUp, Member, Supervisor
-from service.core.settings import PREFIX, Settings
+from service.platform.settings import PREFIX, Settings
 from workers.command.prepare import prepare
 from workers.embedded_servers import free_port, listens, postgres, valkey, wait_until_listening
 

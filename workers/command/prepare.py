@@ -2,15 +2,15 @@
 
 import os
 
+from service.admin.maintenance.upgrade import unwatched
 from service.app import create_app
 from service.cli.database import brought_up
 from service.cli.demo import demonstrate
 from service.cli.messages import say
 from service.cli.start_errors import writing_explained
-from service.core.database import db
-from service.core.settings import Settings
-from service.maintenance.upgrade import unwatched
-from service.pages.letter_box import letter_box_link
+from service.platform.database import db
+from service.platform.settings import Settings
+from service.site.letter_box import letter_box_link
 
 
 def prepare(settings: Settings, *, demo: str | None) -> list[str]:

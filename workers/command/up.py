@@ -17,7 +17,7 @@ from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import must_be_free
 from service.cli.table_options import GameName
-from service.core.settings import PREFIX, Settings
+from service.platform.settings import PREFIX, Settings
 from workers.scheduler import Scheduler
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from itertools import combinations
 from statistics import mean
 from typing import NamedTuple
 
-from service.ratings.weng_lin import Strength, rate
+from service.seasons.ratings.weng_lin import Strength, rate
 
 DRAWN = 400
 """How often the tables are drawn anew."""

@@ -8,9 +8,9 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.bots import BOTS, Bot, Effort, searching, sight_of
-from service.bots.minds import minds_within
 from service.cli.table_options import open_local_table, seed_from
 from service.cli.tournament.ratings import SeatedBot, Standing
+from service.play.bots.minds import minds_within
 
 
 class TournamentPlan(NamedTuple):

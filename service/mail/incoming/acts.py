@@ -7,11 +7,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy.orm import Session
 
 import engine
-from engine.lesson import course_of
 from engine.plans.examples import plan_examples
-from service.clocks.calendar import begin_leave, end_leave
-from service.core.words import LANGUAGES
-from service.lessons.learn import learn
 from service.mail.aid import aid_of
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import LetterReport, refused
@@ -20,26 +16,27 @@ from service.mail.parse.instruction import (
     CardsRequest,
     Do,
     Instruction,
-    LearnRequest,
     LeaveRequest,
     NotUnderstood,
     PlanRequest,
     RulesRequest,
     Talk,
 )
-from service.mail.parse.vocabulary import commands, folded, together
-from service.models.motions import MotionKind, Outcome
-from service.motions import vote
-from service.pace.explain import render
-from service.pace.leave import NoLeave
-from service.plans.edit import give_plan, parsed_plan, withdraw_all_plans, would_do
-from service.plans.queries import plans_replaced_by
-from service.plans.views import would_told
-from service.tables.refusals import NothingToTakeBack, TableRefusal
-from service.tables.take_back import take_back
-from service.talk.report import call_desk
-from service.talk.say import say_line
-from service.timeouts.substitute import give_up_seat as give_up
+from service.mail.parse.vocabulary import folded, together
+from service.mail.registry import mail_features
+from service.play.clocks.calendar import begin_leave, end_leave
+from service.play.motions import vote
+from service.play.motions.models import MotionKind, Outcome
+from service.play.pace.explain import render
+from service.play.pace.leave import NoLeave
+from service.play.plans.edit import give_plan, parsed_plan, withdraw_all_plans, would_do
+from service.play.plans.queries import plans_replaced_by
+from service.play.plans.views import would_told
+from service.play.tables.refusals import NothingToTakeBack, TableRefusal
+from service.play.tables.take_back import take_back
+from service.play.talk.report import call_desk
+from service.play.talk.say import say_line
+from service.play.timeouts.substitute import give_up_seat as give_up
 
 SHOWN = frozenset({"show", "history", "time", "help"})
 
@@ -48,6 +45,9 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
     """Do one thing; raises Refused."""
     told_by = to.reader.said.say
     try:
+        if command := mail_features().commands.get(type(instruction)):
+            command(session, to, instruction, told, now)
+            return
         match instruction:
             case Talk() | CallDesk():
                 speak(session, to, instruction, told, now)
@@ -57,8 +57,6 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
                 cards(to, kind, told)
             case PlanRequest(text=text):
                 plan(session, to, text, told, now)
-            case LearnRequest(game=game):
-                begin_learning(session, to, game, told, now)
             case RulesRequest(place=place):
                 told.rules.append(place)
             case Do(what=what):
@@ -153,28 +151,6 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
         told.done.append(reader.said.say("answer-plan-played", moves=", ".join(made)))
     else:
         told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
-
-
-def begin_learning(session: Session, to: Addressee, called: str, told: LetterReport, now: datetime) -> None:
-    """Open the lesson; where it is under way, once more from its beginning, so that its letter comes again."""
-    reader = to.reader
-    known = [name for name in engine.games() if course_of(name)]
-    meant = [name for name in known if folded(called) in called_so(name)]
-    if len(meant) != 1:
-        language = reader.player.language
-        word = commands(language).commands["learn"][0]
-        titles = " · ".join(
-            reader.said.say("mail-quoted", words=f"{word} {engine.games()[name].title(language)}")
-            for name in known
-        )
-        raise refused(called, reader.said.say("answer-why-learn-which", games=titles))
-    row = learn(session, game=meant[0], player=reader.player, anew=True, now=now)
-    told.done.append(reader.said.say("answer-learn-begun", table=row.name))
-
-
-def called_so(game: str) -> set[str]:
-    """What people call a game, in any language."""
-    return {folded(game), *(folded(engine.games()[game].title(language)) for language in LANGUAGES)}
 
 
 def cards(to: Addressee, called: str, told: LetterReport) -> None:

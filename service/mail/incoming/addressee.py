@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
-from service.core.deps import deps
 from service.mail import reply_address
 from service.mail.recipient import Recipient
 from service.mail.reply_address import ReplySeat
 from service.mail.return_path import returned, takes_complaints
-from service.tables.queries import locked_table, table_by_id
+from service.platform.deps import deps
+from service.play.tables.queries import locked_table, table_by_id
 
 
 class Addressee(NamedTuple):

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import engine
-from service.core.words import FALLBACK
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
 from service.mail.parse.devices import names_a_device
 from service.mail.parse.instruction import Instruction, WrittenMove
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import folded, together
-from service.models.tables import TableState
+from service.platform.words import FALLBACK
+from service.play.tables.models import TableState
 
 LONGEST = 100
 MOST_WORDS = 12

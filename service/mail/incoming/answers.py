@@ -6,14 +6,14 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from service.core.deps import deps
 from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.report import LetterReport
 from service.mail.parse import ParsedMail as Read
-from service.messages.notify_players import CHANNEL
-from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter, LetterState
-from service.outbox.outbox import post
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import post
+from service.play.messages.notify_players import CHANNEL
 
 KIND = "answer"
 PRINTABLE = re.compile(r"<[!-~]{1,200}>")

@@ -9,8 +9,8 @@ from service.mail.incoming.numbered_answers import Unnumbered, meant, unnumbered
 from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, refused
 from service.mail.parse.instruction import Ask
-from service.tables.queries import names_at
-from service.tables.views import read_move
+from service.play.tables.queries import names_at
+from service.play.tables.views import read_move
 
 
 def ask(session: Session, to: Addressee, asked: Ask, told: LetterReport) -> None:

@@ -7,7 +7,6 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
-from service.core.deps import deps
 from service.mail.bounces import CAME_BACK, COMPLAINT, failed_for_now, letter_to, stop_mail
 from service.mail.incoming.acts import act
 from service.mail.incoming.addressee import Addressee, addressee, hears_reports, is_house, letter_returned
@@ -16,6 +15,7 @@ from service.mail.incoming.afterword import answer_alone
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import ask
 from service.mail.incoming.in_reply_to import as_answered, sent_to
+from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
 from service.mail.incoming.report import LetterReport, RefusedLine, Wrong
 from service.mail.incoming.settle import settle
@@ -34,9 +34,9 @@ from service.mail.parse import (
 from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
 from service.mail.parse.message import BOUNDS
 from service.mail.return_path import letters_marked
-from service.models.incoming_mail import IncomingMail, IncomingState
-from service.models.mail import Letter
-from service.models.tables import TableState
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.play.tables.models import TableState
 
 
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:

@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Any, Final, Protocol
 from urllib.parse import unquote, urlsplit
 
-from service.core.deps import deps
-from service.core.transaction import transaction
 from service.mail.incoming.headers import named_in
 from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.parse.message import MAX_OCTETS
+from service.platform.deps import deps
+from service.platform.transaction import transaction
 
 WHOLE: Final = f"(BODY.PEEK[]<0.{MAX_OCTETS + 1}>)"
 """The octets as they came, unmarked; of a mail that is too large no more than it takes to see that."""

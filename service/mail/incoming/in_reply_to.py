@@ -5,14 +5,14 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.core.deps import deps
 from service.mail.conversation import under_the_name
 from service.mail.headers import mail_message_id
 from service.mail.incoming.addressee import Addressee
 from service.mail.parse import ParsedMail, Reading, Sent
 from service.mail.parse.sent import known_again
-from service.models.mail import Letter, LetterState
-from service.tables.queries import asked_question
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.play.tables.queries import asked_question
 
 NUMBERED = ("decision", "reminder", "answer")
 """Kinds of letters that number what may be answered."""

@@ -13,11 +13,11 @@ from aiosmtpd.smtp import Envelope, Session
 from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.core.db_errors import DATABASE_AWAY, in_a_line
-from service.core.deps import deps
-from service.core.transaction import reading, transaction
 from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.parse.message import MAX_OCTETS
+from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
 
 STORED: Final = "250 2.0.0 stored"
 RECIPIENT_GOOD: Final = "250 2.1.5 recipient good"

@@ -19,11 +19,11 @@ from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import RefusedLine, refused
 from service.mail.parse.instruction import Choose
-from service.models.moves import WithdrawnMove
-from service.models.questions import Asked
-from service.tables.editions import engine_table
-from service.tables.move_queries import record_lines
-from service.tables.queries import asked_question
+from service.play.tables.editions import engine_table
+from service.play.tables.move_models import WithdrawnMove
+from service.play.tables.move_queries import record_lines
+from service.play.tables.queries import asked_question
+from service.play.tables.question_models import Asked
 
 
 class Unnumbered(LookupError):

@@ -5,8 +5,8 @@ from sqlalchemy.orm import Session
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import refused
 from service.mail.reply_address import NOTHING_ASKED
-from service.models.tables import TableState
-from service.tables.queries import asked_question
+from service.play.tables.models import TableState
+from service.play.tables.queries import asked_question
 
 
 def check_open(session: Session, to: Addressee, first: str) -> None:

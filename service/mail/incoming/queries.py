@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
-from service.core.transaction import ring
+from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.receive import TOPIC
-from service.models.incoming_mail import IncomingMail, IncomingState
+from service.platform.transaction import ring
 
 
 def waiting_mails(limit: int) -> Select[int]:

@@ -10,13 +10,13 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.core.database import insert_new
-from service.core.deps import deps
-from service.core.transaction import ring
 from service.mail.incoming.addressee import is_house
 from service.mail.incoming.addressees import is_known
+from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import headers
-from service.models.incoming_mail import IncomingMail, IncomingState
+from service.platform.database import insert_new
+from service.platform.deps import deps
+from service.platform.transaction import ring
 
 TOPIC: Final = "incoming"
 HOUR: Final = timedelta(hours=1)

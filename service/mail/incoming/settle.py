@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from service.models.incoming_mail import IncomingMail, IncomingState
+from service.mail.incoming.models import IncomingMail, IncomingState
 
 
 def settle(mail: IncomingMail, state: IncomingState, why: str, now: datetime) -> None:

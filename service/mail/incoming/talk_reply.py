@@ -15,10 +15,10 @@ from service.mail.parse import Instruction, Reading
 from service.mail.parse.commands import MAX_TALK
 from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, Talk, WrittenMove
 from service.mail.reply_address import NOTHING_ASKED
-from service.models.mail import Letter
-from service.models.tables import TableState
-from service.tables.views import read_move
-from service.talk.queries import heard_by
+from service.platform.outbox.models import Letter
+from service.play.tables.models import TableState
+from service.play.tables.views import read_move
+from service.play.talk.queries import heard_by
 
 NUMBERED = re.compile(r"#\d")
 """An answer by its number in a letter; a bare number may be talk."""

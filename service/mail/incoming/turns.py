@@ -11,7 +11,6 @@ from sqlalchemy.orm import Session
 import engine
 from engine import Move
 from engine.sketches import own_board
-from service.core.words import FALLBACK
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.asks import words_begun
@@ -21,10 +20,11 @@ from service.mail.incoming.report import LetterReport, RefusedLine, refused
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import folded, together
 from service.mail.recipient import Recipient
-from service.models.moves import Origin
-from service.tables.refusals import TableRefusal, TurnReveals
-from service.tables.submit import Turn, rehearse, submit
-from service.tables.views import loaded_position
+from service.platform.words import FALLBACK
+from service.play.tables.move_models import Origin
+from service.play.tables.refusals import TableRefusal, TurnReveals
+from service.play.tables.submit import Turn, rehearse, submit
+from service.play.tables.views import loaded_position
 
 MoveLine = Choose | WrittenMove | Do
 NUMBERS = re.compile(r"(?<![\w.,])#?([0-9]{1,6})(?![\w])")

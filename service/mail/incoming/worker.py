@@ -4,12 +4,12 @@ from datetime import datetime
 
 import structlog
 
-from service.core.db_errors import DATABASE_AWAY, in_a_line
-from service.core.transaction import reading, transaction
 from service.mail.incoming.handle import carry_out
+from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.queries import waiting_mails
 from service.mail.incoming.settle import settle
-from service.models.incoming_mail import IncomingMail, IncomingState
+from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.transaction import reading, transaction
 
 log = structlog.get_logger()
 

@@ -19,13 +19,13 @@ from service.mail.parse.vocabulary import together
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
-from service.messages.mail_preferences import MailPreferences, mail_preferences
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.tables import TableState
-from service.tables.queries import table_by_id
-from service.tables.rules import table_rules_text
-from service.tables.story import news_of, story
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.play.messages.mail_preferences import MailPreferences, mail_preferences
+from service.play.tables.models import TableState
+from service.play.tables.queries import table_by_id
+from service.play.tables.rules import table_rules_text
+from service.play.tables.story import news_of, story
 
 
 def answer(session: Session, letter: Letter, now: datetime) -> Contents:

@@ -8,8 +8,8 @@ from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.context import around
 from service.mail.recipient import reader_of
-from service.models.mail import Letter
-from service.tables.story import story
+from service.platform.outbox.models import Letter
+from service.play.tables.story import story
 
 
 def briefing(session: Session, letter: Letter, now: datetime) -> Contents:

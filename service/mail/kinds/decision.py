@@ -10,18 +10,18 @@ from sqlalchemy.orm import Session
 from engine import Amounts
 from engine.plans.examples import bidding_plan
 from engine.sketches import own_board
-from service.boards.draw import known_standings
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient, reader_of
 from service.mail.welcome import welcome
-from service.models.mail import Letter
-from service.models.moves import Move
-from service.plans.queries import waits_with_answer
-from service.tables.lesson import shown_lesson
-from service.tables.story import news_of
+from service.platform.outbox.models import Letter
+from service.play.boards.draw import known_standings
+from service.play.plans.queries import waits_with_answer
+from service.play.tables.lesson import shown_lesson
+from service.play.tables.move_models import Move
+from service.play.tables.story import news_of
 
 FIRST_ANSWERS = 5
 """More than these are a list, and no choice at a glance."""

@@ -7,21 +7,21 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.text import question_text
-from service.accounts.address_mark import address_mark
-from service.clocks.views import time_runs_out
-from service.core.deps import deps
-from service.core.words import words
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation, table_conversation
 from service.mail.recipient import Recipient
 from service.mail.signed_links import DigestTicket, Purpose, Tickets
-from service.messages.mail_preferences import Subjects, mail_preferences
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.tables import Seat
-from service.tables.queries import table_by_id, waiting_longest
-from service.tables.story import news_of
-from service.tables.views import shown_title
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.words import words
+from service.play.clocks.views import time_runs_out
+from service.play.messages.mail_preferences import Subjects, mail_preferences
+from service.play.tables.models import Seat
+from service.play.tables.queries import table_by_id, waiting_longest
+from service.play.tables.story import news_of
+from service.play.tables.views import shown_title
 
 
 def digest(session: Session, letter: Letter, now: datetime) -> Contents:

@@ -5,15 +5,15 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine.result import result_of
-from service.coach.ask import can_be_coached, will_be_told
 from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.pictures import board_picture
 from service.mail.recipient import reader_of
-from service.models.mail import Letter
-from service.models.tables import EndedBy
-from service.tables.results import result_in_words
-from service.tables.story import news_of
+from service.mail.registry import mail_features
+from service.platform.outbox.models import Letter
+from service.play.tables.models import EndedBy
+from service.play.tables.results import result_in_words
+from service.play.tables.story import news_of
 
 
 def finished(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -34,6 +34,5 @@ def finished(session: Session, letter: Letter, now: datetime) -> Contents:
         number=row.id,
         seed=row.seed.hex(),
         commitment=row.commitment,
-        coach=f"{reader.part('history')}#coach" if can_be_coached(row) else "",
-        coached=will_be_told(session, row),
+        **mail_features().additions["finished"](session, reader),
     )

@@ -8,19 +8,19 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine.game import game_named
-from service.clocks.running_clock import pace_of
-from service.core.deps import deps
-from service.core.words import words
-from service.invitations.wanted import invitations_wanted
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import table_conversation
 from service.mail.recipient import table_title
 from service.mail.signed_links import InvitationTicket, Purpose, Tickets
-from service.models.mail import Letter
-from service.models.tables import TableState
-from service.pace.ready_made import meaning
-from service.tables.queries import invitation_to, names_at, table_by_id
-from service.tables.rules import otherwise_at
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.words import words
+from service.play.clocks.running_clock import pace_of
+from service.play.invitations.wanted import invitations_wanted
+from service.play.pace.ready_made import meaning
+from service.play.tables.models import TableState
+from service.play.tables.queries import invitation_to, names_at, table_by_id
+from service.play.tables.rules import otherwise_at
 
 
 def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:

@@ -9,13 +9,13 @@ from sqlalchemy.orm import Session
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import absent_at
 from service.mail.recipient import Recipient, reader_of
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.motions import MotionKind
-from service.models.moves import Move, Origin
-from service.models.tables import Table
-from service.motions.queries import open_motion
-from service.tables.story import story
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.play.motions.models import MotionKind
+from service.play.motions.queries import open_motion
+from service.play.tables.models import Table
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.story import story
 
 
 def late(session: Session, letter: Letter, now: datetime) -> Contents:

@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents
 from service.mail.recipient import reader_of
-from service.models.mail import Letter
+from service.platform.outbox.models import Letter
 
 
 def leave(session: Session, letter: Letter, now: datetime) -> Contents:

@@ -11,8 +11,8 @@ from engine.text import facts_with_names
 from service.mail.contents import Contents
 from service.mail.recipient import reader_of
 from service.mail.welcome import welcome
-from service.models.mail import Letter
-from service.tables.story import news_of
+from service.platform.outbox.models import Letter
+from service.play.tables.story import news_of
 
 
 def news(session: Session, letter: Letter, now: datetime) -> Contents:

@@ -6,9 +6,9 @@ from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
-from service.models.mail import Letter
-from service.models.plans import PlanState, StandingPlan
-from service.plans.views import why_told
+from service.platform.outbox.models import Letter
+from service.play.plans.models import PlanState, StandingPlan
+from service.play.plans.views import why_told
 
 
 def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents
-from service.models.mail import Letter
+from service.platform.outbox.models import Letter
 
 
 def sign_in(_session: Session, letter: Letter, _now: datetime) -> Contents:

@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
-from service.models.mail import Letter, LetterState
-from service.models.talk import Said
-from service.talk.queries import heard_by, read_up_to
+from service.platform.outbox.models import Letter, LetterState
+from service.play.talk.models import Said
+from service.play.talk.queries import heard_by, read_up_to
 
 
 def talk(session: Session, letter: Letter, now: datetime) -> Contents:

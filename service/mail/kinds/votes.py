@@ -6,10 +6,10 @@ from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
-from service.models.mail import Letter
-from service.models.motions import Motion
-from service.motions.views import motion_question
-from service.motions.vote import overtaken
+from service.platform.outbox.models import Letter
+from service.play.motions.models import Motion
+from service.play.motions.views import motion_question
+from service.play.motions.vote import overtaken
 
 
 def votes(session: Session, letter: Letter, now: datetime) -> Contents:

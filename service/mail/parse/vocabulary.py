@@ -11,8 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from engine.decoder import Decoder
-from service.core.paths import templates
-from service.core.words import LANGUAGES, words
+from service.platform.paths import templates
+from service.platform.words import LANGUAGES, words
 
 _WORDS: Final = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)
 _APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = '2966f0b0285a'
 down_revision = '911a80475f1c'
@@ -14,16 +14,16 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         'try_out_look',
-        sa.Column('table_id', service.core.database.Key, autoincrement=False, nullable=False),
-        sa.Column('player_id', service.core.database.Key, autoincrement=False, nullable=False),
+        sa.Column('table_id', service.platform.database.Key, autoincrement=False, nullable=False),
+        sa.Column('player_id', service.platform.database.Key, autoincrement=False, nullable=False),
         sa.Column('record', sa.LargeBinary(), nullable=False),
-        sa.Column('count', service.core.database.Key, nullable=False),
+        sa.Column('count', service.platform.database.Key, nullable=False),
         sa.Column('move', sa.Text(), nullable=False),
-        sa.Column('playouts', service.core.database.Key, nullable=False),
+        sa.Column('playouts', service.platform.database.Key, nullable=False),
         sa.Column('state', sa.Text(), nullable=False),
-        sa.Column('asked_at', service.core.database.Moment(timezone=True), nullable=False),
-        sa.Column('taken_until', service.core.database.Moment(timezone=True), nullable=True),
-        sa.Column('look', service.core.database.Document, nullable=True),
+        sa.Column('asked_at', service.platform.database.Moment(timezone=True), nullable=False),
+        sa.Column('taken_until', service.platform.database.Moment(timezone=True), nullable=True),
+        sa.Column('look', service.platform.database.Document, nullable=True),
         sa.ForeignKeyConstraint(
             ['table_id', 'player_id'],
             ['try_out.table_id', 'try_out.player_id'],

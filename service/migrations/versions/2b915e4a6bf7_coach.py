@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = '2b915e4a6bf7'
 down_revision = 'b92d4e6f7a38'
@@ -14,16 +14,16 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         'coached_table',
-        sa.Column('table_id', service.core.database.Key, autoincrement=False, nullable=False),
-        sa.Column('ended_at', service.core.database.Moment(timezone=True), nullable=False),
-        sa.Column('playouts', service.core.database.Key, nullable=False),
+        sa.Column('table_id', service.platform.database.Key, autoincrement=False, nullable=False),
+        sa.Column('ended_at', service.platform.database.Moment(timezone=True), nullable=False),
+        sa.Column('playouts', service.platform.database.Key, nullable=False),
         sa.Column('state', sa.Text(), nullable=False),
-        sa.Column('asked_at', service.core.database.Moment(timezone=True), nullable=False),
-        sa.Column('done_at', service.core.database.Moment(timezone=True), nullable=True),
-        sa.Column('owed', service.core.database.Key, nullable=False),
-        sa.Column('made', service.core.database.Key, nullable=False),
-        sa.Column('taken_until', service.core.database.Moment(timezone=True), nullable=True),
-        sa.Column('failures', service.core.database.Key, nullable=False),
+        sa.Column('asked_at', service.platform.database.Moment(timezone=True), nullable=False),
+        sa.Column('done_at', service.platform.database.Moment(timezone=True), nullable=True),
+        sa.Column('owed', service.platform.database.Key, nullable=False),
+        sa.Column('made', service.platform.database.Key, nullable=False),
+        sa.Column('taken_until', service.platform.database.Moment(timezone=True), nullable=True),
+        sa.Column('failures', service.platform.database.Key, nullable=False),
         sa.Column('reason', sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(['table_id'], ['tables.id'], name=op.f('fk_coached_table_table_id'), ondelete='CASCADE'),
         sa.PrimaryKeyConstraint('table_id', name=op.f('pk_coached_table'))
@@ -33,9 +33,9 @@ def upgrade() -> None:
 
     op.create_table(
         'coach_look',
-        sa.Column('table_id', service.core.database.Key, nullable=False),
-        sa.Column('count', service.core.database.Key, autoincrement=False, nullable=False),
-        sa.Column('look', service.core.database.Document, nullable=False),
+        sa.Column('table_id', service.platform.database.Key, nullable=False),
+        sa.Column('count', service.platform.database.Key, autoincrement=False, nullable=False),
+        sa.Column('look', service.platform.database.Document, nullable=False),
         sa.ForeignKeyConstraint(['table_id'], ['coached_table.table_id'], name=op.f('fk_coach_look_table_id'), ondelete='CASCADE'),
         sa.PrimaryKeyConstraint('table_id', 'count', name=op.f('pk_coach_look'))
     )

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 
-import service.core.database
+import service.platform.database
 
 revision = '486701055723'
 down_revision = '7e457837622c'
@@ -14,14 +14,14 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table('motion',
-    sa.Column('id', service.core.database.Key, nullable=False),
-    sa.Column('table_id', service.core.database.Key, nullable=False),
+    sa.Column('id', service.platform.database.Key, nullable=False),
+    sa.Column('table_id', service.platform.database.Key, nullable=False),
     sa.Column('kind', sa.Text(), nullable=False),
-    sa.Column('seat', service.core.database.Key, nullable=False),
-    sa.Column('back_to', service.core.database.Key, nullable=True),
-    sa.Column('revision', service.core.database.Key, nullable=False),
-    sa.Column('opened_at', service.core.database.Moment(timezone=True), nullable=False),
-    sa.Column('closed_at', service.core.database.Moment(timezone=True), nullable=True),
+    sa.Column('seat', service.platform.database.Key, nullable=False),
+    sa.Column('back_to', service.platform.database.Key, nullable=True),
+    sa.Column('revision', service.platform.database.Key, nullable=False),
+    sa.Column('opened_at', service.platform.database.Moment(timezone=True), nullable=False),
+    sa.Column('closed_at', service.platform.database.Moment(timezone=True), nullable=True),
     sa.Column('outcome', sa.Text(), nullable=True),
     sa.ForeignKeyConstraint(['table_id'], ['tables.id'], name=op.f('fk_motion_table_id'), ondelete='CASCADE'),
     sa.PrimaryKeyConstraint('id', name=op.f('pk_motion'))
@@ -30,10 +30,10 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f('ix_motion_table_id_closed_at'), ['table_id', 'closed_at'], unique=False)
 
     op.create_table('vote',
-    sa.Column('motion_id', service.core.database.Key, nullable=False),
-    sa.Column('seat', service.core.database.Key, autoincrement=False, nullable=False),
+    sa.Column('motion_id', service.platform.database.Key, nullable=False),
+    sa.Column('seat', service.platform.database.Key, autoincrement=False, nullable=False),
     sa.Column('agreed', sa.Boolean(), nullable=False),
-    sa.Column('said_at', service.core.database.Moment(timezone=True), nullable=False),
+    sa.Column('said_at', service.platform.database.Moment(timezone=True), nullable=False),
     sa.ForeignKeyConstraint(['motion_id'], ['motion.id'], name=op.f('fk_vote_motion_id'), ondelete='CASCADE'),
     sa.PrimaryKeyConstraint('motion_id', 'seat', name=op.f('pk_vote'))
     )

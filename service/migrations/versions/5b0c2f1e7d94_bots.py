@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = '5b0c2f1e7d94'
 down_revision = 'a6363e60eca9'
@@ -15,7 +15,7 @@ COLUMNS = ('bot_level', 'bot_delay', 'bot_advice')
 
 def upgrade() -> None:
     op.add_column('tables', sa.Column('bot_level', sa.Text(), nullable=False, server_default='courtier'))
-    op.add_column('tables', sa.Column('bot_delay', service.core.database.Key, nullable=False, server_default='0'))
+    op.add_column('tables', sa.Column('bot_delay', service.platform.database.Key, nullable=False, server_default='0'))
     op.add_column('tables', sa.Column('bot_advice', sa.Boolean(), nullable=False, server_default=sa.false()))
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = '5d7e93ab40c2'
 down_revision = '3d5a81c6f0e2'
@@ -14,7 +14,7 @@ depends_on = None
 def upgrade() -> None:
     op.create_table('uninvited_address',
     sa.Column('mark', sa.Text(), nullable=False),
-    sa.Column('stopped_at', service.core.database.Moment(timezone=True), nullable=False),
+    sa.Column('stopped_at', service.platform.database.Moment(timezone=True), nullable=False),
     sa.PrimaryKeyConstraint('mark', name=op.f('pk_uninvited_address'))
     )
 

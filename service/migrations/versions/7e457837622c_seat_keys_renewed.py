@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 
-import service.core.database
+import service.platform.database
 
 revision = '7e457837622c'
 down_revision = '909373c77617'
@@ -14,7 +14,7 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table('seat', schema=None) as batch_op:
-        batch_op.add_column(sa.Column('generation', service.core.database.Key, nullable=False, server_default='0'))
+        batch_op.add_column(sa.Column('generation', service.platform.database.Key, nullable=False, server_default='0'))
 
     with op.batch_alter_table('tables', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_tables_rematch_of'), ['rematch_of'], unique=False)

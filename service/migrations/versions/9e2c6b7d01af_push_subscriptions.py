@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = '9e2c6b7d01af'
 down_revision = 'b7d2e94c1a60'
@@ -13,13 +13,13 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table('push_subscription',
-    sa.Column('id', service.core.database.Key, nullable=False),
-    sa.Column('player_id', service.core.database.Key, nullable=False),
-    sa.Column('session_id', service.core.database.Key, nullable=False),
+    sa.Column('id', service.platform.database.Key, nullable=False),
+    sa.Column('player_id', service.platform.database.Key, nullable=False),
+    sa.Column('session_id', service.platform.database.Key, nullable=False),
     sa.Column('endpoint', sa.Text(), nullable=False),
     sa.Column('sealed_for', sa.Text(), nullable=False),
     sa.Column('auth', sa.Text(), nullable=False),
-    sa.Column('created_at', service.core.database.Moment(timezone=True), nullable=False),
+    sa.Column('created_at', service.platform.database.Moment(timezone=True), nullable=False),
     sa.ForeignKeyConstraint(['player_id'], ['player.id'], name=op.f('fk_push_subscription_player_id'), ondelete='CASCADE'),
     sa.ForeignKeyConstraint(['session_id'], ['player_session.id'], name=op.f('fk_push_subscription_session_id'), ondelete='CASCADE'),
     sa.PrimaryKeyConstraint('id', name=op.f('pk_push_subscription')),

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = 'a4d27e9c1b58'
 down_revision = '0c8f4d7be21a'
@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table('outbox') as batch_op:
-        batch_op.add_column(sa.Column('refused_since', service.core.database.Moment, nullable=True))
+        batch_op.add_column(sa.Column('refused_since', service.platform.database.Moment, nullable=True))
 
 
 def downgrade() -> None:

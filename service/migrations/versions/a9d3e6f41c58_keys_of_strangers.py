@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = 'a9d3e6f41c58'
 down_revision = 'e1b7c05d9a36'
@@ -16,7 +16,7 @@ STRANGER = sa.text('player_id IS NULL')
 
 def upgrade() -> None:
     with op.batch_alter_table(TABLE, schema=None) as batch_op:
-        batch_op.alter_column('player_id', existing_type=service.core.database.Key, nullable=True)
+        batch_op.alter_column('player_id', existing_type=service.platform.database.Key, nullable=True)
     op.create_index(INDEX, TABLE, ['key', 'fingerprint'], unique=True, sqlite_where=STRANGER, postgresql_where=STRANGER)
 
 
@@ -24,4 +24,4 @@ def downgrade() -> None:
     op.drop_index(INDEX, table_name=TABLE)
     op.execute(f'DELETE FROM {TABLE} WHERE player_id IS NULL')
     with op.batch_alter_table(TABLE, schema=None) as batch_op:
-        batch_op.alter_column('player_id', existing_type=service.core.database.Key, nullable=False)
+        batch_op.alter_column('player_id', existing_type=service.platform.database.Key, nullable=False)

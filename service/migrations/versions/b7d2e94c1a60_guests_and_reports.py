@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = 'b7d2e94c1a60'
 down_revision = 'f7b31c08d64e'
@@ -13,22 +13,22 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table('sign_in_link', schema=None) as batch_op:
-        batch_op.add_column(sa.Column('guest_id', service.core.database.Key, nullable=True))
+        batch_op.add_column(sa.Column('guest_id', service.platform.database.Key, nullable=True))
         batch_op.create_index(batch_op.f('ix_sign_in_link_guest_id'), ['guest_id'], unique=False)
         batch_op.create_foreign_key(
             batch_op.f('fk_sign_in_link_guest_id_player'), 'player', ['guest_id'], ['id'], ondelete='SET NULL'
         )
     op.create_table(
         'report',
-        sa.Column('id', service.core.database.Key, nullable=False),
-        sa.Column('table_id', service.core.database.Key, nullable=False),
-        sa.Column('player_id', service.core.database.Key, nullable=True),
-        sa.Column('seat', service.core.database.Key, nullable=False),
-        sa.Column('said_id', service.core.database.Key, nullable=True),
+        sa.Column('id', service.platform.database.Key, nullable=False),
+        sa.Column('table_id', service.platform.database.Key, nullable=False),
+        sa.Column('player_id', service.platform.database.Key, nullable=True),
+        sa.Column('seat', service.platform.database.Key, nullable=False),
+        sa.Column('said_id', service.platform.database.Key, nullable=True),
         sa.Column('text', sa.Text(), nullable=False),
-        sa.Column('count', service.core.database.Key, nullable=False),
-        sa.Column('made_at', service.core.database.Moment(), nullable=False),
-        sa.Column('settled_at', service.core.database.Moment(), nullable=True),
+        sa.Column('count', service.platform.database.Key, nullable=False),
+        sa.Column('made_at', service.platform.database.Moment(), nullable=False),
+        sa.Column('settled_at', service.platform.database.Moment(), nullable=True),
         sa.ForeignKeyConstraint(['player_id'], ['player.id'], name=op.f('fk_report_player_id_player'), ondelete='SET NULL'),
         sa.ForeignKeyConstraint(['said_id'], ['said.id'], name=op.f('fk_report_said_id_said'), ondelete='SET NULL'),
         sa.ForeignKeyConstraint(['table_id'], ['tables.id'], name=op.f('fk_report_table_id_tables'), ondelete='CASCADE'),

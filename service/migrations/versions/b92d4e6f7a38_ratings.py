@@ -6,7 +6,7 @@ Nobody is rated for a table that was opened before: there was nothing to agree t
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = 'b92d4e6f7a38'
 down_revision = 'a81f3c5e9d27'
@@ -17,12 +17,12 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         'rating_change',
-        sa.Column('table_id', service.core.database.Key, autoincrement=False, nullable=False),
-        sa.Column('player_id', service.core.database.Key, autoincrement=False, nullable=False),
+        sa.Column('table_id', service.platform.database.Key, autoincrement=False, nullable=False),
+        sa.Column('player_id', service.platform.database.Key, autoincrement=False, nullable=False),
         sa.Column('game', sa.Text(), nullable=False),
-        sa.Column('ended_at', service.core.database.Moment(timezone=True), nullable=False),
-        sa.Column('place', service.core.database.Key, nullable=False),
-        sa.Column('players', service.core.database.Key, nullable=False),
+        sa.Column('ended_at', service.platform.database.Moment(timezone=True), nullable=False),
+        sa.Column('place', service.platform.database.Key, nullable=False),
+        sa.Column('players', service.platform.database.Key, nullable=False),
         sa.Column('mu_before', sa.Double(), nullable=False),
         sa.Column('sigma_before', sa.Double(), nullable=False),
         sa.Column('mu', sa.Double(), nullable=False),
@@ -40,11 +40,11 @@ def upgrade() -> None:
         'standing',
         sa.Column('game', sa.Text(), nullable=False),
         sa.Column('month', sa.Text(), nullable=False),
-        sa.Column('player_id', service.core.database.Key, autoincrement=False, nullable=False),
+        sa.Column('player_id', service.platform.database.Key, autoincrement=False, nullable=False),
         sa.Column('mu', sa.Double(), nullable=False),
         sa.Column('sigma', sa.Double(), nullable=False),
         sa.Column('rating', sa.Double(), nullable=False),
-        sa.Column('tables', service.core.database.Key, nullable=False),
+        sa.Column('tables', service.platform.database.Key, nullable=False),
         sa.ForeignKeyConstraint(['player_id'], ['player.id'], name=op.f('fk_standing_player_id')),
         sa.PrimaryKeyConstraint('game', 'month', 'player_id', name=op.f('pk_standing')),
     )

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 import engine
-import service.core.database
+import service.platform.database
 
 revision = 'd81c4a7e6f03'
 down_revision = 'f2a86c3d9b15'
@@ -14,7 +14,7 @@ branch_labels = None
 depends_on = None
 
 TABLES = sa.table('tables', sa.column('game'), sa.column('edition'), sa.column('edition_hash'))
-MOMENT = service.core.database.Moment(timezone=True)
+MOMENT = service.platform.database.Moment(timezone=True)
 
 
 def upgrade() -> None:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-import service.core.database
+import service.platform.database
 
 revision = 'e1b7c05d9a36'
 down_revision = 'c4d9e0b71f2a'
@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table('outbox') as batch_op:
-        batch_op.add_column(sa.Column('revision', service.core.database.Key, nullable=True))
+        batch_op.add_column(sa.Column('revision', service.platform.database.Key, nullable=True))
 
 
 def downgrade() -> None:

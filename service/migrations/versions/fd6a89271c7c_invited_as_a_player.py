@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 
-import service.core.database
+import service.platform.database
 
 revision = 'fd6a89271c7c'
 down_revision = 'daea76a1d1fb'
@@ -23,7 +23,7 @@ REMATCHES = """
 
 def upgrade() -> None:
     with op.batch_alter_table('invitation', schema=None) as batch_op:
-        batch_op.add_column(sa.Column('player_id', service.core.database.Key, nullable=True))
+        batch_op.add_column(sa.Column('player_id', service.platform.database.Key, nullable=True))
         batch_op.create_index(batch_op.f('ix_invitation_player_id'), ['player_id'], unique=False)
         batch_op.create_foreign_key(batch_op.f('fk_invitation_player_id'), 'player', ['player_id'], ['id'], ondelete='CASCADE')
     op.execute(REMATCHES)

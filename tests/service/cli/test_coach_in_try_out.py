@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import coach_try_out, main
-from service.coach.think import Speechless, think
-from service.coach.try_out import look_at_try_outs
-from service.core.deps import EXTENSION, install
+from service.learning.coach.think import Speechless, think
+from service.learning.coach.try_out import look_at_try_outs
+from service.platform.deps import EXTENSION, install
 from tests.parts.servers import served
 
 FEW = 8

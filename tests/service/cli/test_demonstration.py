@@ -10,12 +10,12 @@ from sqlalchemy import select
 from engine import games
 from service.cli import demo, main
 from service.cli.demo import ADDRESS, demonstrate
-from service.core.deps import EXTENSION, deps
-from service.core.settings import Settings
-from service.core.transaction import reading
 from service.mail.transports import LetterBox
-from service.models.accounts import Player
-from service.models.tables import Table, TableState
+from service.platform.accounts.models import Player
+from service.platform.deps import EXTENSION, deps
+from service.platform.settings import Settings
+from service.platform.transaction import reading
+from service.play.tables.models import Table, TableState
 from workers.command import up
 from workers.jobs import play_bots
 

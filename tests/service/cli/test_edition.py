@@ -5,7 +5,7 @@ from click.testing import CliRunner
 
 from engine import games
 from service.cli import main
-from service.core.editions import offer_editions
+from service.platform.editions import offer_editions
 
 
 @pytest.fixture

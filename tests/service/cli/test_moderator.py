@@ -4,12 +4,12 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import select
 
+from service.admin.maintenance import schema_steps
 from service.app import create_app
 from service.cli import main
-from service.core.settings import Settings
-from service.core.transaction import reading
-from service.maintenance import schema_steps
-from service.models.accounts import Player
+from service.platform.accounts.models import Player
+from service.platform.settings import Settings
+from service.platform.transaction import reading
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from sqlalchemy.exc import OperationalError
 from service.app import create_app
 from service.cli import main
 from service.cli.move_house import nobody_writes
-from service.core.database import db
-from service.core.settings import Settings
-from service.core.transaction import reading, transaction
-from service.models.accounts import Player
-from service.models.tables import Table
+from service.platform.accounts.models import Player
+from service.platform.database import db
+from service.platform.settings import Settings
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, StandingClock
 
@@ -75,7 +75,7 @@ def test_a_house_on_a_server_has_better_tools(house, postgres_beside, monkeypatc
 
 
 def test_nobody_writes_meanwhile(house, monkeypatch):
-    monkeypatch.setattr("service.core.database.PRAGMAS", ("PRAGMA busy_timeout = 50",))
+    monkeypatch.setattr("service.platform.database.PRAGMAS", ("PRAGMA busy_timeout = 50",))
     folder, _ = house
     with create_app(Settings(data=folder)).app_context():
         with nobody_writes():

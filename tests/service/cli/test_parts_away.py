@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import main
-from service.core.settings import Settings
+from service.platform.settings import Settings
 from tests.parts.servers import free_port
 from tests.parts.waiting import until
 from tests.service.cli.test_start_errors import PATIENCE, ROOT, SELF, refused, run

@@ -8,11 +8,11 @@ from sqlalchemy import func, select
 
 from service.app import create_app
 from service.cli import main
-from service.core.database import Base, db
-from service.core.settings import Settings
-from service.core.transaction import reading
+from service.mail.incoming.models import IncomingMail
 from service.mail.parse.message import MAX_OCTETS
-from service.models.incoming_mail import IncomingMail
+from service.platform.database import Base, db
+from service.platform.settings import Settings
+from service.platform.transaction import reading
 
 MAIL = b"From: anna@example.org\r\nMessage-ID: <1@example.org>\r\n\r\nbid 4\r\n"
 

@@ -4,14 +4,14 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import update
 
+from service.admin.maintenance import schema_steps
 from service.app import create_app
 from service.cli import main
-from service.core.settings import Settings
-from service.core.transaction import transaction
-from service.maintenance import schema_steps
-from service.models.ratings import PlayerStanding
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
+from service.seasons.ratings.models import PlayerStanding
 from tests.parts.service import StandingClock
-from tests.service.ratings.conftest import Hall
+from tests.service.seasons.ratings.conftest import Hall
 
 
 @pytest.fixture

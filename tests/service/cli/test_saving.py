@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from service.admin.maintenance import schema_steps
+from service.admin.maintenance.schema import schema_found
 from service.app import create_app
 from service.cli import main
-from service.core.database import db
-from service.core.settings import Settings
-from service.maintenance import schema_steps
-from service.maintenance.schema import schema_found
+from service.platform.database import db
+from service.platform.settings import Settings
 from tests.parts.letters import play, sit
 from tests.parts.service import SECRET, StandingClock
 
@@ -209,8 +209,8 @@ def test_a_changed_member_is_known_by_its_checksum(at, file, tmp_path):
 
 
 def test_of_many_faults_some_are_named(at, monkeypatch, file, tmp_path):
+    from service.admin.maintenance.replay import Fault
     from service.cli.backup import not_replayed
-    from service.maintenance.replay import Fault
 
     told = not_replayed(file, [Fault(number, "it is junk") for number in range(1, 105)]).splitlines()
     assert "104 tables do not" in told[0]

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
+from service.admin.maintenance.schema import newest_revision
 from service.cli import main
-from service.maintenance.schema import newest_revision
 from tests.parts.servers import free_port
 from tests.parts.waiting import PATIENCE, until
 

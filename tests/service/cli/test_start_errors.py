@@ -15,9 +15,9 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy.engine import make_url
 
+from service.admin.maintenance.schema import newest_revision
 from service.cli import main
-from service.core.settings import Settings
-from service.maintenance.schema import newest_revision
+from service.platform.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 SELF = (sys.executable, "-m", "service.cli")

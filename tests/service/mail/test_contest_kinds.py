@@ -2,16 +2,16 @@
 
 import pytest
 
-from service.contests.due import run_contests
-from service.contests.entries import leave_contest
-from service.contests.rounds import finish
-from service.contests.tell import Word
-from service.core.transaction import transaction
-from service.leagues.challenges import challenge_member
-from service.leagues.due import run_leagues
-from service.leagues.queries import members_in
-from service.models.leagues import League, LeagueForm
-from service.models.tables import Table
+from service.platform.transaction import transaction
+from service.play.tables.models import Table
+from service.seasons.contests.due import run_contests
+from service.seasons.contests.entries import leave_contest
+from service.seasons.contests.rounds import finish
+from service.seasons.contests.tell import Word
+from service.seasons.leagues.challenges import challenge_member
+from service.seasons.leagues.due import run_leagues
+from service.seasons.leagues.models import League, LeagueForm
+from service.seasons.leagues.queries import members_in
 from tests.parts.contests import contest_of
 from tests.parts.leagues import league_of
 from tests.parts.letters import sit

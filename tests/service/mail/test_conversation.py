@@ -9,17 +9,17 @@ from sqlalchemy import select
 
 from engine import games
 from engine.game import game_named
-from service.core.transaction import reading, transaction
-from service.core.words import LANGUAGES
-from service.invitations.invite import invite
 from service.mail.contents import ObsoleteLetter
 from service.mail.mime import message
-from service.messages.notify_players import tell_seats
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.tables import Table
-from service.tables.open import Wish, open_table
-from service.talk.say import say_line
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading, transaction
+from service.platform.words import LANGUAGES
+from service.play.invitations.invite import invite
+from service.play.messages.notify_players import tell_seats
+from service.play.tables.models import Table
+from service.play.tables.open import Wish, open_table
+from service.play.talk.say import say_line
 from tests.parts.letters import all_read, composed, html_of, play, sent, sit
 
 TITLE = "Tuesday Medici"

@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import func, select
 
-from service.core.ports import Crowded, Undelivered
-from service.core.transaction import reading, transaction
 from service.mail.deliver import HELD, deliver_mail
 from service.mail.smtp import ConnectionLimit, Rests, Smtp
-from service.models.mail import Letter, LetterState
-from service.outbox.outbox import claim_hand, post
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import claim_hand, post
+from service.platform.ports import Crowded, Undelivered
+from service.platform.transaction import reading, transaction
 from tests.parts.service import DAWN
 from tests.parts.strict_mail_server import Habits, StrictServer
 from tests.service.mail.test_mailers import mail_to

@@ -7,13 +7,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from service.core.transaction import reading, transaction
 from service.mail import reply_address
 from service.mail.headers import one_line
 from service.mail.parse.html import text_of as read_as_text
-from service.models.accounts import Player
-from service.models.mail import Letter
-from service.models.tables import Table
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
 from tests.parts.letters import composed, html_of, sent, sit, text_of
 from tests.parts.service import SECRET
 

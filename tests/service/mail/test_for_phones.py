@@ -8,13 +8,13 @@ from sqlalchemy import select
 
 from engine import games, new_table
 from engine.game import game_named
-from service.boards.draw import panels_of
-from service.boards.panels import WIDTH
-from service.core.transaction import reading
 from service.mail.compose import compose
 from service.mail.pictures import RESULT
-from service.models.mail import Letter
-from service.models.tables import Table
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading
+from service.play.boards.draw import panels_of
+from service.play.boards.panels import WIDTH
+from service.play.tables.models import Table
 from tests.parts.letters import NAMES, play, sit
 from tests.parts.service import wipe
 

@@ -14,25 +14,25 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from service.circles.calls import decide_call
-from service.clocks.letters import brief, tell_late
-from service.clocks.running_clock import running_at
-from service.clocks.views import RunsOut
-from service.core.transaction import reading, transaction
-from service.invitations.invite import invite
+from service.app.mail import KINDS
 from service.mail.incoming.report import LetterReport, Wrong
-from service.mail.kinds import KINDS
-from service.messages.notify_players import tell_seats
-from service.models.desk import Announcement
-from service.models.mail import Letter
-from service.models.motions import MotionKind
-from service.models.tables import Table
-from service.motions.vote import move_for_table, propose, vote_on
-from service.outbox.outbox import post
-from service.plans.edit import give_plan
-from service.tables.open import Wish, open_table
-from service.talk.say import say_line
-from service.timeouts.sweep import play_default
+from service.platform.outbox.models import Letter
+from service.platform.outbox.outbox import post
+from service.platform.transaction import reading, transaction
+from service.play.clocks.letters import brief, tell_late
+from service.play.clocks.running_clock import running_at
+from service.play.clocks.views import RunsOut
+from service.play.invitations.invite import invite
+from service.play.messages.notify_players import tell_seats
+from service.play.motions.models import MotionKind
+from service.play.motions.vote import move_for_table, propose, vote_on
+from service.play.plans.edit import give_plan
+from service.play.tables.models import Table
+from service.play.tables.open import Wish, open_table
+from service.play.talk.say import say_line
+from service.play.timeouts.sweep import play_default
+from service.site.announcements import Announcement
+from service.social.circles.calls import decide_call
 from tests.parts.catalogues import TRANSLATED
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
@@ -266,7 +266,7 @@ FROM_THE_DESK = {
 @pytest.mark.parametrize("kind", list(FROM_THE_DESK))
 def test_desk(app, clock, kept, kind, monkeypatch):
     sit(clock, "florence", 2)
-    monkeypatch.setattr("service.mail.kinds.desk.address_mark", lambda _: "of the old one")
+    monkeypatch.setattr("service.admin.desk.letter_kinds.address_mark", lambda _: "of the old one")
     with transaction() as session:
         session.add(Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + DAY))
         letter = {"kind": kind, "channel": "mail", "recipient": "anna@example.org", "player_id": 1}

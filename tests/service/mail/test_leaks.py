@@ -17,32 +17,32 @@ from sqlalchemy.orm import Session
 import engine
 from engine.bots import BOTS, answer
 from engine.text import event_text
-from service.clocks import letters
-from service.clocks.running_clock import running_at
-from service.core.transaction import reading, transaction
-from service.desk.all_acts import ACTS
-from service.desk.audit import ActOrder, do
-from service.feeds import push_delivery, webhook_delivery
+from service.admin.desk.all_acts import ACTS
+from service.app.mail import KINDS
 from service.mail.briefing import seat_briefing
 from service.mail.compose import compose
 from service.mail.incoming.report import LetterReport
-from service.mail.kinds import KINDS
-from service.messages import notify_browsers, notify_programs
-from service.messages.digests import post_digest
-from service.messages.notify_players import put_letter, tell_seats
-from service.messages.notify_programs import HookTopic
-from service.models.accounts import Player, PlayerKind, PlayerSession, Role
-from service.models.feeds import Hook, PushSubscription
-from service.models.mail import Letter
-from service.models.motions import MotionKind
-from service.models.plans import PlanState, StandingPlan
-from service.models.tables import Seat, Table
-from service.motions.vote import move_for_table, propose
-from service.pace.calendar import Leave
-from service.plans.run import stop
-from service.tables.views import loaded_position
-from service.talk.say import say_line
-from service.timeouts.sweep import play_default
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading, transaction
+from service.play.acts.audit import ActOrder, do
+from service.play.clocks import letters
+from service.play.clocks.running_clock import running_at
+from service.play.messages import notify_browsers, notify_programs
+from service.play.messages.digests import post_digest
+from service.play.messages.models import Hook, PushSubscription
+from service.play.messages.notify_players import put_letter, tell_seats
+from service.play.messages.notify_programs import HookTopic
+from service.play.motions.models import MotionKind
+from service.play.motions.vote import move_for_table, propose
+from service.play.pace.calendar import Leave
+from service.play.plans.models import PlanState, StandingPlan
+from service.play.plans.run import stop
+from service.play.tables.models import Seat, Table
+from service.play.tables.views import loaded_position
+from service.play.talk.say import say_line
+from service.play.timeouts.sweep import play_default
+from service.programs.feeds import push_delivery, webhook_delivery
 from tests.engine.playing import games_with_secrets
 from tests.parts.letters import play, sit
 from tests.parts.twins import SeatedTwins, all_undone, another, lay_out, seat_twins, table_of

@@ -5,12 +5,12 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.core.ports import Mail, ServerAway, Undelivered
-from service.core.transaction import reading
 from service.mail.mime import message
 from service.mail.smtp import Smtp
 from service.mail.transports import LetterBox
-from service.models.mail import BoxedMail
+from service.platform.outbox.models import BoxedMail
+from service.platform.ports import Mail, ServerAway, Undelivered
+from service.platform.transaction import reading
 
 
 @pytest.fixture

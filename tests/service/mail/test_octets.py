@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.core.words import LANGUAGES, words
 from service.mail.headers import one_line
 from service.mail.mime import InlinePicture, message
+from service.platform.words import LANGUAGES, words
 
 LINK = f"<https://play.example.org/stop-mail/{'a' * 150}>"
 LONGEST = 998  # what a line may have at most on its way

@@ -6,13 +6,21 @@ from threading import Thread
 import pytest
 from sqlalchemy import select, text
 
-from service.core.ports import Undelivered
-from service.core.transaction import reading, transaction
 from service.mail.deliver import HELD, SPELL, deliver_mail
 from service.mail.smtp import Smtp
-from service.models.mail import Letter, LetterState
-from service.outbox.outbox import GIVEN_UP_AFTER, LADDER, LEASE, claim, claim_hand, post, settle_letter
-from service.outbox.waiting import LEAST, MOST
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import (
+    GIVEN_UP_AFTER,
+    LADDER,
+    LEASE,
+    claim,
+    claim_hand,
+    post,
+    settle_letter,
+)
+from service.platform.outbox.waiting import LEAST, MOST
+from service.platform.ports import Undelivered
+from service.platform.transaction import reading, transaction
 from tests.parts.servers import free_port
 
 ONCE = ("hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize")

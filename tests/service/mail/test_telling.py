@@ -5,17 +5,17 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from service.core.transaction import reading, transaction
 from service.mail.bounces import letter_to, stop_mail, works_again
 from service.mail.presence import HELD_AT_MOST, note_presence
-from service.messages.mail_preferences import change_preferences
-from service.messages.notify_players import put_letter
-from service.models.accounts import Player
-from service.models.mail import Letter, LetterState
-from service.models.tables import Table
-from service.tables.join import take_seat
-from service.tables.open import Wish, open_table
-from service.talk.say import mark_read, say_line
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.transaction import reading, transaction
+from service.play.messages.mail_preferences import change_preferences
+from service.play.messages.notify_players import put_letter
+from service.play.tables.join import take_seat
+from service.play.tables.models import Table
+from service.play.tables.open import Wish, open_table
+from service.play.talk.say import mark_read, say_line
 from tests.parts.letters import play, sent, sit, text_of
 
 

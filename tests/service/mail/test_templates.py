@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import select
 
-from service.core.transaction import reading
 from service.mail.compose import compose
-from service.models.mail import Letter
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading
 from tests.parts.letters import sit
 
 

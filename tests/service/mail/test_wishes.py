@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.messages.mail_preferences import Form, MailPreferences, Rhythm, next_hour
+from service.play.messages.mail_preferences import Form, MailPreferences, Rhythm, next_hour
 
 ZONES = ["UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Apia"]
 DAWN = datetime(2026, 1, 1, tzinfo=UTC)

@@ -1,8 +1,8 @@
 """My wishes of the post over the API: for all tables, for one, and that my address works again."""
 
-from service.core.transaction import transaction
 from service.mail.deliver import deliver_mail
-from service.models.mail import StoppedAddress
+from service.platform.outbox.models import StoppedAddress
+from service.platform.transaction import transaction
 
 ROOT = "/api/v1"
 DIGEST = {"rhythm": "digest", "hours": [7, 20]}

@@ -3,7 +3,7 @@
 import random
 
 from service.cli.tournament.ratings import SeatedBot, pairs_of, ratings_of, strengths, wins_of
-from service.ratings.weng_lin import Strength, rate
+from service.seasons.ratings.weng_lin import Strength, rate
 
 
 def standing(*places):

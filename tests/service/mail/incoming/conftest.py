@@ -7,12 +7,12 @@ from email.utils import parseaddr
 
 import pytest
 
-from service.core.transaction import reading
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.lmtp import LmtpDoor
+from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.worker import read_incoming
-from service.models.incoming_mail import IncomingMail
-from service.tables.move_queries import record_lines
+from service.platform.transaction import reading
+from service.play.tables.move_queries import record_lines
 from tests.parts.letters import text_of
 from tests.parts.servers import free_port
 from tests.parts.tables import AtTable

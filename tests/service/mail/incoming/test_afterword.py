@@ -2,12 +2,12 @@
 
 import pytest
 
-from service.core.transaction import reading
 from service.mail.incoming.addressee import addressee
 from service.mail.incoming.afterword import answer_alone
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import Choose
 from service.mail.parse.reply import written
+from service.platform.transaction import reading
 from tests.parts.letters import answer_to, sentences_of
 from tests.service.mail.incoming.conftest import moves, numbered
 from tests.service.mail.reading.test_programs import REPLIES

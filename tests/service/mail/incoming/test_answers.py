@@ -7,8 +7,8 @@ import pytest
 
 from engine.game import game_named
 from engine.rules import plain
-from service.core.ports import Mail
 from service.mail.transports import LetterBox
+from service.platform.ports import Mail
 from tests.parts.editions import from_a_box
 from tests.parts.letters import answer_to, sentences_of, text_of
 from tests.parts.tables import NAMES

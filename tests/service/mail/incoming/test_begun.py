@@ -5,9 +5,9 @@ import re
 import pytest
 
 from engine import games
-from service.core.transaction import reading
-from service.tables.queries import table_by_id
-from service.tables.views import loaded_position
+from service.platform.transaction import reading
+from service.play.tables.queries import table_by_id
+from service.play.tables.views import loaded_position
 from tests.parts.letters import answer_to, html_of, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves, numbered

@@ -12,9 +12,9 @@ from email.utils import parseaddr
 import pytest
 
 import engine
-from service.core.transaction import reading, transaction
-from service.models.accounts import Player
-from service.models.moves import Move
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading, transaction
+from service.play.tables.move_models import Move
 from tests.parts.letters import answer_to, text_of
 
 PATIENCE = timedelta(minutes=10)

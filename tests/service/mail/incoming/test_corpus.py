@@ -7,14 +7,14 @@ from contextlib import contextmanager
 
 from sqlalchemy import func, select
 
-from service.core.transaction import reading, transaction
 from service.mail.deliver import deliver_mail
+from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
-from service.models.accounts import Player
-from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter
-from service.models.tables import Table
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
 from tests.service.mail.incoming.conftest import moves
 from tests.service.mail.reading.test_corpus import LETTERS
 

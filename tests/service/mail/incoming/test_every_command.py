@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from service.core.transaction import transaction
-from service.core.words import LANGUAGES, words
 from service.mail.parse.commands import ALONE, OPENING
 from service.mail.parse.vocabulary import commands
-from service.models.accounts import Player
+from service.platform.accounts.models import Player
+from service.platform.transaction import transaction
+from service.platform.words import LANGUAGES, words
 from tests.parts.letters import answer_to, text_of
 
 AFTERWARDS = ("choose", "undo", "default", "resign")

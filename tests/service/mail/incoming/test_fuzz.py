@@ -17,22 +17,22 @@ from sqlalchemy import func, select
 import engine
 from engine.game import game_named
 from engine.numbered import move_meant
-from service.core.deps import deps
-from service.core.transaction import reading, transaction
 from service.mail import reply_address
 from service.mail.briefing import choices_for
+from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.mail.parse.vocabulary import commands
 from service.mail.reply_address import Reply, ReplySeat
-from service.models.accounts import Player
-from service.models.incoming_mail import IncomingMail
-from service.models.mail import Letter
-from service.models.tables import Seat, Table
-from service.tables.join import take_seat
-from service.tables.move_queries import record_lines
-from service.tables.open import Wish, open_table
-from service.tables.queries import names_at
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading, transaction
+from service.play.tables.join import take_seat
+from service.play.tables.models import Seat, Table
+from service.play.tables.move_queries import record_lines
+from service.play.tables.open import Wish, open_table
+from service.play.tables.queries import names_at
 from tests.parts.letters import sit
 from tests.service.mail.reading.letters import imagined
 

@@ -6,7 +6,7 @@ import signal
 import pytest
 from sqlalchemy import event
 
-from service.core.database import db
+from service.platform.database import db
 from tests.parts.letters import answer_to
 from tests.parts.waiting import until
 from tests.service.mail.incoming.conftest import moves, numbered

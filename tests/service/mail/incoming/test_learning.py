@@ -6,11 +6,11 @@ import pytest
 
 from engine import games
 from engine.lesson import course_of
-from service.core.transaction import reading, transaction
-from service.lessons.learn import learn
+from service.learning.lessons.learn import learn
 from service.mail.parse.vocabulary import commands
-from service.models.accounts import Player
-from service.models.tables import Table, TableState
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table, TableState
 from tests.parts.letters import answer_to, text_of
 
 TAUGHT = [game for game in games() if course_of(game)]

@@ -6,12 +6,12 @@ from itertools import count
 import pytest
 from sqlalchemy import select
 
-from service.core.transaction import reading
 from service.mail import bounces
 from service.mail.compose import compose
 from service.mail.parse.kind import MARKER
 from service.mail.return_path import COMPLAINTS, HEADER
-from service.models.mail import Letter
+from service.platform.outbox.models import Letter
+from service.platform.transaction import reading
 from tests.service.mail.incoming.conftest import moves
 
 numbers = count(1)

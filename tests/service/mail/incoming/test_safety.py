@@ -8,11 +8,11 @@ from itertools import count
 
 import pytest
 
-from service.core.transaction import reading, transaction
 from service.mail import bounces
+from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.queries import read_anew, unreadable_mails
-from service.models.accounts import Player
-from service.models.incoming_mail import IncomingMail
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading, transaction
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import moves, numbered
 

@@ -5,10 +5,10 @@ from threading import Barrier, Thread
 
 import pytest
 
-from service.core.transaction import reading
 from service.mail.incoming.worker import read_incoming
 from service.mail.recipient import Recipient
-from service.models.tables import Table
+from service.platform.transaction import reading
+from service.play.tables.models import Table
 from tests.parts.letters import answer_to, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves

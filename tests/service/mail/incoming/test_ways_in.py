@@ -9,10 +9,10 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from service.cli.receive import ingest
-from service.core.deps import deps, install
-from service.core.transaction import reading
 from service.mail.incoming.imap import open_mailbox, poll, take_in
-from service.models.incoming_mail import IncomingMail
+from service.mail.incoming.models import IncomingMail
+from service.platform.deps import deps, install
+from service.platform.transaction import reading
 from tests.parts.letters import answer_to
 from tests.service.mail.incoming.conftest import moves, numbered
 

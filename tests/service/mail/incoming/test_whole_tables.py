@@ -12,15 +12,15 @@ from datetime import timedelta
 import pytest
 
 import engine
-from service.core.deps import deps, install
-from service.core.transaction import reading, transaction
 from service.mail.parse.vocabulary import commands
 from service.mail.transports import Smtp
-from service.models.accounts import Player
-from service.models.mail import Letter, LetterState
-from service.models.moves import Move, Origin
-from service.models.tables import Table
-from service.tables.move_queries import record_lines
+from service.platform.accounts.models import Player
+from service.platform.deps import deps, install
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.move_queries import record_lines
 from tests.parts.catalogues import english_left
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import Correspondence

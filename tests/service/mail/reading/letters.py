@@ -7,8 +7,8 @@ from html import escape
 
 from hypothesis import strategies as st
 
-from service.core.words import LANGUAGES
 from service.mail.parse.vocabulary import commands, sentinel
+from service.platform.words import LANGUAGES
 
 POISON = "bid 66666"
 """Stands only in the quoted letter, and must never come out of one."""

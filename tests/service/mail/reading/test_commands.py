@@ -2,7 +2,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.core.words import LANGUAGES
 from service.mail.parse.commands import MAX_LINES, instructions
 from service.mail.parse.instruction import (
     Choose,
@@ -16,6 +15,7 @@ from service.mail.parse.instruction import (
 )
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import commands
+from service.platform.words import LANGUAGES
 
 
 def understood(*texts, languages=("en",), people=("Anna Lorenzi", "Bob")):

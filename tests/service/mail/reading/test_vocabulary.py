@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.core.words import LANGUAGES
 from service.mail.parse.vocabulary import commands, folded, sentinel, sentinels
+from service.platform.words import LANGUAGES
 
 SECTIONS = ("commands", "arguments", "polite")
 

@@ -1,0 +1,1 @@
+"""The desk of moderators, and the care of the house: backup, upgrade, doctor, health."""

@@ -1,0 +1,71 @@
+"""Announcements: a word to all, on every page until its end, and by mail where it matters that much."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from sqlalchemy import cast, insert, literal, select
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.database import Document
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import TOPIC
+from service.platform.transaction import ring
+from service.play.acts.acts import About, Doing, Facts, act
+from service.play.acts.refusals import CannotBe
+from service.play.acts.schemas import AnnounceSchema, WithdrawSchema
+from service.site.announcements import Announcement
+
+
+@act("announce", about=About.HOUSE, takes=AnnounceSchema, grave=True, undone_by="withdraw")
+def announce(doing: Doing[None]) -> Facts:
+    """Say something to all, on every page until a moment, and by mail where that is wanted."""
+    until = doing.given["until"].astimezone(UTC)
+    if until <= doing.now:
+        raise CannotBe("past")
+    said = Announcement(text=doing.given["text"].strip(), made_at=doing.now, until=until)
+    doing.session.add(said)
+    doing.session.flush()
+    doing.made["announcement"] = said.id
+    if doing.given["mail"]:
+        mail_to_all(doing.session, said, doing.now)
+    return None
+
+
+@act("withdraw", about=About.HOUSE, takes=WithdrawSchema)
+def withdraw(doing: Doing[None]) -> Facts:
+    """Take an announcement off all pages; a mail that has left stays where it is."""
+    said = doing.session.get(Announcement, doing.given["announcement"])
+    if said is None:
+        raise CannotBe("no-announcement")
+    if said.until > doing.now:
+        said.until = doing.now
+        doing.made["withdrawn"] = said.id
+    return None
+
+
+def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
+    """One letter to each person, in one statement: there may be many."""
+    key = literal(f"announcement:{said.id}:").concat(cast(Player.id, Letter.key.type))
+    row = {
+        "key": key,
+        "kind": literal("announcement"),
+        "channel": literal("mail"),
+        "recipient": Player.email,
+        "player_id": Player.id,
+        "payload": literal({"announcement": said.id}, Document),
+        "state": literal(LetterState.PENDING),
+        "attempts": literal(0),
+        "created_at": literal(now, Letter.created_at.type),
+        "not_before": literal(now, Letter.created_at.type),
+        "void_at": literal(said.until, Letter.created_at.type),
+        "last_error": literal(""),
+    }
+    wanted = select(*row.values()).where(Player.kind == PlayerKind.PERSON, Player.banned_at.is_(None))
+    session.execute(insert(Letter).from_select(list(row), wanted))
+    ring(session, TOPIC)
+
+
+def latest(session: Session, limit: int) -> Sequence[Announcement]:
+    """The last announcements, those that are over too."""
+    return session.scalars(select(Announcement).order_by(Announcement.id.desc()).limit(limit)).all()

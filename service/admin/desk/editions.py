@@ -1,0 +1,52 @@
+"""An edition from somebody's box, put to use in this house: its file is written into the folder that the host has set."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.edition_fault import Fault
+from engine.edition_play import played
+from engine.game import game_named
+from service.platform.deps import deps
+from service.platform.editions import EditionFile, edition_from, offer_editions
+from service.play.acts.acts import About, Doing, Facts, act
+from service.play.acts.refusals import CannotBe
+from service.play.acts.schemas import UseEditionSchema
+
+TABLES = 10
+"""Played by bots before anybody else does; `procaccio edition check` plays more."""
+UNIX, WINDOWS = "\n", "\r\n"
+
+
+@act("use-edition", about=About.HOUSE, takes=UseEditionSchema, unwritten=("text",))
+def use_edition(doing: Doing[None]) -> Facts:
+    """Write an edition into this house's folder, so that new tables may choose it."""
+    folder = deps().settings.editions_folder
+    if folder is None:
+        raise CannotBe("no-editions-folder")
+    text = doing.given["text"].replace(WINDOWS, UNIX)
+    file = edition_from(folder, doing.given["name"], text)
+    if file.edition is None:
+        raise CannotBe("faulty-edition")
+    if any(faults_in_play(file)):
+        raise CannotBe("unplayable-edition")
+    if write(file.path, text):
+        offer_editions(folder)
+        doing.made |= {"edition": file.name, "game": file.game, "hash": file.edition.hash}
+    return None
+
+
+def faults_in_play(file: EditionFile) -> Iterator[Fault | None]:
+    yield from played(game_named(file.game), file.edition, TABLES) if file.edition else ()
+
+
+def write(path: Path, text: str) -> bool:
+    """Whole or not at all; nothing where it stands there already."""
+    beside = path.with_suffix(".new")
+    try:
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            return False
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as wrong:
+        raise CannotBe("editions-unwritable") from wrong
+    return True

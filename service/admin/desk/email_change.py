@@ -1,0 +1,27 @@
+"""A player's new address: whoever reads its mail says that it is theirs, and from then on it is."""
+
+from sqlalchemy.orm import Session
+
+from service.mail.signed_links import AddressTicket
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.models import Player
+from service.platform.accounts.queries import player_by_email
+from service.play.acts.refusals import CannotBe
+
+
+def player_behind(session: Session, ticket: AddressTicket) -> Player:
+    """The player whose address it would be; a link opens as long as nothing has changed since."""
+    player = session.get(Player, ticket.player, with_for_update=True)
+    if player is None or player.email is None or address_mark(player.email) != ticket.before:
+        raise CannotBe("link-spent")
+    return player
+
+
+def take_address(session: Session, ticket: AddressTicket) -> Player:
+    """Letters go there from now on."""
+    player = player_behind(session, ticket)
+    if player_by_email(session, ticket.email) is not None:
+        raise CannotBe("address-taken")
+    player.email = ticket.email
+    session.flush()
+    return player

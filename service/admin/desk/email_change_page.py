@@ -1,0 +1,46 @@
+"""The page behind the link of a new address: a button that makes it the player's."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from service.admin.desk.email_change import player_behind, take_address
+from service.mail.link_pages import dead, private, tickets
+from service.mail.signed_links import Forged
+from service.platform.transaction import reading, transaction
+from service.platform.words import best_language, words
+from service.play.acts.refusals import CannotBe
+
+pages = Blueprint("addresses", __name__, url_prefix="/address")
+pages.register_error_handler(Forged, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    ticket = tickets().new_address(text)
+    with reading() as session:
+        language = player_behind(session, ticket).language
+    return page(language, email=ticket.email, taken=False)
+
+
+@pages.post("/<text>")
+def take(text: str) -> Response:
+    """The mail has shown that whoever presses reads that address."""
+    ticket = tickets().new_address(text)
+    with transaction() as session:
+        language = take_address(session, ticket).language
+    return page(language, email=ticket.email, taken=True)
+
+
+@pages.errorhandler(CannotBe)
+def spent(refusal: CannotBe) -> Response:
+    language = best_language(request.accept_languages)
+    said = words(language)
+    return page(language, HTTPStatus.GONE, email="", taken=False, why=said.say(f"desk-cannot-{refusal.why}"))
+
+
+def page(language: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    said = words(language)
+    drawn = render_template("pages/address.html", say=said.say, language=language, **values)
+    return private(make_response(drawn, status))

@@ -1,0 +1,70 @@
+"""Acts on the course of a table: back to an earlier hand-over, and its end."""
+
+from itertools import pairwise
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.play.acts.acts import About, Doing, Facts, act
+from service.play.acts.refusals import CannotBe, ChangedSince
+from service.play.acts.schemas import EndSchema, RewindSchema
+from service.play.tables.end import abandon, adjudicate
+from service.play.tables.models import EndedBy, Table, TableState
+from service.play.tables.move_models import Move
+from service.play.tables.take_back import rewind
+
+ADJUDICATED = "adjudicated"
+
+
+def hand_overs(seats: list[int]) -> list[int]:
+    """After how many moves another seat came to play, from who made each move; the deal is one."""
+    return [0, *(n for n, (one, next_one) in enumerate(pairwise(seats), start=1) if one != next_one)]
+
+
+def hand_overs_at(session: Session, row: Table) -> list[int]:
+    """Where a table can go back to; one that is over also to where it stood then."""
+    made = session.scalars(select(Move.seat).where(Move.table_id == row.id).order_by(Move.number)).all()
+    return hand_overs(list(made)) + ([] if row.state == TableState.RUNNING else [len(made)])
+
+
+@act("rewind", about=About.TABLE, takes=RewindSchema, grave=True)
+def back_to(doing: Doing[Table]) -> Facts:
+    """Take a table back to an earlier hand-over; later moves are kept, but no longer part of it."""
+    row, count = doing.target, doing.given["count"]
+    if row.started_at is None:
+        raise CannotBe("not-running")
+    if row.count == count and row.state == TableState.RUNNING:
+        return None
+    if row.revision != doing.given["revision"]:
+        raise ChangedSince
+    if count not in hand_overs_at(doing.session, row):
+        raise CannotBe("no-hand-over")
+    reopen(row)
+    rewind(doing.session, row, count, doing.now, anew=True)
+    return {"count": count}
+
+
+def reopen(row: Table) -> None:
+    """A table that was over goes on."""
+    row.state, row.result, row.ended_at, row.ended_by = TableState.RUNNING, None, None, ""
+
+
+@act("end", about=About.TABLE, takes=EndSchema, grave=True, undone_by="rewind")
+def end(doing: Doing[Table]) -> Facts:
+    """End a table: abandoned, without a result, or adjudicated, with the score of this moment."""
+    row, how = doing.target, doing.given["how"]
+    if (
+        row.state == (TableState.ABANDONED if how == TableState.ABANDONED else TableState.FINISHED)
+        and row.ended_by == EndedBy.DESK
+    ):
+        return None
+    if row.state not in {TableState.RUNNING, TableState.GATHERING}:
+        raise CannotBe("over")
+    if how == ADJUDICATED and row.dump is None:
+        raise CannotBe("not-running")
+    if how == ADJUDICATED:
+        adjudicate(doing.session, row, EndedBy.DESK, doing.now)
+    else:
+        row.ended_by = EndedBy.DESK
+        abandon(doing.session, row, doing.now)
+    return {"how": how}

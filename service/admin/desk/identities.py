@@ -1,0 +1,89 @@
+"""Acts on who somebody is: another address, two players who are one person, the whole account out of or off the house."""
+
+from sqlalchemy import delete, update
+
+from service.people.erase import erase, hanging_on_players, release
+from service.people.merge import give_history, shared_tables
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.models import Player, PlayerKind, Role
+from service.platform.accounts.queries import player_by_email
+from service.platform.outbox.models import Letter, LetterState, StoppedAddress
+from service.platform.outbox.outbox import post
+from service.play.acts.acts import About, Doing, Facts, act
+from service.play.acts.refusals import CannotBe
+from service.play.acts.schemas import ActSchema, ChangeAddressSchema, MergeSchema
+
+
+@act(
+    "change-address",
+    about=About.PLAYER,
+    takes=ChangeAddressSchema,
+    grave=True,
+    undone_by="change-address",
+    always=True,
+    unwritten=("email",),
+)
+def change_address(doing: Doing[Player]) -> Facts:
+    """Write to another address, which becomes the player's when whoever reads it says so."""
+    player, email = doing.target, doing.given["email"]
+    if player.email is None:
+        raise CannotBe("no-address")
+    other = player_by_email(doing.session, email)
+    if other is not None:
+        raise CannotBe("address-taken")
+    doing.made["asked"] = address_mark(email)
+    post(
+        doing.session,
+        key=f"address:{player.id}:{address_mark(email)}:{doing.now.isoformat()}",
+        kind="address",
+        channel="mail",
+        recipient=email,
+        payload={"address": address_mark(player.email)},
+        now=doing.now,
+        player_id=player.id,
+    )
+    return None
+
+
+@act("merge", about=About.PLAYER, takes=MergeSchema, grave=True)
+def merge(doing: Doing[Player]) -> Facts:
+    """Give everything of one player to another who is the same person; the first is gone after that."""
+    session, player = doing.session, doing.target
+    into = session.get(Player, doing.given["into"], with_for_update=True)
+    if (
+        player.kind == PlayerKind.GONE
+        or into is None
+        or into.id == player.id
+        or into.kind != PlayerKind.PERSON
+    ):
+        raise CannotBe("merge")
+    if shared_tables(session, player, into):
+        raise CannotBe("same-table")
+    give_history(session, player, into, now=doing.now)
+    session.execute(delete(Letter).where(Letter.player_id == player.id, Letter.state != LetterState.SENT))
+    session.execute(
+        update(Letter).where(Letter.player_id == player.id).values(player_id=into.id, recipient=into.email)
+    )
+    session.execute(delete(StoppedAddress).where(StoppedAddress.address == player.email))
+    for held, key in hanging_on_players():
+        release(session, held, key, player.id)
+    into.warnings += player.warnings
+    player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
+    session.flush()
+    session.expire_all()
+    return None
+
+
+@act("erase", about=About.PLAYER, takes=ActSchema, grave=True)
+def erase_person(doing: Doing[Player]) -> Facts:
+    """Erase a person: no name and no address is left anywhere, and the tables stay whole."""
+    erase(doing.session, player_id=doing.target.id, now=doing.now)
+    return None
+
+
+@act("export-person", about=About.PLAYER, takes=ActSchema, grave=True, always=True)
+def export_person(doing: Doing[Player]) -> Facts:
+    """Take out all that is kept of a person, to hand it over to them; they are told."""
+    if doing.target.kind == PlayerKind.GONE:
+        raise CannotBe("no-address")
+    return {}

@@ -1,0 +1,82 @@
+"""Word from the desk: what it has done at a table or to a player, what it asks of an address, what it says to all."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from sqlalchemy.orm import Session
+
+from engine.text import facts_with_names
+from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.recipient import Recipient, addressed, reader_of
+from service.mail.signed_links import AddressTicket, Purpose, Tickets
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.words import Words, words
+from service.play.tables.models import EndedBy
+from service.play.tables.results import result_in_words, result_of_table
+from service.play.tables.story import story_of_move
+from service.site.announcements import Announcement
+
+
+def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
+    """To each who sits there."""
+    reader, wishes = reader_of(session, letter, now)
+    facts = facts_with_names(letter.payload["facts"], reader.names)
+    happened = story_of_move(
+        session, reader.row, reader.seat.number, letter.payload["facts"].get("played"), reader.player.language
+    )
+    return reader.contents(
+        wishes, happened=happened, **counted(reader), **told(reader.player, reader.said, facts)
+    )
+
+
+def counted(reader: Recipient) -> dict[str, Any]:
+    """Where the desk ended a table with the score of that moment: the score, line by line."""
+    result = result_of_table(reader.row)
+    if result is None or reader.row.ended_by != EndedBy.DESK:
+        return {}
+    return result_in_words(result, reader.game_words, reader.names)
+
+
+def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:
+    player = addressed(session, letter)
+    said = words(player.language)
+    values = told(player, said, letter.payload["facts"])
+    return Contents(language=player.language, values={"player": player.name, **values})
+
+
+def told(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The deed in words, and the text that was chosen to go with it."""
+    shown = dict(facts)
+    if shown.get("until"):
+        shown["until"] = moment(player, said, shown["until"])
+    canned = said.say(f"desk-canned-{facts['canned']}") if facts["canned"] else ""
+    return {"deed": said.say(f"desk-told-{facts['act']}", **shown), "canned_text": canned}
+
+
+def moment(player: Player, said: Words, written: str) -> str:
+    there = datetime.fromisoformat(written).astimezone(ZoneInfo(player.time_zone))
+    return format_datetime(there, said.say("desk-moment-pattern"), locale=player.language)
+
+
+def address(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """To a new address: whoever reads it says that it is theirs. Obsolete once the old one is no longer what it was."""
+    player = session.get(Player, letter.player_id)
+    if player is None or player.email is None or address_mark(player.email) != letter.payload["address"]:
+        raise ObsoleteLetter("answered")
+    ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
+    link = Tickets.of(deps().settings).address(Purpose.ADDRESS, ticket)
+    return Contents(language=player.language, values={"player": player.name, "link": link})
+
+
+def announcement(session: Session, letter: Letter, now: datetime) -> Contents:
+    player = addressed(session, letter)
+    said = session.get(Announcement, letter.payload["announcement"])
+    if said is None or said.until <= now:
+        raise ObsoleteLetter("withdrawn")
+    return Contents(language=player.language, values={"player": player.name, "announced": said.text})

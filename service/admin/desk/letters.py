@@ -1,0 +1,40 @@
+"""Acts on the post: a letter leaves once more, a mail that nobody understood is read anew."""
+
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as InState
+from service.mail.incoming.queries import read_anew
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import FOR_ONE_USE, post
+from service.play.acts.acts import About, Doing, Facts, act
+from service.play.acts.refusals import CannotBe
+from service.play.acts.schemas import ActSchema, CopySchema
+
+SETTLED = frozenset({LetterState.SENT, LetterState.DEAD, LetterState.VOID})
+
+
+@act("resend", about=About.LETTER, takes=CopySchema, harmless=True)
+def resend(doing: Doing[Letter]) -> Facts:
+    """Let a settled letter leave once more; it says what is so when it leaves."""
+    letter = doing.target
+    if letter.state not in SETTLED or letter.kind in FOR_ONE_USE:
+        raise CannotBe("letter")
+    post(
+        doing.session,
+        key=f"{letter.key}:again:{doing.given['copy']}",
+        kind=letter.kind,
+        channel=letter.channel,
+        recipient=letter.recipient,
+        payload=letter.payload,
+        now=doing.now,
+        player_id=letter.player_id,
+        table_id=letter.table_id,
+    )
+    return None
+
+
+@act("read-anew", about=About.INCOMING, takes=ActSchema, harmless=True)
+def read_mail_anew(doing: Doing[IncomingMail]) -> Facts:
+    """Let a mail that could not be understood be read once more."""
+    if doing.target.state != InState.WAITING and not read_anew(doing.session, doing.target.id):
+        raise CannotBe("mail")
+    return None

@@ -1,0 +1,1 @@
+"""The pages of the desk, over the use cases of `service.admin.desk`."""

@@ -1,0 +1,214 @@
+"""How an act is asked for: its fields as controls, what was typed as what the schema takes."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from marshmallow import fields
+from sqlalchemy.orm import Session
+
+from service.admin.desk.game_course import hand_overs_at
+from service.admin.desk.queries import players_like, players_of
+from service.admin.desk.targets import letter_state
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player, PlayerKind, Role
+from service.platform.outbox.models import Letter
+from service.platform.words import Words
+from service.play.acts.acts import About, Act
+from service.play.acts.schemas import CANNED
+from service.play.clocks.queries import missed_at
+from service.play.pace.pace import ready_made
+from service.play.tables.models import Table
+from service.play.tables.queries import people_at
+from service.play.tables.views import shown_names
+from service.seasons.contests.models import Contest
+from service.seasons.contests.queries import standings_page
+
+ASIDE = ("reason", "canned")
+FIND = "find"
+"""Under which a form sends the beginning of a person's name or address; their number is nobody's to type."""
+FIXED = frozenset(
+    {
+        "question",
+        "generation",
+        "revision",
+        "copy",
+        "warning",
+        "announcement",
+        "said",
+        "report",
+        "contest-round",
+    }
+)
+"""Kinds that nobody types: they name the state that whoever asks has before their eyes."""
+NEWEST = 30
+MOST_LISTED = 500
+Options = list[tuple[str, str]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class FieldControl:
+    """One field, as a form shows it."""
+
+    name: str
+    kind: str
+    label: str
+    value: str = ""
+    options: Options = field(default_factory=list)
+    error: str = ""
+    required: bool = True
+
+    @property
+    def triples(self) -> list[tuple[str, str, str]]:
+        """The options as radio buttons take them, without hints."""
+        return [(value, words, "") for value, words in self.options]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ActForm:
+    """An act that somebody is about to ask for, at the thing it is about."""
+
+    session: Session
+    act: Act
+    target: Any
+    said: Words
+    zone: str
+
+    def controls(self, typed: Mapping[str, str], faults: Mapping[str, Any]) -> list[FieldControl]:
+        shown = []
+        for name, each in self.act.takes().fields.items():
+            if name not in ASIDE:
+                kind = str(each.metadata.get("form", name))
+                value = typed.get(name) or self.fixed(kind, typed)
+                shown.append(
+                    FieldControl(
+                        name=name,
+                        kind="fixed" if kind in FIXED or (kind == "seat" and typed.get(name)) else kind,
+                        label=self.said.say(f"desk-field-{kind}"),
+                        value=value,
+                        options=self.options(kind, each, typed),
+                        error=self.said.say("desk-wrong") if name in faults else "",
+                        required=not each.allow_none and each.required,
+                    )
+                )
+        return shown
+
+    def fixed(self, kind: str, typed: Mapping[str, str]) -> str:
+        """What the state of things says for a field that nobody types."""
+        found = FIXES.get(kind)
+        return "" if found is None else str(found(self.session, self.target, typed))
+
+    def options(self, kind: str, each: fields.Field[Any], typed: Mapping[str, str]) -> Options:
+        if kind == "player":
+            return persons(self.session, self.act.name, self.target, typed)
+        if isinstance(each, fields.Boolean):
+            return [(value, self.said.say(f"desk-{kind}-{value}")) for value in ("true", "false")]
+        choose = CHOICES.get(kind)
+        return [] if choose is None else choose(self.session, self.target, self.said)
+
+    def canned(self) -> Options:
+        """The texts that are ready, in the words of whoever chooses."""
+        told = self.act.about in {About.TABLE, About.PLAYER}
+        return [(name, self.said.say(f"desk-canned-{name}")) for name in CANNED] if told else []
+
+    def summary(self, typed: Mapping[str, str]) -> list[tuple[str, str]]:
+        """What will be asked for, in words."""
+        rows = []
+        for control in self.controls(typed, {}):
+            if control.name != "revision":
+                words = dict(control.options).get(control.value, control.value)
+                rows.append((control.label, words if len(words) < NEWEST * 10 else "…"))
+        return rows
+
+
+def seat_number(typed: Mapping[str, str]) -> int:
+    text = typed.get("seat", "")
+    return int(text) if text.isdecimal() else 0
+
+
+def question_of(_session: Session, row: Table, typed: Mapping[str, str]) -> int | str:
+    seat = row.seats[min(seat_number(typed), len(row.seats) - 1)]
+    return "" if seat.question is None else seat.question
+
+
+def next_generation(_session: Session, row: Table, typed: Mapping[str, str]) -> int:
+    return row.seats[min(seat_number(typed), len(row.seats) - 1)].generation + 1
+
+
+def next_copy(session: Session, letter: Letter, _typed: Mapping[str, str]) -> int:
+    return int(letter_state(session, letter)["again"]) + 1
+
+
+FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
+    "question": question_of,
+    "generation": next_generation,
+    "revision": lambda _session, row, _typed: row.revision,
+    "copy": next_copy,
+    "contest-round": lambda _session, contest, _typed: contest.round,
+    "warning": lambda _session, player, _typed: player.warnings + 1,
+}
+
+
+def persons(session: Session, act: str, target: Table | Player | Circle, typed: Mapping[str, str]) -> Options:
+    """Whom an act can be about: those who sat here, the one who was chosen, or those whom a name finds."""
+    if isinstance(target, Circle) and act == "circle-owner":
+        return [(str(each.player_id), told_person(each.player)) for each in target.members]
+    if act == "restore" and isinstance(target, Table):
+        known = players_of(session, people_at(session, target.id))
+        return [(str(each.id), told_person(each)) for each in known if each.kind != PlayerKind.GONE]
+    chosen, find = typed.get("player") or typed.get("into") or "", typed.get(FIND, "").strip()
+    found = players_of(session, {int(chosen)}) if chosen.isdecimal() else []
+    if not found and find:
+        found = [each for each in players_like(session, find, NEWEST) if each.kind == PlayerKind.PERSON]
+    return [(str(each.id), told_person(each)) for each in found]
+
+
+def told_person(player: Player) -> str:
+    return f"{player.name} ({player.email})" if player.email else player.name
+
+
+def seats(_session: Session, row: Table, said: Words) -> Options:
+    return [(str(number), name) for number, name in enumerate(shown_names(row, said.language))]
+
+
+def hand_overs(session: Session, row: Table, said: Words) -> Options:
+    """The newest first; by their number alone, for what was played there may be hidden."""
+    found = sorted(set(hand_overs_at(session, row)) - ({row.count} if row.state == "running" else set()))
+    return [(str(count), said.say("desk-after", count=count)) for count in reversed(found[-NEWEST:])]
+
+
+def misses(session: Session, row: Table, said: Words) -> Options:
+    names = shown_names(row, said.language)
+    return [
+        (str(line.id), said.say("desk-miss", seat=names[line.seat], day=line.closed_at.date().isoformat()))
+        for line in missed_at(session, row.id, NEWEST)
+    ]
+
+
+def roles(_session: Session, _player: Player, said: Words) -> Options:
+    return [(role.value, said.say(f"desk-role-{role}")) for role in Role]
+
+
+def paces(_session: Session, _row: Table, said: Words) -> Options:
+    return [(name, said.say(f"pace-{name}")) for name in ready_made()]
+
+
+def endings(_session: Session, _row: Table, said: Words) -> Options:
+    return [(how, said.say(f"desk-ending-{how}")) for how in ("adjudicated", "abandoned")]
+
+
+def entrants(session: Session, contest: Contest, _said: Words) -> Options:
+    """Those who take part or did; in a large contest the best of them."""
+    found = standings_page(session, contest.id, after=0, limit=MOST_LISTED)
+    return [(str(each.id), each.player.name) for each in found]
+
+
+CHOICES: dict[str, Callable[[Session, Any, Words], Options]] = {
+    "seat": seats,
+    "hand-over": hand_overs,
+    "missed": misses,
+    "role": roles,
+    "pace": paces,
+    "ending": endings,
+    "entrant": entrants,
+}

@@ -1,0 +1,8 @@
+"""The pages of the desk, from the files in which they are declared."""
+
+from service.admin.desk.pages import acts, overview, press, reports, rewind, second_factor
+from service.admin.desk.pages.door import pages
+
+FILES = (acts, overview, press, reports, rewind, second_factor)
+
+__all__ = ["FILES", "pages"]

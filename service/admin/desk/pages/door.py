@@ -1,0 +1,103 @@
+"""Who comes to the desk: its people, in a session in which they have proved their second factor."""
+
+from datetime import timedelta
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+from flask import Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.admin.desk.reports import count_waiting_reports
+from service.admin.desk.second_factor import confirmed
+from service.admin.desk.undo import way_back
+from service.mail.link_pages import private
+from service.platform.accounts.models import RANK, Role
+from service.platform.database import db
+from service.platform.transaction import reading
+from service.platform.words import words
+from service.play.acts.acts import Act
+from service.play.acts.models import Deed
+from service.play.acts.refusals import DeskRefusal
+from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, SAFE_METHODS, proved
+from service.web.pages.page_family import BACK, family, me
+from service.web.problems import Problem
+
+PLACES = {
+    "/desk": "desk-overview",
+    "/desk/reports": "desk-reports",
+    "/desk/tables": "desk-tables",
+    "/desk/players": "desk-players",
+    "/desk/circles": "desk-circles",
+    "/desk/letters": "desk-letters",
+    "/desk/incoming": "desk-incoming",
+    "/desk/announcements": "desk-announcements",
+    "/box": "desk-box",
+    "/desk/deeds": "desk-deeds",
+    "/desk/me": "desk-me",
+}
+QUEUE = "/desk/reports"
+KEYS = "/desk/key"
+"""Under it lies what proves the second factor, which must open without it."""
+
+pages = family("desk_pages", "/desk")
+
+
+@pages.before_request
+def its_people_only() -> AnyResponse | None:
+    """To all others there is no desk."""
+    if RANK.index(me().role) < RANK.index(Role.MODERATOR):
+        raise Problem("not-found")
+    if request.path.startswith(KEYS):
+        return None
+    with reading() as session:
+        enrolled = confirmed(session, me().player_id)
+    if not enrolled:
+        return redirect(f"{KEYS}/new", HTTPStatus.SEE_OTHER)
+    return prove_first(PROOF_LASTS)
+
+
+def prove_first(lasts: timedelta) -> AnyResponse | None:
+    """Where the proof has grown too old: to the page that asks for it, and back."""
+    if proved(me(), lasts):
+        return None
+    back = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else request.path
+    return redirect(f"{KEYS}?{BACK}={quote(back)}", HTTPStatus.SEE_OTHER)
+
+
+def fresh_proof(act: Act) -> AnyResponse | None:
+    """Grave acts want the second factor anew."""
+    return prove_first(GRAVE_PROOF_LASTS) if act.grave else None
+
+
+@pages.errorhandler(DeskRefusal)
+def refused(refusal: DeskRefusal) -> Response:
+    """What the desk does not do, and why."""
+    why = getattr(refusal, "why", "")
+    said = words(me().language)
+    name = f"desk-cannot-{why}" if why else f"desk-refused-{refusal.problem}"
+    status = HTTPStatus.NOT_FOUND if refusal.problem == "not-found" else HTTPStatus.CONFLICT
+    return page("refused", status, sentence=said.say(name))
+
+
+def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page with the desk's own way around; kept by nobody."""
+    called = count_waiting_reports(db.session())
+    ways = [
+        {
+            "href": href,
+            "word": word,
+            "here": request.path == href,
+            "waiting": called if href == QUEUE else 0,
+        }
+        for href, word in PLACES.items()
+    ]
+    values |= {"ways": ways, "undo": just_done()}
+    return private(make_response(render_template(f"pages/desk/{name}.html", **values), status))
+
+
+def just_done() -> int | None:
+    """The deed of the press that led here, if it can be taken back by another."""
+    number = request.args.get("deed", type=int)
+    deed = None if number is None else db.session().get(Deed, number)
+    return number if deed is not None and deed.by_id == me().player_id and way_back(deed) else None

@@ -1,0 +1,37 @@
+"""A table at any of its moments as an onlooker saw it: what the desk looks at without looking behind anybody's screen."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy.orm import Session
+
+from service.play.boards.draw import Figure
+from service.play.tables.models import Table
+from service.play.tables.story import story
+from service.site.table.boards import board_words, drawings
+from service.site.table.history import position_at
+from service.site.table.viewer import Viewer
+
+TOLD = 8
+
+
+class Look(NamedTuple):
+    """The board as drawings and in words, and what led there."""
+
+    figures: Sequence[Figure]
+    text: str
+    story: list[str]
+
+
+def board_at(session: Session, row: Table, count: int, language: str) -> Look:
+    """After so many moves, or as it stands where some of them were taken back since."""
+    count = min(count, row.count)
+    onlooker = Viewer(row, None, None, language, f"/desk/tables/{row.id}", signed_in=True)
+    game = position_at(session, row, count)
+    told = [event for event in story(session, row, None, 0, language) if event["count"] <= count]
+    new = [event for event in told if event["count"] == count]
+    return Look(
+        drawings(onlooker, game, None, new),
+        board_words(onlooker, game, None),
+        [event["text"] for event in told[-TOLD:]],
+    )

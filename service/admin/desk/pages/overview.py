@@ -1,0 +1,300 @@
+"""What the desk looks at: the overview, lists, a table as an onlooker sees it, a player, the trail."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from flask import Response, request
+from marshmallow import ValidationError
+from sqlalchemy import Select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from engine.game import game_named
+from service.admin.desk import peek, queries
+from service.admin.desk.all_acts import ACTS
+from service.admin.desk.announcements import latest
+from service.admin.desk.offers import offered
+from service.admin.desk.overview import overview, search_results
+from service.admin.desk.pages import press
+from service.admin.desk.pages.door import page, pages
+from service.admin.desk.pages.look import board_at
+from service.admin.desk.queries import names_of
+from service.admin.desk.reports import oldest_reports, waiting_at
+from service.admin.desk.stuck import Waited, waited_for
+from service.admin.desk.undo import way_back
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as InState
+from service.mail.link_pages import private
+from service.people.export import export_player
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.outbox.models import LetterState as OutState
+from service.platform.transaction import reading
+from service.platform.words import Words, words
+from service.play.acts.acts import About
+from service.play.acts.models import Deed
+from service.play.pace.explain import moment_text
+from service.play.tables.models import Table, TableState
+from service.play.tables.queries import has_sat, table_by_id
+from service.play.tables.views import shown_names
+from service.social.circles.queries import membership, tables_of_circle
+from service.web.pages.page_family import me
+from service.web.problems import Problem
+from service.web.schemas.pagination import PageQuery
+from service.web.schemas.pagination import paginate as one_page
+
+PER_PAGE = 25
+TOLD = 12
+SEATED = frozenset(
+    {"extend", "force-default", "replace", "restore", "open-seat", "rotate-link", "look-behind"}
+)
+"""Acts about one seat, offered beside it."""
+
+
+@pages.get("")
+def show_overview() -> Response:
+    now = deps().clock()
+    with reading() as session:
+        seen = overview(session, now)
+        reports = oldest_reports(session, TOLD)
+        return page(
+            "overview",
+            now=now,
+            reports=reports,
+            names=names_of(session, {each.player_id for each in reports}),
+            whys={row.id: why_stuck(session, row, words(me().language)) for row in seen["quiet"]},
+            **seen,
+        )
+
+
+@pages.get("/search")
+def search() -> Response:
+    text = request.args.get("q", "").strip()[:254]
+    with reading() as session:
+        return page("search", q=text, **(search_results(session, text) if text else {}))
+
+
+def listed(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
+    """A page of a list, the newest first."""
+    with reading() as session:
+        shown = one_page(session, rows, key, {"limit": PER_PAGE, "cursor": cursor()})
+        return page(name, rows=shown.items, next=shown.next, **values)
+
+
+def cursor() -> Any:
+    try:
+        return PageQuery().load({"cursor": request.args["cursor"]})["cursor"]
+    except (KeyError, ValidationError):
+        return None
+
+
+def chosen(states: Callable[[str], Any], usual: str | None) -> Any:
+    """The state that the address names, if there is such a one."""
+    try:
+        return str(states(request.args["state"]))
+    except (KeyError, ValueError):
+        return usual
+
+
+@pages.get("/tables")
+def list_tables() -> Response:
+    state = chosen(TableState, None)
+    return listed("tables", queries.tables_in(state), Table.id, state=state, states=list(TableState))
+
+
+@pages.get("/players")
+def list_players() -> Response:
+    return listed("players", queries.people(), Player.id)
+
+
+@pages.get("/letters")
+def list_letters() -> Response:
+    state = chosen(OutState, OutState.FAILED)
+    return listed("letters", queries.letters_in(state), Letter.id, state=state, states=list(OutState))
+
+
+@pages.get("/incoming")
+def list_incoming() -> Response:
+    state = chosen(InState, InState.UNREADABLE)
+    return listed("incoming", queries.incoming_in(state), IncomingMail.id, state=state, states=list(InState))
+
+
+@pages.get("/deeds")
+def list_deeds() -> Response:
+    wanted = {
+        name: int(text)
+        for name in ("table", "player", "by")
+        if (text := request.args.get(name, "")).isdecimal()
+    }
+    return listed("deeds", queries.deeds(**wanted), Deed.id, wanted=wanted)
+
+
+@pages.get("/announcements")
+def list_announcements() -> Response:
+    with reading() as session:
+        return page("announcements", rows=latest(session, PER_PAGE), now=deps().clock())
+
+
+@pages.get("/tables/<id:number>")
+def show_table(number: int) -> Response:
+    """What an onlooker sees, and how its time stands."""
+    with reading() as session:
+        row = table_by_id(session, number)
+        if row is None:
+            raise Problem("not-found")
+        return page("table", row=row, **around_table(session, row))
+
+
+def around_table(session: Session, row: Table) -> dict[str, Any]:
+    language, now = me().language, deps().clock()
+    said = words(language)
+    own = has_sat(session, row.id, me().player_id)
+    acts = [] if own else offered(session, About.TABLE, row, me().role)
+    return {
+        "names": shown_names(row, language),
+        "board": board_at(session, row, row.count, language) if row.started_at else None,
+        "why": why_stuck(session, row, said) if row.state == TableState.RUNNING else [],
+        "reports": waiting_at(session, row.id),
+        "presses": [] if own else press.at_table(session, row, said, now),
+        "seat_presses": {
+            seat.number: [] if own else press.at_seat(session, seat, said) for seat in row.seats
+        },
+        "clocks": {seat.number: seat.clock for seat in row.seats if seat.clock},
+        "times": {seat.number: seat.time for seat in row.seats},
+        "pauses": row.pauses,
+        "acts": [act for act in acts if act.name not in SEATED | press.WHOLE],
+        "seat_acts": [act for act in acts if act.name in SEATED - press.WHOLE],
+        "own": own,
+        "deeds": newest_deeds(session, table=row.id),
+    }
+
+
+def newest_deeds(session: Session, **about: int) -> list[Deed]:
+    return list(session.scalars(queries.deeds(**about).order_by(Deed.id.desc()).limit(TOLD)))
+
+
+@pages.get("/players/<id:number>")
+def show_player(number: int) -> Response:
+    with reading() as session:
+        player = session.get(Player, number)
+        if player is None:
+            raise Problem("not-found")
+        own = number == me().player_id
+        return page(
+            "player",
+            person=player,
+            stopped=queries.stopped_at(session, player),
+            seats=queries.seats_of(session, number, PER_PAGE),
+            acts=[]
+            if own
+            else [
+                act
+                for act in offered(session, About.PLAYER, player, me().role)
+                if act.name not in press.WHOLE
+            ],
+            presses=[] if own else press.at_player(session, player, words(me().language), deps().clock()),
+            own=own,
+            deeds=newest_deeds(session, player=number),
+        )
+
+
+@pages.get("/circles")
+def list_circles() -> Response:
+    return listed("circles", queries.circles(), Circle.id)
+
+
+@pages.get("/circles/<id:number>")
+def show_circle(number: int) -> Response:
+    """Who belongs to it, its tables, and what can be done."""
+    with reading() as session:
+        circle = session.get(Circle, number)
+        if circle is None:
+            raise Problem("not-found")
+        own = membership(circle, me().player_id) is not None
+        newest = tables_of_circle(number).order_by(Table.id.desc()).limit(PER_PAGE)
+        return page(
+            "circle",
+            circle=circle,
+            own=own,
+            tables=session.scalars(newest).all(),
+            acts=[] if own else offered(session, About.CIRCLE, circle, me().role),
+        )
+
+
+@pages.get("/deeds/<id:number>")
+def show_deed(number: int) -> Response:
+    """One deed, and what it opens."""
+    with reading() as session:
+        deed = session.get(Deed, number)
+        if deed is None:
+            raise Problem("not-found")
+        opens = deed.act in OPENS and deed.by_id == me().player_id and deed.at + peek.FOR > deps().clock()
+        return page(
+            "deed",
+            deed=deed,
+            act=ACTS.get(deed.act),
+            opens=OPENS.get(deed.act) if opens else "",
+            can_undo=way_back(deed) is not None,
+        )
+
+
+OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}
+"""What a deed opens to whoever did it, for an hour."""
+
+
+@pages.get("/deeds/<id:number>/view")
+def look_behind(number: int) -> Response:
+    with reading() as session:
+        deed = peek.permission(session, number, me().player_id, "look-behind", deps().clock())
+        return page("behind", deed=deed, **peek.behind(session, deed, me().language))
+
+
+@pages.get("/deeds/<id:number>/record")
+def take_record(number: int) -> Response:
+    with reading() as session:
+        deed = peek.permission(session, number, me().player_id, "export", deps().clock())
+        return as_file(peek.exported(session, deed), f"table-{deed.target}.json")
+
+
+@pages.get("/deeds/<id:number>/person")
+def take_person(number: int) -> Response:
+    with reading() as session:
+        deed = peek.permission(session, number, me().player_id, "export-person", deps().clock())
+        return as_file(export_player(session, deed.target), f"player-{deed.target}.json")
+
+
+def as_file(thing: Any, name: str) -> Response:
+    answer = Response(json.dumps(thing, indent=1, ensure_ascii=False), mimetype="application/json")
+    answer.headers["Content-Disposition"] = f"attachment; filename={name}"
+    return private(answer)
+
+
+def why_stuck(session: Session, row: Table, said: Words) -> list[str]:
+    """Who is asked what since when, which letters left, whether they came back, when they were last seen."""
+    names, game = shown_names(row, said.language), game_named(row.game).words(said.language)
+    return [" ".join(told(each, names[each.seat], said)) for each in waited_for(session, row, game)]
+
+
+def told(waited: Waited, name: str, said: Words) -> list[str]:
+    zone = me().time_zone
+    sentences = [
+        said.say("desk-why-asked", name=name, kind=waited.asked, since=moment_text(waited.since, said, zone))
+    ]
+    if not waited.address:
+        sentences.append(said.say("desk-why-no-address"))
+    elif waited.last_letter is None:
+        sentences.append(said.say("desk-why-no-letter"))
+    else:
+        last = moment_text(waited.last_letter, said, zone)
+        sentences.append(said.say("desk-why-letters", count=waited.sent, last=last))
+    if waited.failed:
+        sentences.append(said.say("desk-why-failed", count=waited.failed))
+    if waited.stopped is not None:
+        sentences.append(said.say("desk-why-bounced", why=waited.stopped.why))
+    if waited.seen is None:
+        sentences.append(said.say("desk-why-never-seen"))
+    else:
+        sentences.append(said.say("desk-why-seen", at=moment_text(waited.seen, said, zone)))
+    return sentences

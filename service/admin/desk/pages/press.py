@@ -1,0 +1,165 @@
+"""Harmless acts by one press, and the press that takes one back. They stand on the trail like all others."""
+
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from flask import request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.admin.desk.all_acts import ACTS
+from service.admin.desk.offers import OFFERED
+from service.admin.desk.pages.acts import FOLDERS, HOMES, act_named, asking, carried
+from service.admin.desk.pages.door import fresh_proof, pages
+from service.admin.desk.undo import way_back
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading
+from service.platform.words import Words, words
+from service.play.acts.acts import Act
+from service.play.acts.form_values import sent
+from service.play.acts.models import Deed
+from service.play.tables.models import Seat, Table
+from service.play.talk.models import Report, Said
+from service.web.pages.page_family import BACK, done, me, own_path
+from service.web.problems import Problem
+
+PAUSE = timedelta(days=3)
+SILENCE = timedelta(days=7)
+A_DAY = 24
+WHOLE = frozenset({"close-talk", "resume", "open-seat", "restart-mail"})
+"""Acts of which the press says all: they need no form beside it."""
+AN_HOUR = timedelta(hours=1)
+
+
+class OnePress(NamedTuple):
+    """A button that does an act at once."""
+
+    act: Act
+    number: int
+    label: str
+    fields: dict[str, str]
+
+    @property
+    def path(self) -> str:
+        folder = next(folder for folder, about in FOLDERS.items() if about == self.act.about)
+        return f"/desk/{folder}/{self.number}/press/{self.act.name}"
+
+
+@pages.post("/<any(tables, players, letters, incoming):folder>/<int:number>/press/<name>")
+def press(folder: str, number: int, name: str) -> AnyResponse:
+    """Done at once, and back to where the button stands, which offers to take it back."""
+    act = act_named(folder, name)
+    if not act.harmless:
+        raise Problem("not-found")
+    said = words(me().language)
+    typed = {"reason": said.say("desk-press-reason")} | request.form.to_dict()
+    home = HOMES[act.about].format(number=number)
+    back = own_path(typed.pop(BACK, home))
+    typed = fixed(act, number, typed) | typed
+    try:
+        given = act.takes().load(sent(act.takes, typed, me().time_zone))
+    except ValidationError as wrong:
+        raise Problem("malformed-request") from wrong
+    return after(back, carried(act, number, given))
+
+
+def fixed(act: Act, number: int, typed: dict[str, str]) -> dict[str, str]:
+    """What the state of things says, for a button that does not name it."""
+    with reading() as session:
+        controls = asking(session, act, number).controls(typed, {})
+        return {each.name: each.value for each in controls if each.kind == "fixed"}
+
+
+@pages.post("/undo/<id:number>")
+def undo(number: int) -> AnyResponse:
+    """The act that takes a deed back, with what the trail knows of it."""
+    with reading() as session:
+        deed = session.get(Deed, number)
+        way = None if deed is None else way_back(deed)
+        if deed is None or way is None:
+            raise Problem("not-found")
+        act, target = ACTS[way.act], deed.target
+    refused = fresh_proof(act)
+    if refused is not None:
+        return refused
+    reason = words(me().language).say("desk-undo-reason", number=str(number))
+    given = act.takes().load({**way.given, "reason": reason})
+    back = own_path(request.form.get(BACK, HOMES[act.about].format(number=target)))
+    return after(back, carried(act, target, given))
+
+
+def after(back: str, deed: int | None) -> AnyResponse:
+    """The page again, with what was done and the way back from it."""
+    path = back.partition("?")[0]
+    if deed is None:
+        return done(path, "desk-unchanged")
+    return done(path, f"desk-done&deed={deed}")
+
+
+def at_table(session: Session, row: Table, said: Words, now: datetime) -> list[OnePress]:
+    """What can be pressed about a whole table."""
+    closed = row.talk_closed_at is not None
+    return may(
+        session,
+        row,
+        OnePress(ACTS["pause"], row.id, said.say("desk-press-pause"), {"until": (now + PAUSE).isoformat()}),
+        OnePress(ACTS["resume"], row.id, said.say("desk-press-resume"), {}),
+        OnePress(
+            ACTS["close-talk"],
+            row.id,
+            said.say("desk-press-open-talk" if closed else "desk-press-close-talk"),
+            {"closed": "false" if closed else "true"},
+        ),
+    )
+
+
+def at_seat(session: Session, seat: Seat, said: Words) -> list[OnePress]:
+    """What can be pressed about a seat that is waited for, or held by somebody who is away."""
+    row, presses = seat.table, []
+    number = {"seat": str(seat.number)}
+    if seat.clock is not None:
+        hours = int(seat.clock.extra / AN_HOUR) + A_DAY
+        fields = {**number, "question": str(seat.clock.question), "hours": str(hours)}
+        presses.append(OnePress(ACTS["extend"], row.id, said.say("desk-press-extend"), fields))
+    if seat.player is not None and (seat.time is None or seat.time.offered_at is None):
+        presses.append(OnePress(ACTS["open-seat"], row.id, said.say("desk-act-open-seat"), number))
+    return may(session, row, *presses)
+
+
+def at_player(session: Session, player: Player, said: Words, now: datetime) -> list[OnePress]:
+    silent = player.muted_until is not None and player.muted_until > now
+    mute = {"until": "" if silent else (now + SILENCE).isoformat()}
+    return may(
+        session,
+        player,
+        OnePress(
+            ACTS["mute"], player.id, said.say("desk-press-unmute" if silent else "desk-press-mute"), mute
+        ),
+        OnePress(ACTS["restart-mail"], player.id, said.say("desk-act-restart-mail"), {}),
+    )
+
+
+def at_report(report: Report, line: Said | None, said: Words) -> list[OnePress]:
+    """What answers a call for the desk: the line goes or comes back, and the call is settled or opened again."""
+    presses = []
+    if line is not None:
+        gone = line.removed_at is not None
+        fields = {"said": str(line.id), "removed": "false" if gone else "true"}
+        presses.append(
+            OnePress(
+                ACTS["remove-message"],
+                report.table_id,
+                said.say("desk-press-put-back" if gone else "desk-press-remove"),
+                fields,
+            )
+        )
+    settled = report.settled_at is not None
+    fields = {"report": str(report.id), "settled": "false" if settled else "true"}
+    label = said.say("desk-press-reopen" if settled else "desk-press-settle")
+    return [*presses, OnePress(ACTS["settle-report"], report.table_id, label, fields)]
+
+
+def may(session: Session, target: Table | Player, *presses: OnePress) -> list[OnePress]:
+    """Those that can come about as things stand."""
+    return [each for each in presses if OFFERED[each.act.name](session, target)]

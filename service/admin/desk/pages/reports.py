@@ -1,0 +1,68 @@
+"""The queue of calls for the desk, and one of them: what is said, what the table looked like then, what can be done."""
+
+from typing import Any
+
+from flask import Response, request
+from sqlalchemy.orm import Session
+
+from service.admin.desk.pages import press
+from service.admin.desk.pages.door import page, pages
+from service.admin.desk.pages.look import Look, board_at
+from service.admin.desk.pages.overview import cursor
+from service.admin.desk.queries import names_of
+from service.admin.desk.reports import reports_in
+from service.platform.deps import deps
+from service.platform.transaction import reading
+from service.platform.words import words
+from service.play.tables.models import Table
+from service.play.tables.queries import has_sat, table_by_id
+from service.play.talk.models import Report, Said
+from service.web.pages.page_family import me
+from service.web.problems import Problem
+from service.web.schemas.pagination import paginate
+
+PER_PAGE = 25
+
+
+@pages.get("/reports")
+def list_reports() -> Response:
+    """Those that wait; `?state=settled` those that are settled."""
+    settled = request.args.get("state") == "settled"
+    with reading() as session:
+        found = paginate(
+            session, reports_in(settled=settled), Report.id, {"limit": PER_PAGE, "cursor": cursor()}
+        )
+        names = names_of(session, {each.player_id for each in found.items})
+        return page("reports", rows=found.items, next=found.next, settled=settled, names=names)
+
+
+@pages.get("/reports/<id:number>")
+def show_report(number: int) -> Response:
+    """What happened, with the board of that moment as any onlooker saw it."""
+    with reading() as session:
+        report = session.get(Report, number)
+        row = None if report is None else table_by_id(session, report.table_id)
+        if report is None or row is None:
+            raise Problem("not-found")
+        line = session.get(Said, report.said_id) if report.said_id else None
+        return page("report", report=report, row=row, line=line, **around(session, report, row, line))
+
+
+def around(session: Session, report: Report, row: Table, line: Said | None) -> dict[str, Any]:
+    said, now = words(me().language), deps().clock()
+    own = has_sat(session, row.id, me().player_id)
+    author = line.player if line is not None else None
+    board = board_at(session, row, report.count, me().language) if row.started_at else Look((), "", [])
+    return {
+        "own": own,
+        "author": author,
+        "names": names_of(session, {report.player_id, author.id if author else None}),
+        "presses": []
+        if own
+        else [
+            *press.at_report(report, line, said),
+            *(press.at_player(session, author, said, now) if author else ()),
+            *press.at_table(session, row, said, now),
+        ],
+        "board": board,
+    }

@@ -1,0 +1,61 @@
+"""Going back with the story's slider: the board of each hand-over is seen before anything is done."""
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.admin.desk.all_acts import ACTS
+from service.admin.desk.game_course import hand_overs_at
+from service.admin.desk.pages.door import fresh_proof, page, pages
+from service.admin.desk.pages.look import board_at
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading
+from service.platform.words import words
+from service.play.acts.acts import About
+from service.play.acts.audit import check_order
+from service.play.acts.refusals import CannotBe
+from service.play.acts.schemas import CANNED
+from service.play.acts.targets import THINGS
+from service.play.tables.queries import table_by_id
+from service.web.pages.page_family import me
+from service.web.problems import Problem
+
+REWIND = ACTS["rewind"]
+
+
+@pages.get("/tables/<id:number>/rewind")
+def slide(number: int) -> Response | AnyResponse:
+    """One hand-over with its board, the ways to the others, and the form that goes back to it."""
+    refused = fresh_proof(REWIND)
+    if refused is not None:
+        return refused
+    said = words(me().language)
+    with reading() as session:
+        row = table_by_id(session, number)
+        if row is None:
+            raise Problem("not-found")
+        check_order(session, REWIND, THINGS[About.TABLE], row, session.get_one(Player, me().player_id))
+        if row.started_at is None:
+            raise CannotBe("not-running")
+        moments = [
+            count for count in hand_overs_at(session, row) if count < row.count or row.state != "running"
+        ]
+        if not moments:
+            raise CannotBe("no-hand-over")
+        wished = request.args.get("count", type=int)
+        step = request.args.get("step", nearest(moments, wished), type=int)
+        step = min(max(step, 0), len(moments) - 1)
+        return page(
+            "rewind",
+            row=row,
+            step=step,
+            last=len(moments) - 1,
+            count=moments[step],
+            board=board_at(session, row, moments[step], me().language),
+            canned=[(name, said.say(f"desk-canned-{name}")) for name in CANNED],
+        )
+
+
+def nearest(moments: list[int], wished: int | None) -> int:
+    """The last hand-over that is not later than what is wished for; the newest where nothing is."""
+    earlier = [place for place, count in enumerate(moments) if wished is None or count <= wished]
+    return earlier[-1] if earlier else 0

@@ -1,0 +1,117 @@
+"""Pages of the second factor: set up, proved, recovered; and where I am signed in."""
+
+from http import HTTPStatus
+
+from flask import Response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.admin.desk import second_factor, totp
+from service.admin.desk.pages.door import KEYS, page, pages, prove_first
+from service.platform.accounts.models import PlayerSession
+from service.platform.accounts.queries import sessions_of
+from service.platform.accounts.sessions import end_session
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.acts.refusals import WrongCode
+from service.web.access import GRAVE_PROOF_LASTS
+from service.web.pages.page_family import BACK, done, me, own_path
+from service.web.problems import Problem
+
+
+@pages.get("/key/new")
+def show_new() -> AnyResponse:
+    """The secret, for the app; once it is confirmed nobody sees it again."""
+    with transaction() as session:
+        held = second_factor.factor_of(session, me().player_id)
+        if held.confirmed_at is not None:
+            return redirect(KEYS, HTTPStatus.SEE_OTHER)
+        return new_page(second_factor.secret_of(held))
+
+
+@pages.post("/key/new")
+def confirm_new() -> AnyResponse:
+    """The first code of the app; then the recovery codes, this once."""
+    with transaction() as session:
+        held = second_factor.factor_of(session, me().player_id)
+        try:
+            drawn = second_factor.enrol(
+                session,
+                player_id=me().player_id,
+                session_id=own_session(),
+                code=request.form.get("code", ""),
+                now=deps().clock(),
+            )
+        except WrongCode:
+            if held.confirmed_at is not None:
+                return redirect(KEYS, HTTPStatus.SEE_OTHER)
+            return new_page(second_factor.secret_of(held), wrong=True)
+    return page("codes", codes=drawn)
+
+
+def new_page(secret: bytes, *, wrong: bool = False) -> Response:
+    said = words(me().language)
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
+    link = totp.link(secret, said.say("product"), me().name)
+    shown = {"secret": totp.written(secret), "link": link, "picture": totp.picture(link)}
+    return page("key-new", status, wrong=wrong, **shown)
+
+
+@pages.get("/key")
+def ask_code() -> Response:
+    return page("key", back=request.args.get(BACK, "/desk"), wrong=False)
+
+
+@pages.post("/key")
+def prove() -> AnyResponse:
+    """A code of the app, or a recovery code."""
+    back = own_path(request.form.get(BACK, "/desk"))
+    with transaction() as session:
+        good = second_factor.prove(
+            session,
+            player_id=me().player_id,
+            session_id=own_session(),
+            code=request.form.get("code", ""),
+            now=deps().clock(),
+        )
+    if not good:
+        return page("key", HTTPStatus.UNPROCESSABLE_ENTITY, back=back, wrong=True)
+    return redirect(back, HTTPStatus.SEE_OTHER)
+
+
+def own_session() -> int:
+    number = me().session_id
+    if number is None:
+        raise Problem("not-signed-in")
+    return number
+
+
+@pages.get("/me")
+def show_me() -> Response:
+    """Where I am signed in, and how many recovery codes are left."""
+    with reading() as session:
+        mine = sessions_of(me().player_id, deps().clock()).order_by(PlayerSession.used_at.desc())
+        return page(
+            "me",
+            sessions=session.scalars(mine).all(),
+            own=own_session(),
+            left=second_factor.codes_left(session, me().player_id),
+        )
+
+
+@pages.post("/me/sessions/<id:number>/end")
+def end_one(number: int) -> AnyResponse:
+    with transaction() as session:
+        end_session(session, player_id=me().player_id, number=number, now=deps().clock())
+    return done("/desk/me", "signed-out")
+
+
+@pages.post("/me/codes")
+def new_codes() -> AnyResponse:
+    """Recovery codes anew: the old ones open nothing any more."""
+    refused = prove_first(GRAVE_PROOF_LASTS)
+    if refused is not None:
+        return refused
+    with transaction() as session:
+        drawn = second_factor.draw_codes(session, me().player_id)
+    return page("codes", codes=drawn)

@@ -1,0 +1,194 @@
+"""Every question that the desk asks, by name. Each is answered from an index and has an end, however much there is."""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
+
+from service.admin.desk.models import Heartbeat, Tally
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as InState
+from service.platform.accounts.circle_models import Circle, CircleMember
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.outbox.models import Letter, StoppedAddress
+from service.platform.outbox.models import LetterState as OutState
+from service.play.acts.models import Deed
+from service.play.tables.models import Clock, EndedBy, Seat, Table, TableState
+
+QUIET = timedelta(days=21)
+"""A running table at which nobody has moved for so long is looked at."""
+LAST_SIGN = "\U0010ffff"
+TROUBLED = (OutState.FAILED, OutState.DEAD)
+UNREAD = (InState.UNREADABLE, InState.REFUSED)
+
+
+def overdue(session: Session, now: datetime, limit: int) -> Sequence[Clock]:
+    """Clocks that the sweep should have looked at, the longest overdue first."""
+    late = select(Clock).where(Clock.ring_at <= now).order_by(Clock.ring_at).limit(limit)
+    return session.scalars(late).all()
+
+
+def stuck(session: Session, limit: int) -> Sequence[Clock]:
+    """Clocks at which the sweep has failed, the most often first."""
+    failing = select(Clock).where(Clock.failures > 0).order_by(Clock.failures.desc()).limit(limit)
+    return session.scalars(failing).all()
+
+
+def quiet_tables(session: Session, now: datetime, limit: int) -> Sequence[Table]:
+    """Running tables at which nothing happens, the quietest first."""
+    quiet = select(Table).where(Table.state == TableState.RUNNING, Table.moved_at < now - QUIET)
+    return session.scalars(quiet.order_by(Table.moved_at).limit(limit)).all()
+
+
+def tables_in(state: str | None) -> Select[Table]:
+    """Tables in a state, or all. The table of a lesson that is done was abandoned by nobody."""
+    rows = select(Table).options(selectinload(Table.seats).joinedload(Seat.player))
+    return rows if state is None else rows.where(Table.state == state, Table.ended_by != EndedBy.LESSON)
+
+
+def circles() -> Select[Circle]:
+    """All circles, with who belongs to them."""
+    return select(Circle).options(selectinload(Circle.members).joinedload(CircleMember.player))
+
+
+def letters_in(state: str | None) -> Select[Letter]:
+    rows = select(Letter)
+    return rows if state is None else rows.where(Letter.state == state)
+
+
+def troubled(session: Session, limit: int) -> list[Letter]:
+    """The last letters that failed or are dead."""
+    found: list[Letter] = []
+    for state in TROUBLED:
+        found += session.scalars(letters_in(state).order_by(Letter.id.desc()).limit(limit))
+    return sorted(found, key=lambda letter: -letter.id)[:limit]
+
+
+def incoming_in(state: str) -> Select[IncomingMail]:
+    return select(IncomingMail).where(IncomingMail.state == state)
+
+
+def unread(session: Session, limit: int) -> list[IncomingMail]:
+    """The last mails that came in and of which nothing could be made."""
+    found: list[IncomingMail] = []
+    for state in UNREAD:
+        found += session.scalars(incoming_in(state).order_by(IncomingMail.id.desc()).limit(limit))
+    return sorted(found, key=lambda mail: -mail.id)[:limit]
+
+
+def stopped_addresses(session: Session, limit: int) -> Sequence[tuple[StoppedAddress, Player | None]]:
+    """The addresses from which mail came back last, and whose they are."""
+    rows = (
+        select(StoppedAddress, Player)
+        .outerjoin(Player, Player.email == StoppedAddress.address)
+        .order_by(StoppedAddress.stopped_at.desc())
+        .limit(limit)
+    )
+    return [(stopped, player) for stopped, player in session.execute(rows)]
+
+
+def heartbeats(session: Session) -> Sequence[Heartbeat]:
+    return session.scalars(select(Heartbeat).order_by(Heartbeat.job)).all()
+
+
+def tallies(session: Session, days: int) -> dict[str, list[tuple[Any, int]]]:
+    """What was counted on the last days, by name, the newest first."""
+    rows = session.scalars(select(Tally).order_by(Tally.day.desc(), Tally.name).limit(days * 40))
+    found: dict[str, list[tuple[Any, int]]] = {}
+    for row in rows:
+        found.setdefault(row.name, []).append((row.day, row.count))
+    return {name: counted[:days] for name, counted in found.items()}
+
+
+def counted_at(session: Session) -> datetime | None:
+    newest = session.scalar(select(Tally).order_by(Tally.day.desc(), Tally.name).limit(1))
+    return newest.at if newest else None
+
+
+def deeds(*, table: int | None = None, player: int | None = None, by: int | None = None) -> Select[Deed]:
+    rows = select(Deed)
+    for column, number in ((Deed.table_id, table), (Deed.player_id, player), (Deed.by_id, by)):
+        if number is not None:
+            rows = rows.where(column == number)
+    return rows
+
+
+def begins(session: Session, column: InstrumentedAttribute[Any], text: str) -> ColumnElement[bool]:
+    """Whether a column begins so, asked in the way in which each database uses its index."""
+    if session.get_bind().dialect.name == "postgresql":
+        return column.startswith(text, autoescape=True)
+    return (column >= text) & (column < text + LAST_SIGN)
+
+
+def beginning(
+    session: Session, model: type[Any], column: InstrumentedAttribute[Any], text: str, limit: int
+) -> list[Any]:
+    """A few whose column begins so, in small letters or with a capital as names have it.
+
+    One question for each way of writing, and in no order but the index's own: so each stops at the limit.
+    """
+    found: dict[int, Any] = {}
+    for way in sorted({text, text.lower(), text.capitalize(), text.title()}):
+        rows = session.scalars(select(model).where(begins(session, column, way)).limit(limit))
+        found |= {row.id: row for row in rows}
+    return list(found.values())[:limit]
+
+
+def players_like(session: Session, text: str, limit: int) -> Sequence[Player]:
+    """By number, address or name."""
+    if text.isdecimal():
+        return session.scalars(select(Player).where(Player.id == int(text))).all()
+    by_name = beginning(session, Player, Player.name, text, limit)
+    by_address = session.scalars(
+        select(Player).where(begins(session, Player.email, text.lower())).limit(limit)
+    )
+    return list(dict.fromkeys([*by_name, *by_address]))[:limit]
+
+
+def tables_like(session: Session, text: str, limit: int) -> Sequence[Table]:
+    """By number or name."""
+    if text.isdecimal():
+        return session.scalars(select(Table).where(Table.id == int(text))).all()
+    return beginning(session, Table, Table.name, text, limit)
+
+
+def letters_like(session: Session, text: str, limit: int) -> Sequence[Letter]:
+    """By number, or by the whole address."""
+    wanted = Letter.id == int(text) if text.isdecimal() else Letter.recipient == text.lower()
+    return session.scalars(select(Letter).where(wanted).order_by(Letter.id.desc()).limit(limit)).all()
+
+
+def incoming_like(session: Session, text: str, limit: int) -> Sequence[IncomingMail]:
+    """By number, or by the address to which it was written."""
+    wanted = IncomingMail.id == int(text) if text.isdecimal() else IncomingMail.recipient == text.lower()
+    rows = select(IncomingMail).where(wanted).order_by(IncomingMail.id.desc()).limit(limit)
+    return session.scalars(rows).all()
+
+
+def seats_of(session: Session, player_id: int, limit: int) -> Sequence[Seat]:
+    """The tables of a player, the newest first."""
+    rows = select(Seat).where(Seat.player_id == player_id).options(joinedload(Seat.table))
+    return session.scalars(rows.order_by(Seat.table_id.desc()).limit(limit)).all()
+
+
+def people() -> Select[Player]:
+    """Everybody who has an address."""
+    return select(Player).where(Player.kind == PlayerKind.PERSON)
+
+
+def stopped_at(session: Session, player: Player) -> StoppedAddress | None:
+    return None if player.email is None else session.get(StoppedAddress, player.email)
+
+
+def names_of(session: Session, numbers: Collection[int | None]) -> dict[int, str]:
+    """What these players call themselves."""
+    wanted = select(Player.id, Player.name).where(
+        Player.id.in_([each for each in numbers if each is not None])
+    )
+    return dict(session.execute(wanted).all())
+
+
+def players_of(session: Session, numbers: Collection[int]) -> Sequence[Player]:
+    return session.scalars(select(Player).where(Player.id.in_(numbers)).order_by(Player.name)).all()

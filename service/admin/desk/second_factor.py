@@ -1,0 +1,123 @@
+"""The second factor of the desk's people: made, proved, recovered. A session in which it was proved opens the desk."""
+
+from datetime import datetime, timedelta
+from hashlib import sha256
+from secrets import token_hex
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from service.admin.desk import totp
+from service.admin.desk.models import RecoveryCode, SecondFactor
+from service.platform.accounts.models import PlayerSession
+from service.platform.deps import deps
+from service.play.acts.refusals import WrongCode
+
+CODES = 8
+MOST_FAILURES = 5
+SHUT = timedelta(minutes=15)
+HALVES = 5
+
+
+def factor_of(session: Session, player_id: int) -> SecondFactor:
+    """The factor of a player, begun where there is none."""
+    held = session.get(SecondFactor, player_id, with_for_update=True)
+    if held is None:
+        held = SecondFactor(player_id=player_id)
+        session.add(held)
+        session.flush()
+    return held
+
+
+def confirmed(session: Session, player_id: int) -> bool:
+    held = session.get(SecondFactor, player_id)
+    return held is not None and held.confirmed_at is not None
+
+
+def secret_of(held: SecondFactor) -> bytes:
+    return totp.secret_of(deps().settings.secret, held.player_id, held.generation)
+
+
+def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
+    """Confirm a new factor with its first code; returns the recovery codes, which exist nowhere else."""
+    held = factor_of(session, player_id)
+    if held.confirmed_at is not None:
+        raise WrongCode
+    take(held, code, now)
+    held.confirmed_at = now
+    note_proof(session, session_id, now)
+    return draw_codes(session, player_id)
+
+
+def draw_codes(session: Session, player_id: int) -> list[str]:
+    """New recovery codes; the earlier ones open nothing any more."""
+    session.execute(delete(RecoveryCode).where(RecoveryCode.player_id == player_id))
+    drawn = [f"{token_hex(HALVES)[:HALVES]}-{token_hex(HALVES)[:HALVES]}" for _ in range(CODES)]
+    session.add_all(RecoveryCode(player_id=player_id, digest=digest_of(player_id, each)) for each in drawn)
+    session.flush()
+    return drawn
+
+
+def prove(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> bool:
+    """Prove the factor in a session, with a code of the app or a recovery code. False where the code is not good.
+
+    Wrong ones are counted, so the caller keeps the transaction either way.
+    """
+    held = factor_of(session, player_id)
+    if held.confirmed_at is None or (held.shut_until is not None and held.shut_until > now):
+        return False
+    given = "".join(code.split()).lower()
+    if not (took_step(held, given, now) or took_recovery(session, player_id, given, now)):
+        held.failures += 1
+        if held.failures >= MOST_FAILURES:
+            held.failures, held.shut_until = 0, now + SHUT
+        return False
+    held.failures, held.shut_until = 0, None
+    note_proof(session, session_id, now)
+    return True
+
+
+def take(held: SecondFactor, code: str, now: datetime) -> None:
+    if not took_step(held, "".join(code.split()), now):
+        raise WrongCode
+
+
+def took_step(held: SecondFactor, code: str, now: datetime) -> bool:
+    step = totp.step_of(secret_of(held), code, now, held.last_step)
+    if step is None:
+        return False
+    held.last_step = step
+    return True
+
+
+def took_recovery(session: Session, player_id: int, code: str, now: datetime) -> bool:
+    """Once."""
+    good = (RecoveryCode.digest == digest_of(player_id, code), RecoveryCode.used_at.is_(None))
+    spent = session.execute(update(RecoveryCode).where(*good).values(used_at=now).returning(RecoveryCode.id))
+    return spent.first() is not None
+
+
+def codes_left(session: Session, player_id: int) -> int:
+    left = select(func.count()).where(RecoveryCode.player_id == player_id, RecoveryCode.used_at.is_(None))
+    return session.scalar(left) or 0
+
+
+def note_proof(session: Session, session_id: int, now: datetime) -> None:
+    proved = update(PlayerSession).where(PlayerSession.id == session_id).values(proved_at=now)
+    session.execute(proved)
+
+
+def begin_anew(session: Session, player_id: int) -> None:
+    """A lost device: the factor is made anew, and every session has to prove it."""
+    held = factor_of(session, player_id)
+    held.generation += 1
+    held.confirmed_at, held.last_step, held.failures, held.shut_until = None, 0, 0, None
+    session.execute(delete(RecoveryCode).where(RecoveryCode.player_id == player_id))
+    theirs = PlayerSession.player_id == player_id
+    session.execute(update(PlayerSession).where(theirs).values(proved_at=None))
+
+
+def digest_of(player_id: int, code: str) -> bytes:
+    """A recovery code has 40 bits and is tried through a door that shuts after five: a keyed digest suffices."""
+    secret = deps().settings.secret
+    return sha256(f"{secret}:{player_id}:{code}".encode()).digest()

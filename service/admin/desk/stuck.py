@@ -1,0 +1,89 @@
+"""Why a table is stuck: for each seat that is waited for, the question, its letters and when its player was last seen."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.orm import Session
+
+from engine.text import question_for_others
+from engine.words import Words
+from service.admin.desk.queries import stopped_at
+from service.platform.accounts.models import PlayerSession, SeatKey, Token
+from service.platform.outbox.models import Letter, LetterState, StoppedAddress
+from service.play.tables.models import Seat, Table
+from service.play.tables.question_models import PastQuestion
+from service.play.tables.views import loaded_position, shown_names
+
+FAILED = (LetterState.FAILED, LetterState.DEAD)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Waited:
+    """A seat that owes an answer."""
+
+    seat: int
+    player: int | None
+    asked: str
+    """The question, with "…" for what only the seat may know."""
+    since: datetime
+    sent: int
+    """Letters of this table that left for its player since then."""
+    last_letter: datetime | None
+    failed: int
+    stopped: StoppedAddress | None
+    """Where mail to them came back."""
+    address: bool
+    """Whether they have one at all."""
+    seen: datetime | None
+    """When they last answered anything, or used a browser, a program or the link of a seat."""
+
+
+def waited_for(session: Session, row: Table, words: Words) -> list[Waited]:
+    """The seats of a running table that hold it up, in their order."""
+    return [waited(session, row, seat, words) for seat in row.seats if seat.waiting_since is not None]
+
+
+def waited(session: Session, row: Table, seat: Seat, words: Words) -> Waited:
+    since = seat.waiting_since or row.created_at
+    theirs = (Letter.table_id == row.id, Letter.player_id == seat.player_id, Letter.created_at >= since)
+    left = session.execute(
+        select(func.count(), func.max(Letter.sent_at)).where(*theirs, Letter.state == LetterState.SENT)
+    ).one()
+    return Waited(
+        seat=seat.number,
+        player=seat.player_id,
+        asked=asked_of(row, seat, words),
+        since=since,
+        sent=left[0],
+        last_letter=left[1],
+        failed=count(session, *theirs, Letter.state.in_(FAILED)),
+        stopped=stopped_at(session, seat.player) if seat.player else None,
+        address=bool(seat.player and seat.player.email),
+        seen=last_seen(session, seat.player_id) if seat.player_id else None,
+    )
+
+
+def asked_of(row: Table, seat: Seat, words: Words) -> str:
+    game = loaded_position(row)
+    question = game.asked(seat.number)
+    if question is None:
+        return ""
+    names = shown_names(row, words.language)
+    return question_for_others(words, question[1], game.open_facts(seat.number), names)
+
+
+def count(session: Session, *where: ColumnElement[bool]) -> int:
+    return session.scalar(select(func.count()).select_from(Letter).where(*where)) or 0
+
+
+def last_seen(session: Session, player_id: int) -> datetime | None:
+    """By an answer of any way, a browser, a program or the link of a seat: a link of a letter notes no visit."""
+    answered = select(func.max(PastQuestion.closed_at)).where(
+        PastQuestion.player_id == player_id, PastQuestion.own
+    )
+    used = [
+        select(func.max(model.used_at)).where(model.player_id == player_id)
+        for model in (PlayerSession, Token, SeatKey)
+    ]
+    return max(filter(None, map(session.scalar, (answered, *used))), default=None)

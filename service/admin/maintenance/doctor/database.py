@@ -1,0 +1,72 @@
+"""The database: reached, of this version, its tables replayed, its clock ours."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.admin.maintenance import schema as database_schema
+from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
+from service.platform.database import db
+from service.platform.settings import Settings
+
+OLDEST_POSTGRES = 130_000
+APART = timedelta(seconds=2)
+FAR_APART = timedelta(seconds=30)
+
+
+def stored(_settings: Settings, _now: datetime) -> Iterator[Finding]:
+    try:
+        with db.engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                found = connection.scalar(text("SELECT sqlite_version()"))
+                yield fine("database", kind="SQLite", version=str(found))
+                return
+            number = int(str(connection.scalar(text("SHOW server_version_num"))))
+            yield (
+                fine("database", kind="PostgreSQL", version=f"{number // 10_000}.{number % 10_000}")
+                if number >= OLDEST_POSTGRES
+                else wrong("postgres-old", version=f"{number // 10_000}", least=OLDEST_POSTGRES // 10_000)
+            )
+    except SQLAlchemyError as error:
+        yield wrong("no-database", reason=str(error.__cause__ or error).strip())
+
+
+def schema(_settings: Settings, _now: datetime) -> Iterator[Finding]:
+    found = database_schema.schema_found()
+    if found == database_schema.newest_revision():
+        yield fine("schema", revision=found or "")
+    elif found and not database_schema.revision_known(found):
+        yield wrong("schema-later", revision=found)
+    else:
+        yield wrong("schema-other" if found else "schema-none")
+
+
+def tables_replayed(_settings: Settings, now: datetime) -> Iterator[Finding]:
+    try:
+        database_schema.must_be_current(now)
+    except database_schema.Outdated:
+        yield wrong("tables-unchecked")
+    else:
+        yield fine("tables-replayed")
+
+
+def time_kept(_settings: Settings, _now: datetime) -> Iterator[Finding]:
+    """The database's clock stands for the others': SQLite's is this machine's own, and says nothing new."""
+    with db.engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            return
+        before = datetime.now(UTC)
+        theirs = connection.execute(select(func.clock_timestamp())).scalar_one()
+    yield from apart(abs(theirs - before), "database")
+
+
+def apart(distance: timedelta, whose: str) -> Iterator[Finding]:
+    seconds = round(distance.total_seconds(), 1)
+    if distance > FAR_APART:
+        yield wrong("clock-far", whose=whose, seconds=seconds)
+    elif distance > APART:
+        yield mind("clock-off", whose=whose, seconds=seconds)
+    else:
+        yield fine("clock", whose=whose)

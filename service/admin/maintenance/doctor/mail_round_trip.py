@@ -1,0 +1,146 @@
+"""A letter to somebody and a copy to ourselves: whether mail leaves, arrives signed, and answers find their way back."""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from email import message_from_bytes
+from email.policy import default
+from email.utils import format_datetime
+from secrets import token_hex
+from urllib.parse import urlsplit
+
+import dkim
+from sqlalchemy import select
+
+from service.admin.maintenance.doctor.dns_names import DnsAway, DnsNames
+from service.admin.maintenance.doctor.mail_records import mail_records
+from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
+from service.mail import mime
+from service.mail.check_address import check_address
+from service.mail.incoming.models import IncomingMail
+from service.mail.parse.kind import MARKER
+from service.mail.smtp import BROKEN, Smtp, open_smtp
+from service.platform.ports import Clock, Mail, ServerAway, Undelivered
+from service.platform.settings import Settings
+from service.platform.transaction import reading
+
+LOOKS_EVERY = timedelta(seconds=1)
+Say = Callable[..., str]
+Sleep = Callable[[float], None]
+
+
+class MailExamination:
+    """One examination: its letters, and what it waits for."""
+
+    def __init__(
+        self, settings: Settings, to: str, *, names: DnsNames, clock: Clock, sleep: Sleep, wait: timedelta
+    ) -> None:
+        self.settings, self.to, self.names, self.wait = settings, to, names, wait
+        self.clock, self.sleep = clock, sleep
+        self.lot = token_hex(4)
+        self.back = check_address(settings.secret, settings.sender, self.lot)
+        self.until = clock() + wait
+
+    def examine(self, say: Say) -> Iterator[Finding]:
+        """All findings, those first that need no waiting."""
+        if not self.settings.smtp_url:
+            yield mind("letter-box")
+            return
+        sent = list(self.sent(say))
+        yield from sent
+        place = urlsplit(self.settings.smtp_url)
+        server = place.hostname or ""
+        yield from mail_records(self.names, self.settings.sender.domain, server, self.called(server))
+        if sent[-1].verdict == "fine":
+            yield from self.ways_back()
+
+    def sent(self, say: Say) -> Iterator[Finding]:
+        try:
+            with Smtp(self.settings.smtp_url, self.settings.smtp_seconds, self.clock).connect() as send:
+                send(self.letter(self.own("copy"), self.back.addr_spec, say))
+                send(self.letter(self.own("letter"), self.to, say))
+        except (Undelivered, ServerAway) as refused:
+            yield wrong("check-refused", reason=str(refused))
+        else:
+            yield fine("check-sent", address=self.to, seconds=int(self.wait.total_seconds()))
+
+    def own(self, which: str) -> str:
+        return f"<check.{self.lot}.{which}@{self.settings.sender.domain}>"
+
+    def letter(self, name: str, to: str, say: Say) -> Mail:
+        subject = say("check-subject")
+        headers = [
+            ("Message-ID", name),
+            ("Date", format_datetime(self.clock())),
+            ("From", str(self.settings.sender)),
+            ("To", to),
+            ("Reply-To", str(self.back)),
+            ("Subject", subject),
+            ("Auto-Submitted", "auto-generated"),
+            (MARKER, "check"),
+        ]
+        octets = mime.message(headers, say("check-letter"), foreign=not to.isascii())
+        return Mail(self.settings.sender.addr_spec, to, name, subject, octets)
+
+    def called(self, server: str) -> str:
+        """What the server calls itself: behind an address of this machine, the only name that it has."""
+        try:
+            with open_smtp(urlsplit(self.settings.smtp_url), self.settings.smtp_seconds) as line:
+                return (line.ehlo_resp or b"").decode(errors="replace").split()[0]
+        except (*BROKEN, IndexError):
+            return server
+
+    def ways_back(self) -> Iterator[Finding]:
+        """Our copy went out and came in again; an answer comes from somebody else's server, when somebody writes it."""
+        began = self.clock()
+        copy = self.came(lambda name: name == self.own("copy"))
+        if copy is None:
+            yield wrong(
+                "copy-lost", address=self.back.addr_spec, seconds=int((self.clock() - began).total_seconds())
+            )
+        else:
+            yield fine("copy-back", seconds=int((self.clock() - began).total_seconds()))
+            yield self.signature(copy)
+        answer = self.came(lambda name: name != self.own("copy"))
+        yield mind("answer-none", address=self.to) if answer is None else fine("answer-back")
+
+    def came(self, wanted: Callable[[str], bool]) -> bytes | None:
+        """A mail to the address of this examination, waited for until the time is over."""
+        ours = select(IncomingMail).where(IncomingMail.recipient == self.back.addr_spec.lower())
+        while True:
+            with reading() as session:
+                for mail in session.scalars(ours):
+                    if wanted(mail.message_id):
+                        return mail.raw
+            if self.clock() >= self.until:
+                return None
+            self.sleep(LOOKS_EVERY.total_seconds())
+
+    def signature(self, copy: bytes) -> Finding:
+        """Whether our copy came in signed, by our domain, with the key that stands in the DNS."""
+        domain = self.settings.sender.domain
+        signed = message_from_bytes(copy, policy=default).get_all("DKIM-Signature", [])
+        if not signed:
+            return mind("dkim-none", domain=domain)
+        tags = dict(tag.strip().partition("=")[::2] for tag in "".join(str(signed[0]).split()).split(";"))
+        facts = {"domain": tags.get("d", ""), "key": f"{tags.get('s', '')}._domainkey.{tags.get('d', '')}"}
+        try:
+            holds = dkim.verify(copy, dnsfunc=self.key)
+        except dkim.DKIMException as broken:
+            return wrong("dkim-broken", reason=str(broken), **facts)
+        except DnsAway as away:
+            return mind("dns-away", reason=str(away))
+        if not holds:
+            return wrong("dkim-broken", reason="changed on the way, or another key", **facts)
+        if not aligned(facts["domain"], domain):
+            return mind("dkim-other", sender=domain, **facts)
+        return fine("dkim", **facts)
+
+    def key(self, name: bytes, **_patience: float) -> bytes | None:
+        found = self.names.texts(name.decode().rstrip("."))
+        return found[0].encode() if found else None
+
+
+def aligned(signer: str, domain: str) -> bool:
+    """Whether one is the other, or lies above or below it."""
+    signer, domain = signer.lower(), domain.lower()
+    return signer == domain or signer.endswith(f".{domain}") or domain.endswith(f".{signer}")

@@ -1,0 +1,103 @@
+"""What is true of the whole house whichever process tells it: counted by the workers, or asked of the database and the disk."""
+
+import shutil
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from statistics import median
+
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from sqlalchemy import func, select, text
+from sqlalchemy.orm import Session
+
+from service.admin.desk.queries import heartbeats, tallies
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import is_due
+from service.platform.transaction import reading
+
+LATEST = 100
+"""So many of the letters that left last say how long letters wait."""
+NOTHING = timedelta(0)
+CONNECTIONS = text(
+    "SELECT coalesce(state, 'other'), count(*) FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1"
+)
+
+
+def house() -> CollectorRegistry:
+    registry = CollectorRegistry()
+    registry.register(House())
+    return registry
+
+
+class House(Collector):
+    """Asked anew at each scrape."""
+
+    def collect(self) -> Iterator[Metric]:
+        fitted = deps()
+        with reading() as session:
+            yield from counts(session)
+            yield from jobs(session)
+            yield from letters(session, fitted.clock())
+            yield from connections(session)
+        free = GaugeMetricFamily("procaccio_disk_free_bytes", "Room where the data lie.")
+        free.add_metric([], shutil.disk_usage(fitted.settings.data).free)
+        yield free
+
+
+def counts(session: Session) -> Iterator[Metric]:
+    counted = GaugeMetricFamily("procaccio_count", "How much there is.", labels=["what"])
+    for name, days in tallies(session, 1).items():
+        counted.add_metric([name], days[0][1])
+    yield counted
+
+
+def jobs(session: Session) -> Iterator[Metric]:
+    """What workers do, and the nightly backup. Not by the label `job`: that one is Prometheus' own."""
+    done = GaugeMetricFamily(
+        "procaccio_job_done_timestamp_seconds", "When it was last done; 0: never.", labels=["what"]
+    )
+    failed = GaugeMetricFamily(
+        "procaccio_job_failed_timestamp_seconds", "When it last failed.", labels=["what"]
+    )
+    runs = CounterMetricFamily("procaccio_job_runs", "How often it was done.", labels=["what"])
+    faults = CounterMetricFamily("procaccio_job_faults", "How often it failed.", labels=["what"])
+    seconds = CounterMetricFamily("procaccio_job_seconds", "How long it took, all together.", labels=["what"])
+    for beat in heartbeats(session):
+        runs.add_metric([beat.job], beat.runs)
+        faults.add_metric([beat.job], beat.faults)
+        seconds.add_metric([beat.job], beat.seconds)
+        done.add_metric([beat.job], beat.at.timestamp() if beat.at else 0)
+        if beat.failed_at is not None:
+            failed.add_metric([beat.job], beat.failed_at.timestamp())
+    yield from (done, failed, runs, faults, seconds)
+
+
+def letters(session: Session, now: datetime) -> Iterator[Metric]:
+    """How long letters wait: those that left last, and the one that is due longest."""
+    oldest = session.scalar(select(func.min(Letter.not_before)).where(is_due(now)))
+    waits = GaugeMetricFamily("procaccio_oldest_letter_seconds", "For how long the oldest letter is due.")
+    waits.add_metric([], (now - oldest if oldest else NOTHING).total_seconds())
+    yield waits
+    last = select(Letter.sent_at, Letter.not_before).where(Letter.state == LetterState.SENT)
+    left = [
+        max(sent - due, NOTHING).total_seconds()
+        for sent, due in session.execute(last.order_by(Letter.id.desc()).limit(LATEST))
+        if sent is not None
+    ]
+    took = GaugeMetricFamily(
+        "procaccio_letter_seconds", f"From due to sent, of the last {LATEST} letters.", labels=["of"]
+    )
+    took.add_metric(["median"], median(left) if left else 0)
+    took.add_metric(["slowest"], max(left, default=0))
+    yield took
+
+
+def connections(session: Session) -> Iterator[Metric]:
+    """Of all our parts together, as PostgreSQL counts them; SQLite has none."""
+    held = GaugeMetricFamily("procaccio_database_connections", "Connections by state.", labels=["state"])
+    if session.get_bind().dialect.name == "postgresql":
+        for state, number in session.execute(CONNECTIONS):
+            held.add_metric([state], number)
+    yield held

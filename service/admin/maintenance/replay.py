@@ -1,0 +1,134 @@
+"""Tables are replayed with the rules of this code: the running ones before it may serve them, all of them when they are
+restored. Pure work, over several processes."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, column, func, inspect, or_, select, table, type_coerce
+
+import engine
+from engine.game import game_named
+from engine.record import Line
+from service.platform.database import Document
+from service.play.tables.models import TableState
+
+# Named by hand: these columns are looked at before the schema is brought to this version.
+TABLES = table(
+    "tables",
+    *map(column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state"]),
+    *map(column, ["dump", "result"]),
+)
+EDITION_HASH: Any = column("edition_hash")
+EDITIONS = table("edition", *map(column, ("game", "name", "hash", "text")))
+MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
+AT_ONCE = 8  # tables handed to a process together
+RUNNING = TABLES.c.state == TableState.RUNNING
+PLAYED = or_(TABLES.c.state.in_([TableState.RUNNING, TableState.FINISHED]), TABLES.c.dump.is_not(None))
+"""All that were ever dealt; of those that were given up before, there is nothing to replay."""
+
+
+class StoredTable(NamedTuple):
+    """A table as the database has it."""
+
+    id: int
+    about: dict[str, Any]
+    moves: tuple[Line, ...]
+    dump: bytes
+    result: dict[str, Any] | None = None
+    edition: str = ""
+    """The file of the edition that it began with."""
+
+
+class Fault(NamedTuple):
+    """A table that these rules would change, and how that shows."""
+
+    table: int
+    reason: str
+
+
+def how_many(connection: Connection, which: ColumnElement[bool]) -> int:
+    """None where the schema has not been made yet."""
+    if not inspect(connection).has_table(TABLES.name):
+        return 0
+    return connection.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
+
+
+def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[StoredTable]:
+    """Oldest first, a handful at a time; none where the schema has not been made yet."""
+    if not inspect(connection).has_table(TABLES.name):
+        return
+    documents = {"options", "result"}
+    kept = kept_editions(connection)
+    with_hashes = [EDITION_HASH] if kept else []
+    read = [type_coerce(each, Document).label(each.name) for each in TABLES.c if each.name in documents]
+    asked = select(*(each for each in TABLES.c if each.name not in documents), *read, *with_hashes)
+    asked = asked.where(which).order_by(TABLES.c.id).execution_options(yield_per=AT_ONCE)
+    for row in connection.execute(asked):
+        digest = row.edition_hash if kept else ""
+        moves = select(MOVES.c.seat, MOVES.c.text).where(MOVES.c.table_id == row.id).order_by(MOVES.c.number)
+        yield StoredTable(
+            id=row.id,
+            about={
+                "game": row.game,
+                "version": row.version,
+                "edition": row.edition,
+                "edition_hash": digest,
+                "options": row.options,
+                "seats": row.size,
+                "commitment": row.commitment,
+                "seed": bytes(row.seed).hex(),
+            },
+            moves=tuple(Line(seat, text) for seat, text in connection.execute(moves)),
+            dump=bytes(row.dump or b""),
+            result=row.result,
+            edition=kept.get((row.game, row.edition, digest), ""),
+        )
+
+
+def kept_editions(connection: Connection) -> dict[tuple[str, str, str], str]:
+    """The files of all editions that tables began with; none in a schema that did not keep them yet."""
+    if not inspect(connection).has_table(EDITIONS.name):
+        return {}
+    return {(row.game, row.name, row.hash): row.text for row in connection.execute(select(EDITIONS))}
+
+
+def fault_of(kept: StoredTable) -> Fault | None:
+    """Whether a table replays to the very position, and the very result, that it has."""
+    try:
+        bring_edition(kept)
+        stands = engine.load_table(kept.dump, edition_hash=kept.about["edition_hash"])
+        record = engine.Record(
+            **kept.about,
+            moves=kept.moves,
+            skips=stands.position.skips,
+            renews_ids_after=stands.position.renews_ids_after,
+        )
+        replayed = record.replay()
+    except (ValueError, LookupError) as broken:
+        return Fault(kept.id, f"{type(broken).__name__}: {broken}")
+    if replayed.dump() != stands.dump():
+        return Fault(kept.id, f"after {len(kept.moves)} moves it stands otherwise than it did")
+    if replayed.over and kept.result != replayed.result().data():
+        return Fault(kept.id, "its moves do not lead to the result that it has")
+    return None
+
+
+def bring_edition(kept: StoredTable) -> None:
+    """Into this process: what tables began with, they are played on with."""
+    editions = game_named(kept.about["game"]).editions
+    name, digest = kept.about["edition"], kept.about["edition_hash"]
+    if kept.edition and not editions.knows(name, digest):
+        editions.keep(editions.read(name, kept.edition))
+
+
+def faults(tables: Iterator[StoredTable], processes: int) -> Iterator[Fault | None]:
+    """One answer for each table, as they come; only a handful is held at a time, however many run."""
+    if processes == 1:
+        yield from map(fault_of, tables)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        while batch := list(islice(tables, processes * AT_ONCE)):
+            yield from pool.map(fault_of, batch, chunksize=AT_ONCE)

@@ -1,1 +1,0 @@
-"""The REST face: `/api/v1`, its document and its problems. Views declare who may call and what they take and give."""

@@ -1,0 +1,130 @@
+"""The application: every part is put in its place here, and nowhere else."""
+
+from typing import Final
+
+import structlog
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service.admin.maintenance import health
+from service.app.mail import FEATURES
+from service.app.pages import BLUEPRINTS
+from service.app.people import BELONGINGS
+from service.app.resources import RESOURCES
+from service.learning.coach.ask import follow_with_coach
+from service.learning.lessons.follow import follow_with_lessons
+from service.learning.sandbox.follow import follow_with_sandbox
+from service.mail import registry
+from service.mail.transports import mailer as mailer_for
+from service.people import belongings
+from service.platform import logs
+from service.platform.chance import Secret
+from service.platform.database import connect
+from service.platform.deps import Deps, install
+from service.platform.editions import offer_editions
+from service.platform.game_templates import all_templates
+from service.platform.notify.setup import Notifiers, notifiers_for
+from service.platform.paths import templates
+from service.platform.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
+from service.platform.rate_limit import counter_for
+from service.platform.settings import Settings
+from service.platform.stream_limit import StreamLimit
+from service.play.bots.wake import follow_with_bots
+from service.play.clocks.start_stop import follow_with_clocks
+from service.play.messages.notify_browsers import follow_with_pushes
+from service.play.messages.notify_players import follow_with_letters
+from service.play.messages.notify_programs import follow_with_calls
+from service.play.plans.after_move import follow_with_due_answers, follow_with_plans
+from service.play.tables import after_move
+from service.play.tables.end import end_if_over
+from service.programs.feeds.webhook_http import Outside
+from service.programs.oauth import grants_api as oauth
+from service.seasons.contests.pods import follow_with_contests
+from service.seasons.ratings.reckon import follow_with_ratings
+from service.site import layout, refusals
+from service.site.document import openapi
+from service.social.circles.standings import follow_with_scores
+from service.web import access, gzip, headers, lengths, meter, problems
+from service.web.api import deprecation, rate_limits
+from service.web.pages import foreign_forms
+
+log = structlog.get_logger()
+
+AFTER_MOVE: Final = (
+    follow_with_lessons,  # at the table of a lesson the others answer at once
+    follow_with_sandbox,  # and so they do where a program is tried out
+    follow_with_plans,  # answer first, so that only what then still stands is told to anybody
+    end_if_over,
+    follow_with_ratings,  # go by the result
+    follow_with_scores,
+    follow_with_clocks,
+    follow_with_due_answers,  # go by the clocks
+    follow_with_bots,
+    follow_with_letters,
+    follow_with_calls,
+    follow_with_pushes,
+    follow_with_coach,
+    follow_with_contests,  # of the ends of tables alone
+)
+"""Who is told when a table has changed, in this order."""
+
+
+def create_app(
+    settings: Settings,
+    *,
+    clock: Clock = utc_now,
+    chance: Chance | None = None,
+    bell: Bell | None = None,
+    watch: Watch | None = None,
+    mailer: Mailer | None = None,
+    messenger: Messenger | None = None,
+) -> Flask:
+    """The service; the parts that reach outside may be given, for tests and for other processes."""
+    app = Flask("service", template_folder=str(templates()), static_folder=None)
+    app.jinja_loader = all_templates()
+    app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
+    app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
+    hung = Notifiers(bell, watch) if bell and watch else notifiers_for(settings)
+    fitted = Deps(
+        settings=settings,
+        clock=clock,
+        chance=chance or Secret(),
+        bell=bell or hung.bell,
+        watch=watch or hung.watch,
+        mailer=mailer or mailer_for(settings, clock),
+        messenger=messenger or Outside(settings.hooks_inside),
+        places=StreamLimit(settings.streams_each, settings.streams),
+        counter=counter_for(settings.redis_url),
+    )
+    install(app, fitted)
+    broken = offer_editions(settings.editions_folder)
+    after_move.register(app, AFTER_MOVE)
+    registry.register(app, FEATURES)
+    belongings.register(app, BELONGINGS)
+    connect(app, settings.database_url)
+    for part in (
+        logs,
+        health,
+        meter,
+        headers,
+        lengths,
+        problems,
+        refusals,
+        access,
+        foreign_forms,
+        layout,
+        gzip,
+    ):
+        part.register(app)
+    for file in broken:
+        log.warning("edition not offered", file=str(file.path), faults=file.lines())
+    openapi.build(app, RESOURCES)
+    app.register_blueprint(oauth.pages)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    rate_limits.register(app, settings, RESOURCES)
+    deprecation.register(app, openapi.deprecated_in(RESOURCES))
+    if settings.proxies:
+        hops = settings.proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # as Flask's documentation has it
+    return app

@@ -1,1 +1,0 @@
-"""Clocks of open questions: started, stopped and shown. The arithmetic is in `service.pace`."""

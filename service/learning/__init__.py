@@ -1,0 +1,1 @@
+"""Learning to play: lessons, the coach, try-outs, sandboxes for programs."""

@@ -1,0 +1,78 @@
+"""Operations of the coach."""
+
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from service.learning.coach.ask import ask_coach
+from service.learning.coach.queries import coached
+from service.learning.coach.schemas import UNASKED, CoachSchema
+from service.learning.coach.views import Findings, findings
+from service.play.tables.models import Table, TableState
+from service.play.tables.queries import has_sat
+from service.play.tables.refusals import NotFinished, NotSeated
+from service.play.tables.table_access import language_of, onlooker
+from service.play.tables.views import table_for
+from service.web.access import ANYONE, PLAY
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+
+resource = Resource("coach", "Where a finished table was won and lost.", Part.AROUND)
+COACH = "/tables/<id:table>/coach"
+
+
+@resource.get(
+    COACH,
+    access=ANYONE,
+    gives=CoachSchema,
+    example=example("coach"),
+    problems=("table-not-finished",),
+    etag=True,
+)
+def show_coach(call: Call, table: int) -> dict[str, Any]:
+    """Show what the coach has found out about a finished table."""
+    row = table_for(call.session, table, onlooker(call, table))
+    if row.state != TableState.FINISHED:
+        raise NotFinished
+    return shown(call, row)
+
+
+@resource.put(COACH, access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
+def ask_for_coach(call: Call, table: int) -> None:
+    """Ask the coach to look at a finished table of mine."""
+    row = table_for(call.session, table, call.player_id)
+    if not has_sat(call.session, table, call.player_id):
+        raise NotSeated
+    ask_coach(call.session, row, call.now)
+
+
+def shown(call: Call, row: Table) -> dict[str, Any]:
+    wanted = coached(call.session, row)
+    found = findings(call.session, row, wanted, language_of(call))
+    told = in_full(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
+    return {
+        "state": wanted.state if wanted else UNASKED,
+        "made": wanted.made if wanted else 0,
+        "owed": wanted.owed if wanted else 0,
+        "reason": wanted.reason if wanted else "",
+        **told,
+    }
+
+
+def in_full(found: Findings) -> dict[str, Any]:
+    return {
+        "moments": [
+            {
+                "count": each.look.count,
+                "seat": each.look.seat,
+                "asked": each.asked,
+                "text": each.text,
+            }
+            for each in found.moments
+        ],
+        "shares": [{**asdict(share), "texts": found.share_texts(share.seat)} for share in found.shares],
+        "curves": [{"seat": seat, "points": curve} for seat, curve in found.curves.items()],
+        "decisions": [msgspec.to_builtins(look) for look in found.looks],
+    }

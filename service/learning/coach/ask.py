@@ -1,0 +1,63 @@
+"""Ask the coach to look at a finished table: a player does, or the house for every table."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.learning.coach.models import CoachedTable, CoachState
+from service.learning.coach.queries import coached
+from service.learning.coach.refusals import NoCoach
+from service.platform.deps import deps
+from service.platform.settings import ON
+from service.platform.transaction import ring
+from service.play.tables.after_move import TableChange
+from service.play.tables.models import Table, TableState
+
+TOPIC = "coach"
+
+
+def follow_with_coach(change: TableChange) -> None:
+    """Ask for each table that ends with a result, where the host wants that: a look takes up to minutes of the processor."""
+    if change.over and deps().settings.coach_always == ON and can_be_coached(change.row):
+        ask_coach(change.session, change.row, change.now)
+
+
+def can_be_coached(row: Table) -> bool:
+    """At a lesson or in a sandbox nothing was won or lost, and a house may do without a coach."""
+    played = row.state == TableState.FINISHED and not row.lesson and not row.sandbox
+    return played and deps().settings.coach_playouts > 0
+
+
+def will_be_told(session: Session, row: Table) -> bool:
+    """Whether where it was won and lost may be promised to whoever sat there."""
+    wanted = coached(session, row)
+    return can_be_coached(row) and wanted is not None and wanted.state != CoachState.REFUSED
+
+
+def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
+    """Put a table on the list, once; one that was given up is tried again. Whatever was found out about another end of it is
+    thrown away."""
+    if not can_be_coached(row) or row.ended_at is None:
+        raise NoCoach
+    known = coached(session, row)
+    if known is not None:
+        if known.state == CoachState.REFUSED:
+            try_again(session, known)
+        return known
+    if (earlier := session.get(CoachedTable, row.id)) is not None:
+        session.delete(earlier)
+        session.flush()
+    asked = CoachedTable(
+        table_id=row.id, ended_at=row.ended_at, playouts=deps().settings.coach_playouts, asked_at=now
+    )
+    session.add(asked)
+    session.flush()
+    ring(session, TOPIC)
+    return asked
+
+
+def try_again(session: Session, given_up: CoachedTable) -> None:
+    """What was found before it was given up still counts."""
+    given_up.state, given_up.failures, given_up.reason = CoachState.WAITING, 0, ""
+    given_up.done_at = given_up.taken_until = None
+    ring(session, TOPIC)

@@ -1,0 +1,59 @@
+"""Where a finished table was won and lost, in three sentences and a picture: it comes when the coach has looked at everything."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.learning.coach.ask import can_be_coached, will_be_told
+from service.learning.coach.views import Findings, findings_at
+from service.mail.contents import Contents, ObsoleteLetter, Picture
+from service.mail.recipient import Recipient, reader_of
+from service.platform.outbox.models import Letter
+from service.play.boards.curves import WIDTH, Mark, curves_drawn
+from service.play.boards.draw import Look
+from service.play.boards.png import png_picture
+
+MOST = 2
+"""Moments; with what came of them all there are three sentences."""
+FINE = 1.2
+"""The picture's points to one of the drawing's."""
+
+
+def coach(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = reader_of(session, letter, now)
+    found = findings_at(session, reader.row, reader.player.language)
+    if found is None:
+        raise ObsoleteLetter("told")
+    moments = found.moments_of(reader.seat.number)[:MOST]
+    return reader.contents(
+        wishes,
+        picture=curves_picture(reader, found) if wishes.pictured else None,
+        moments=[{"at": each.look.count + 1, "asked": each.asked, "text": each.text} for each in moments],
+        sentences=found.share_texts(reader.seat.number)
+        if moments
+        else found.share_texts(reader.seat.number)[1:],
+        story=f"{reader.part('history')}#coach",
+    )
+
+
+def curves_picture(reader: Recipient, found: Findings) -> Picture | None:
+    """The curves of all; None where pictures cannot be made."""
+    own = found.moments_of(reader.seat.number)[:MOST]
+    marks = [Mark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(own, 1)]
+    title, told = reader.said.say("coach-curves"), reader.said.say("coach-curves-told")
+
+    def drawn(look: Look) -> bytes | None:
+        svg = curves_drawn(found.curves, reader.names, marks, look=look, title=title, told=told)
+        return png_picture(svg, round(WIDTH * FINE))
+
+    light, dark = drawn("light"), drawn("dark")
+    return None if light is None or dark is None else Picture(light, dark, told)
+
+
+def told_of_coach(session: Session, reader: Recipient) -> dict[str, Any]:
+    """In the last letter of a table: where the coach is asked, or that word of it will come."""
+    return {
+        "coach": f"{reader.part('history')}#coach" if can_be_coached(reader.row) else "",
+        "coached": will_be_told(session, reader.row),
+    }

@@ -1,0 +1,153 @@
+"""The coach in a try-out: what an answer there is worth beside the best others, where the table lets bots advise.
+
+    ask -> take (a lease) -> think (nothing is open, nothing is locked) -> keep
+
+It imagines tables from the try-out, which knows no more than its player does, and looks once, with the tables of a first look.
+"""
+
+from datetime import datetime, timedelta
+
+import msgspec
+import structlog
+from sqlalchemy import Select, or_, select
+from sqlalchemy.orm import Session
+
+import engine
+from engine.record import Record
+from service.learning.coach.models import CoachState, TryOutLook
+from service.learning.coach.refusals import NoCoach
+from service.learning.coach.think import Order, Speechless, Starved, Think, think_apart
+from service.learning.tryout.models import TryOut
+from service.learning.tryout.play import trial_table
+from service.platform.deps import deps
+from service.platform.transaction import ring, transaction
+from service.play.tables.models import Table
+from service.play.tables.refusals import NoAdvice, NothingAsked
+from service.play.tables.views import Given
+
+TRY_OUTS = "try-outs"
+IN_HAND = timedelta(minutes=2)
+log = structlog.get_logger()
+
+
+def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given, now: datetime) -> TryOutLook:
+    """What the seat that is to move would answer; what was asked before is forgotten."""
+    playouts = playouts_at(row)
+    game = trial_table(trial)
+    if not game.waiting or len(game.moves(game.waiting[0])) == 1:
+        raise NothingAsked
+    game.play(game.waiting[0], given)
+    return keep_asked(session, trial, game, playouts, now)
+
+
+def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime) -> TryOutLook:
+    """What was answered last in the try-out, by whichever seat: play goes on there meanwhile."""
+    playouts = playouts_at(row)
+    game = after_last_answer(trial)
+    if game is None:
+        raise NothingAsked
+    return keep_asked(session, trial, game, playouts, now)
+
+
+def looks_at_try_outs(row: Table) -> bool:
+    """Whether the table lets bots advise, in a house that has a coach."""
+    return row.bot_advice and deps().settings.coach_playouts > 0
+
+
+def playouts_at(row: Table) -> int:
+    if not row.bot_advice:
+        raise NoAdvice
+    playouts = deps().settings.coach_playouts
+    if not playouts:
+        raise NoCoach
+    return playouts
+
+
+def after_last_answer(trial: TryOut) -> engine.AnyTable | None:
+    """The try-out as it stood after the last answer that was given in it and had an alternative."""
+    record = Record.load(trial.record)
+    for count in range(len(record.moves), trial.began_at_count, -1):
+        if len(record.replay(upto=count - 1).moves(record.moves[count - 1].seat)) > 1:
+            return record.replay(upto=count)
+    return None
+
+
+def keep_asked(
+    session: Session, trial: TryOut, game: engine.AnyTable, playouts: int, now: datetime
+) -> TryOutLook:
+    """The last move of this table is what is asked about."""
+    asked = session.merge(
+        TryOutLook(
+            table_id=trial.table_id,
+            player_id=trial.player_id,
+            record=game.record().dump(),
+            count=game.count - 1,
+            move=game.log[-1].move,
+            playouts=playouts,
+            state=CoachState.WAITING,
+            asked_at=now,
+            taken_until=None,
+            look=None,
+        )
+    )
+    session.flush()
+    ring(session, TRY_OUTS)
+    return asked
+
+
+def asked_in_try_out(session: Session, trial: TryOut) -> TryOutLook | None:
+    return session.get(TryOutLook, (trial.table_id, trial.player_id))
+
+
+def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -> int:
+    """One look at a time, for whoever has waited longest."""
+    looked = 0
+    while looked < limit:
+        with transaction() as session:
+            waiting = session.scalar(longest_waiting(now).with_for_update(skip_locked=True))
+            if waiting is None:
+                return looked
+            waiting.taken_until = now + IN_HAND
+            asker, order = (waiting.table_id, waiting.player_id), order_of(waiting)
+        keep_look(asker, order, think)
+        looked += 1
+    return looked
+
+
+def longest_waiting(now: datetime) -> Select[TryOutLook]:
+    free = or_(TryOutLook.taken_until.is_(None), TryOutLook.taken_until <= now)
+    return (
+        select(TryOutLook)
+        .where(TryOutLook.state == CoachState.WAITING, free)
+        .order_by(TryOutLook.asked_at, TryOutLook.table_id, TryOutLook.player_id)
+        .limit(1)
+    )
+
+
+def order_of(asked: TryOutLook) -> Order:
+    return Order(
+        record=Record.load(asked.record),
+        playouts=asked.playouts,
+        looks=(),
+        most=1,
+        seconds=0,
+        only=asked.count,
+    )
+
+
+def keep_look(asker: tuple[int, int], order: Order, think: Think) -> None:
+    """Think, and keep what came of it, unless something else was asked meanwhile."""
+    try:
+        look = msgspec.to_builtins(think(order).looks[0])
+    except Starved as busy:  # it is taken up again after its lease
+        log.info("the coach had no time for a try-out", table=asker[0], why=str(busy))
+        return
+    except Speechless as broken:
+        log.warning("the coach found nothing in a try-out", table=asker[0], why=str(broken))
+        look = None
+    with transaction() as session:
+        asked = session.get(TryOutLook, asker)
+        if asked is None or (asked.count, asked.move) != (order.only, order.record.moves[-1].move):
+            return
+        asked.look, asked.taken_until = look, None
+        asked.state = CoachState.REFUSED if look is None else CoachState.DONE

@@ -1,0 +1,112 @@
+"""The coach at work: it takes the table that has waited longest, thinks a while, and keeps what it found.
+
+    take (a lease) -> read -> think (nothing is open, nothing is locked) -> keep
+
+Whoever is stopped in between loses the looks of one while. A table of which nothing comes three times is given up; one for which the
+machine had no time is not: it is taken up again after its lease, as often as that needs.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+import msgspec
+import structlog
+from sqlalchemy.orm import Session
+
+import engine
+from engine.coach import Look
+from engine.record import Record
+from service.learning.coach.models import CoachedTable, CoachLook, CoachState
+from service.learning.coach.queries import coached, looks_at, oldest_waiting
+from service.learning.coach.think import Order, Speechless, Starved, Think, Thoughts, think_apart
+from service.platform.database import insert_or_update
+from service.platform.transaction import reading, transaction
+from service.play.messages.notify_players import tell_seats
+from service.play.records.transfer import whole_record
+from service.play.tables.models import Table
+from service.play.tables.queries import position_of
+
+LEASE = timedelta(minutes=2)
+A_WHILE = 15.0
+"""Seconds of thinking, before it is kept what was found."""
+TRIES = 3
+log = structlog.get_logger()
+
+
+def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
+    """Go on with one table for a while; returns how many looks came of it, and at least one where it was done."""
+    with transaction() as session:
+        table = taken(session, now)
+    if table is None:
+        return 0
+    try:
+        with reading() as session:
+            order = order_for(session, table, limit)
+        thoughts = think(order)
+    except Starved as busy:
+        log.info("the coach had no time", table=table, why=str(busy))
+        return 0
+    except (Speechless, engine.BadTable, engine.Refusal, ValueError) as broken:
+        with transaction() as session:
+            give_up(session, table, str(broken), now)
+        return 1
+    with transaction() as session:
+        keep(session, table, thoughts, now)
+    return limit
+
+
+def taken(session: Session, now: datetime) -> int | None:
+    """The table that has waited longest, for one lease."""
+    waiting = session.scalar(oldest_waiting(now).with_for_update(skip_locked=True))
+    if waiting is None:
+        return None
+    waiting.taken_until = now + LEASE
+    return waiting.table_id
+
+
+def order_for(session: Session, table: int, most: int) -> Order:
+    row = position_of(session, table)
+    wanted = None if row is None else coached(session, row)
+    if row is None or wanted is None:
+        raise Speechless("the table has another end than the one that was asked about")
+    return Order(
+        record=Record.load(msgspec.json.encode(whole_record(session, row))),
+        playouts=wanted.playouts,
+        looks=tuple(looks_at(session, table)),
+        most=most,
+        seconds=A_WHILE,
+    )
+
+
+def keep(session: Session, table: int, thoughts: Thoughts, now: datetime) -> None:
+    """What was found; with the last look those who sit there are told."""
+    wanted = session.get(CoachedTable, table)
+    row = session.get(Table, table)
+    if wanted is None or row is None or wanted.ended_at != row.ended_at:
+        return
+    keep_looks(session, table, thoughts.looks)
+    wanted.owed, wanted.made = thoughts.owed, wanted.made + len(thoughts.looks)
+    wanted.taken_until, wanted.failures = None, 0
+    if thoughts.done:
+        wanted.state, wanted.done_at = CoachState.DONE, now
+        everybody = range(len(row.seats))
+        tell_seats(session, row, kind="coach", about=str(row.count), seats=everybody, facts={}, now=now)
+
+
+def keep_looks(session: Session, table: int, looks: Iterable[Look]) -> None:
+    for look in looks:
+        data = msgspec.to_builtins(look)
+        row = {"table_id": table, "count": look.count, "look": data}
+        insert_or_update(session, CoachLook, [row], then={"look": data})
+
+
+def give_up(session: Session, table: int, why: str, now: datetime) -> None:
+    """Until it was tried often enough it may be tried again, but not at once."""
+    wanted = session.get(CoachedTable, table)
+    if wanted is None:
+        return
+    log.warning("the coach found nothing", table=table, why=why)
+    wanted.failures += 1
+    wanted.taken_until = now + LEASE
+    if wanted.failures >= TRIES:
+        wanted.state, wanted.reason, wanted.done_at = CoachState.REFUSED, why, now

@@ -1,0 +1,51 @@
+"""Operations on lessons: opening one, and what it teaches. It is played like any other table."""
+
+from service.learning.lessons.learn import learn
+from service.learning.lessons.schemas import LearnSchema, LessonSchema
+from service.platform.accounts.models import Player
+from service.play.tables.lesson import ShownLesson, shown_lesson
+from service.play.tables.models import Table
+from service.play.tables.schemas import TableSchema
+from service.play.tables.table_access import language_of
+from service.play.tables.views import loaded_position, position_for
+from service.web.access import PLAY, READ_TABLE
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.problems import Problem
+
+resource = Resource("lessons", "Learning a game at its own table, alone among bots.", Part.AROUND)
+
+
+@resource.post(
+    "/lessons",
+    access=PLAY,
+    body=LearnSchema,
+    send={"game": example("table-make")["game"], "lesson": None},
+    gives=TableSchema,
+    example=example("table"),
+    status=201,
+    location="/tables/{id}",
+    problems=("bad-table",),
+)
+def learn_game(call: Call) -> Table:
+    """Open the table of a lesson; the next one opens by itself when it is done, and a short game after the last."""
+    player = call.session.get_one(Player, call.player_id)
+    game, lesson = call.body["game"], call.body["lesson"]
+    return learn(call.session, game=game, player=player, name=lesson, now=call.now)
+
+
+@resource.get(
+    "/tables/<id:table>/lesson",
+    access=READ_TABLE,
+    gives=LessonSchema,
+    example=example("lesson"),
+    problems=("no-lesson", "table-not-running"),
+)
+def show_lesson(call: Call, table: int) -> ShownLesson:
+    """Tell what is learned at this table, what to try, and where it goes on."""
+    row = position_for(call.session, table, call.player_id)
+    shown = shown_lesson(call.session, row, loaded_position(row), language_of(call))
+    if shown is None:
+        raise Problem("no-lesson")
+    return shown

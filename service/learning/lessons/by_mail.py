@@ -1,0 +1,38 @@
+"""A lesson that is asked for by mail."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.lesson import course_of
+from service.learning.lessons.learn import learn
+from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.report import LetterReport, refused
+from service.mail.parse.instruction import LearnRequest
+from service.mail.parse.vocabulary import commands, folded
+from service.platform.words import LANGUAGES
+
+
+def begin_learning(
+    session: Session, to: Addressee, asked: LearnRequest, told: LetterReport, now: datetime
+) -> None:
+    """Open the lesson; where it is under way, once more from its beginning, so that its letter comes again."""
+    reader, called = to.reader, asked.game
+    known = [name for name in engine.games() if course_of(name)]
+    meant = [name for name in known if folded(called) in called_so(name)]
+    if len(meant) != 1:
+        language = reader.player.language
+        word = commands(language).commands["learn"][0]
+        titles = " · ".join(
+            reader.said.say("mail-quoted", words=f"{word} {engine.games()[name].title(language)}")
+            for name in known
+        )
+        raise refused(called, reader.said.say("answer-why-learn-which", games=titles))
+    row = learn(session, game=meant[0], player=reader.player, anew=True, now=now)
+    told.done.append(reader.said.say("answer-learn-begun", table=row.name))
+
+
+def called_so(game: str) -> set[str]:
+    """What people call a game, in any language."""
+    return {folded(game), *(folded(engine.games()[game].title(language)) for language in LANGUAGES)}

@@ -1,0 +1,131 @@
+"""Opening the table of a lesson, and of the short game after the last one.
+
+It is a table like any other, but nobody else's: private, without a clock, in no list once it is done. What is asked,
+what is answered and what is refused comes from the engine; by page, by mail and for programs it is the same table.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.bots import LEVELS
+from engine.game import game_named
+from engine.lesson import Course, Lesson, course_of
+from service.platform.accounts.models import Player
+from service.platform.words import words
+from service.play.bots.seat import new_bot, seat_company
+from service.play.records.transfer import keep_record
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.end import abandon
+from service.play.tables.join import take_seat
+from service.play.tables.models import EndedBy, Joining, Table, TableState, Tenure, Visibility
+from service.play.tables.open import Wish, open_table
+from service.play.tables.persist import keep_position
+from service.play.tables.queries import lesson_under_way, locked_table
+
+NO_CLOCK: Final = {"absence": {"after": "P30D", "then": "default"}}
+"""Nobody waits for whoever learns."""
+COMPANY: Final = LEVELS[0]
+"""The gentlest bot sits at the other seats of the short game."""
+
+
+def learn(
+    session: Session,
+    *,
+    game: str,
+    player: Player,
+    name: str | None = None,
+    anew: bool = False,
+    now: datetime,
+) -> Table:
+    """The table at which a player learns a game: where they left off, or at the lesson of a name.
+
+    `anew` begins the lesson under way once more. Raises engine.BadTable where the game brings no such lessons.
+    """
+    course = course_of(game)
+    lesson = course.named(name) if course and name else None
+    if course is None or (name and lesson is None):
+        raise engine.BadTable("no-lessons", game=game)
+    going = under_way(session, player, game)
+    if going is not None:
+        if lesson is None and not anew:
+            return going
+        lesson = lesson or course.named(going.lesson)
+        going.ended_by = EndedBy.LESSON
+        abandon(session, going, now)
+    return open_lesson(session, lesson or course.lessons[0], player, None, now)
+
+
+def under_way(session: Session, player: Player, game: str) -> Table | None:
+    """The locked table of the lesson that goes on."""
+    begun = lesson_under_way(session, player.id, game)
+    going = locked_table(session, begun) if begun is not None else None
+    return going if going is not None and going.state == TableState.RUNNING else None
+
+
+def open_lesson(
+    session: Session, lesson: Lesson, player: Player, after: Table | None, now: datetime
+) -> Table:
+    """The prepared position, with the learner at their seat and a bot at every other one."""
+    game = lesson.table()
+    row = keep_record(session, lesson.record, game, name=title(lesson, player), by=player, now=now)
+    row.visibility, row.pace, row.started_at = Visibility.PRIVATE, NO_CLOCK, now
+    row.lesson, row.after_lesson = lesson.name, after.id if after else None
+    moves = list(enumerate(lesson.record.moves, start=1))
+    for seat in row.seats:
+        learns = seat.number == lesson.learner
+        seat.player = player if learns else new_bot(session, COMPANY, seat.number, player.language, now)
+        seat.played = max((count for count, line in moves if line.seat == seat.number), default=0)
+        session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player.id, began_at=now))
+    session.flush()
+    keep_position(session, row, game, now)
+    tell_followers(TableChange(session=session, row=row, what=Change.BEGAN, now=now, game=game))
+    return row
+
+
+def open_short_game(
+    session: Session, course: Course, player: Player, *, game: str, after: Table | None = None, now: datetime
+) -> Table:
+    """A short game, from the deal to the result: after the last lesson, or by itself."""
+    options = course.afterwards.get("options", {})
+    row = play_alone(session, wish_alone(game, player, options), player=player, now=now)
+    row.after_lesson = after.id if after else None
+    return row
+
+
+def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = None) -> Wish:
+    """A table of one person and bots: nobody else comes, nobody waits, and it begins at once."""
+    course = course_of(game)
+    return Wish(
+        game=game,
+        seats=course.afterwards["seats"] if course else game_named(game).seats[0],
+        name=words(player.language).say("lesson-afterwards", game=game),
+        options=options or {},
+        pace=NO_CLOCK,
+        visibility=Visibility.PRIVATE,
+        joining=Joining.INVITED,
+    )
+
+
+def play_alone(
+    session: Session, wish: Wish, *, player: Player, company: str = COMPANY, now: datetime
+) -> Table:
+    """With bots of one level at all the other seats."""
+    row = open_table(session, host=player, wish=wish, now=now)
+    take_seat(session, table_id=row.id, player=player, now=now)
+    seat_company(session, row, [company] * (row.size - 1), player.language, now)
+    return row
+
+
+def title(lesson: Lesson, player: Player) -> str:
+    """As the table is called in every list and letter, in the learner's language."""
+    return words(player.language).say(
+        "lesson-table",
+        game=lesson.game,
+        number=lesson.number,
+        count=lesson.count,
+        title=lesson.text(game_named(lesson.game).words(player.language)).title,
+    )

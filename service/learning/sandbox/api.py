@@ -1,0 +1,33 @@
+"""Operations on sandboxes: where a program is tried out before it plays with people."""
+
+from service.learning.sandbox.open import open_sandbox
+from service.platform.accounts.models import Player
+from service.play.tables.models import Table
+from service.play.tables.schemas import SandboxSchema, TableSchema
+from service.web.access import PLAY
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Resource
+
+resource = Resource("sandbox", "Tables of my own among bots that answer at once, to try a program out.")
+
+
+@resource.post(
+    "/sandboxes",
+    access=PLAY,
+    body=SandboxSchema,
+    send={"game": example("table-make")["game"]},
+    gives=TableSchema,
+    example=example("table"),
+    status=201,
+    location="/tables/{id}",
+    problems=("bad-table", "address-needed", "too-many-tables"),
+)
+def open_one_sandbox(call: Call) -> Table:
+    """Open a table at which a program can be tried out, and sit down at seat 0: it has begun, and it is my turn.
+
+    Bots have the other seats and answer within the request that asks them. No letters leave and nobody is rated; the
+    table goes by itself seven days after its last move, or when ten newer ones are there.
+    """
+    player = call.session.get_one(Player, call.player_id)
+    return open_sandbox(call.session, player=player, now=call.now, **call.body)

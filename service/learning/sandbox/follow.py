@@ -1,0 +1,27 @@
+"""What follows from an answer in a sandbox: the bots answer, in the transaction of the answer itself."""
+
+from service.learning.lessons.follow import let_answer
+from service.platform.accounts.models import PlayerKind
+from service.play.bots.levels import USUAL
+from service.play.bots.play import WaitingBot, thought_out
+from service.play.tables.after_move import TableChange
+from service.play.tables.views import remembered
+
+
+def follow_with_sandbox(change: TableChange) -> None:
+    """Whoever plays here waits for nobody."""
+    if not change.row.sandbox or change.game is None:
+        return
+    while (bot := next_bot(change)) is not None:
+        move = thought_out(remembered(change.session, change.row), bot)
+        change.events = (*change.events, *let_answer(change, change.game, bot.seat, move))
+
+
+def next_bot(change: TableChange) -> WaitingBot | None:
+    """A bot that owes an answer."""
+    for seat in change.game.waiting if change.game is not None else ():
+        player = change.row.seats[seat].player
+        if player is not None and player.kind == PlayerKind.BOT:
+            level = player.preferences.get("bot", USUAL)
+            return WaitingBot(change.row.id, seat, 0, player.id, level)
+    return None

@@ -1,0 +1,54 @@
+"""Opening a sandbox in one call, and forgetting it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from engine.game import game_named
+from service.learning.lessons.learn import play_alone, wish_alone
+from service.platform.accounts.models import Player
+from service.platform.words import words
+from service.play.tables.forget import forget_table
+from service.play.tables.models import Table
+
+KEPT = timedelta(days=7)
+"""After the last move."""
+MOST = 10
+"""Of one player; the oldest makes way."""
+AT_ONCE = 100
+
+
+def open_sandbox(
+    session: Session,
+    *,
+    player: Player,
+    game: str,
+    seats: int | None,
+    edition: str | None,
+    options: Mapping[str, Any],
+    level: str,
+    now: datetime,
+) -> Table:
+    """A table that has begun, with bots of a level at the other seats, who have answered what was asked of them."""
+    mine = select(Table.id).where(Table.host_id == player.id, Table.sandbox)
+    held = session.scalars(mine.order_by(Table.id.desc())).all()
+    for number in held[MOST - 1 :]:
+        forget_table(session, number)
+    wish = replace(
+        wish_alone(game, player, options),
+        seats=seats or game_named(game).seats[0],
+        edition=edition,
+        name=words(player.language).say("sandbox-table", game=game),
+        sandbox=True,
+    )
+    return play_alone(session, wish, player=player, company=level, now=now)
+
+
+def forget_sandboxes(session: Session, now: datetime) -> None:
+    quiet = func.coalesce(Table.moved_at, Table.created_at) < now - KEPT
+    for number in session.scalars(select(Table.id).where(Table.sandbox, quiet).limit(AT_ONCE)).all():
+        forget_table(session, number)

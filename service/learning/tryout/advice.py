@@ -1,0 +1,34 @@
+"""Advice in a try-out: what a bot would play there, where the table allows it.
+
+A try-out knows no more than its player does: the rest was dealt anew. So nothing is told that is hidden.
+"""
+
+from typing import NamedTuple
+
+import engine
+from engine.bots import sight_of
+from service.learning.tryout.models import TryOut
+from service.learning.tryout.play import trial_table
+from service.platform.deps import deps
+from service.play.bots.minds import bot_mind
+from service.play.tables.models import Table
+from service.play.tables.refusals import NoAdvice, NothingAsked
+
+
+class Advised(NamedTuple):
+    """What a bot would answer for a seat."""
+
+    seat: int
+    level: str
+    move: engine.Move
+
+
+def advise(row: Table, trial: TryOut, level: str) -> Advised:
+    """The answer of a bot to the question of the seat that is to move."""
+    if not row.bot_advice:
+        raise NoAdvice
+    game = trial_table(trial)
+    if not game.waiting:
+        raise NothingAsked
+    seat = game.waiting[0]
+    return Advised(seat, level, bot_mind(level).choose(sight_of(game, seat), deps().chance.below))

@@ -1,0 +1,21 @@
+"""A try-out is a record of its own, of an imagined table; it has no mail and no company."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey
+from sqlalchemy.orm import Mapped, mapped_column
+
+from service.platform.database import Base
+
+
+class TryOut(Base):
+    __tablename__ = "try_out"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int]
+    began_at_count: Mapped[int]
+    """How many moves the real table had when its position was copied."""
+    record: Mapped[bytes]
+    """From the deal that was imagined to where it stands."""
+    made_at: Mapped[datetime]

@@ -1,0 +1,57 @@
+"""What a try-out looks like on the wire."""
+
+from marshmallow import Schema, fields, validate
+
+from service.learning.coach.models import CoachState
+from service.learning.coach.schemas import UNASKED, DecisionLookSchema
+from service.play.bots.levels import LEVELS, USUAL
+from service.play.games.shapes import Shape
+from service.play.tables.schemas import MOST_SEATS
+from service.play.tables.view_schemas import AnswerSchema, Given, QuestionSchema
+
+
+class TryOutSchema(Schema):
+    """The position of a try-out as the seat sees it that is to move; the hidden part was dealt anew."""
+
+    began_at_count = fields.Integer(required=True)
+    waiting = fields.List(fields.Integer(), required=True)
+    over = fields.Boolean(required=True)
+    seat = fields.Integer(required=True)
+    view = Shape("TableView", required=True)
+    question = fields.Nested(QuestionSchema, required=True, allow_none=True)
+
+
+class TryMoveSchema(Schema):
+    """A move for any seat of the try-out."""
+
+    seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
+    move = Given(required=True)
+
+
+class TryOutAnswerSchema(Schema):
+    """What the seat that is to move in my try-out might answer."""
+
+    move = Given(required=True)
+
+
+class TryOutCoachSchema(Schema):
+    """What was asked last about my try-out, and what the coach found."""
+
+    state = fields.String(required=True, validate=validate.OneOf([UNASKED, *CoachState]))
+    move = fields.String(required=True, allow_none=True)
+    decision = fields.Nested(DecisionLookSchema, required=True, allow_none=True)
+
+
+class AdviceQuery(Schema):
+    """Whose advice."""
+
+    level = fields.String(load_default=USUAL, validate=validate.OneOf(LEVELS))
+
+
+class AdviceSchema(Schema):
+    """What a bot would play for the seat that is to move."""
+
+    game = fields.String(required=True)
+    seat = fields.Integer(required=True)
+    level = fields.String(required=True)
+    move = fields.Nested(AnswerSchema, required=True)

@@ -1,0 +1,109 @@
+"""Operations on my mail: what I wish of it, what became of each letter, whether my address still works."""
+
+from typing import Any
+
+from service.mail.bounces import mail_stopped, works_again
+from service.mail.presence import note_presence
+from service.mail.schemas import AddressSchema, MailSchema, MailsQuery, WishesChangeSchema, WishesSchema
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.platform.outbox.queries import mails_to
+from service.play.invitations.wanted import allow_invitations, uninvited_address
+from service.play.messages.mail_preferences import MAIL, MailPreferences, change_preferences, mail_preferences
+from service.play.profile import change_profile
+from service.play.tables.queries import seat_of
+from service.play.tables.refusals import NotSeated
+from service.play.tables.views import table_for
+from service.web.access import PERSON, PLAY, READ, READ_OWN
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.schemas.pagination import Page, paginate
+
+resource = Resource("mail", "What I wish of the post, and what became of each letter to me.", Part.AROUND)
+WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
+
+
+@resource.get(
+    "/me/mails", access=READ_OWN, query=MailsQuery, gives=MailSchema, many=True, example=example("mails")
+)
+def list_mails(call: Call) -> Page:
+    """List the mails to me, all or those of one table, each with what became of it."""
+    return paginate(call.session, mails_to(call.player_id, call.query["table"]), Letter.id, call.query)
+
+
+@resource.get("/me/mail", access=READ, **WISHES)
+def show_mail_wishes(call: Call) -> MailPreferences:
+    """Show what I wish of the post where a table has no wishes of its own."""
+    return mail_preferences(call.session, call.session.get_one(Player, call.player_id))
+
+
+@resource.patch(
+    "/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES
+)
+def change_mail_wishes(call: Call) -> MailPreferences:
+    """Change what I wish of the post."""
+    player = call.session.get_one(Player, call.player_id)
+    wished = player.preferences.get(MAIL, {}) | call.body
+    change_profile(call.session, player_id=player.id, changes={"preferences": {MAIL: wished}}, now=call.now)
+    return mail_preferences(call.session, player)
+
+
+@resource.get("/me/mail-address", access=READ_OWN, gives=AddressSchema, example=example("mail-address"))
+def show_mail_address(call: Call) -> dict[str, Any]:
+    """Show whether mail still goes to my address, and since when and why it does not."""
+    address = call.session.get_one(Player, call.player_id).email
+    mark = mail_stopped(call.session, address)
+    since, why = (mark.stopped_at, mark.why) if mark else (None, "")
+    invited = uninvited_address(call.session, address) is None
+    return {"address": address, "stopped_at": since, "why": why, "invitations": invited}
+
+
+@resource.delete("/me/mail-address/stop", access=PERSON, status=204)
+def restart_mail(call: Call) -> None:
+    """Say that my address works again."""
+    address = call.session.get_one(Player, call.player_id).email
+    if address is not None:
+        works_again(call.session, address=address)
+
+
+@resource.delete("/me/mail-address/invitation-stop", access=PERSON, status=204)
+def allow_my_invitations(call: Call) -> None:
+    """Say that letters of invitation may come to my address again, after the link of one had stopped them."""
+    address = call.session.get_one(Player, call.player_id).email
+    if address is not None:
+        allow_invitations(call.session, address)
+
+
+@resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
+def show_table_mail(call: Call, table: int) -> MailPreferences:
+    """Show what I wish of the mails of one table."""
+    return mail_preferences(call.session, seated(call, table), table)
+
+
+@resource.patch(
+    "/tables/<id:table>/mail",
+    access=PLAY,
+    body=WishesChangeSchema,
+    send=example("mail-wishes-change"),
+    problems=("not-at-this-table",),
+    **WISHES,
+)
+def change_table_mail(call: Call, table: int) -> MailPreferences:
+    """Change what I wish of the mails of one table."""
+    return change_preferences(call.session, player=seated(call, table), table_id=table, changes=call.body)
+
+
+@resource.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
+def say_looking(call: Call, table: int) -> None:
+    """Say that I have this table before my eyes: for two minutes its mails to me wait."""
+    seated(call, table)
+    note_presence(call.session, player_id=call.player_id, table_id=table, now=call.now)
+
+
+def seated(call: Call, table: int) -> Player:
+    """The caller, who must sit at the table."""
+    seat = seat_of(table_for(call.session, table, call.player_id), call.player_id)
+    if seat is None or seat.player is None:
+        raise NotSeated
+    return seat.player

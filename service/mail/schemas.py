@@ -1,0 +1,91 @@
+"""What the post looks like on the wire."""
+
+from marshmallow import Schema, fields, validate
+
+from service.play.messages.mail_preferences import Form, Rhythm, Subjects
+from service.web.schemas.fields import number
+from service.web.schemas.pagination import PageQuery
+
+MOST_HOURS = 24
+
+
+class WishesSchema(Schema):
+    """What I wish of the post."""
+
+    rhythm = fields.String(required=True, validate=validate.OneOf(list(Rhythm)))
+    hours = fields.List(fields.Integer(), required=True)
+    form = fields.String(required=True, validate=validate.OneOf(list(Form)))
+    subjects = fields.String(required=True, validate=validate.OneOf(list(Subjects)))
+
+
+class WishesChangeSchema(Schema):
+    """What to change; what is left out stays."""
+
+    rhythm = fields.String(
+        validate=validate.OneOf(list(Rhythm)),
+        metadata={
+            "description": "When word of a decision comes: now, in digests, as reminders only, or never."
+        },
+    )
+    hours = fields.List(
+        fields.Integer(strict=True, validate=validate.Range(0, 23)),
+        validate=validate.Length(1, MOST_HOURS),
+        metadata={"description": "The hours of my day at which digests come."},
+    )
+    form = fields.String(
+        validate=validate.OneOf(list(Form)),
+        metadata={
+            "description": "full, short (the decision without the table), heard (text alone, made to be heard)."
+        },
+    )
+    subjects = fields.String(
+        validate=validate.OneOf(list(Subjects)),
+        metadata={
+            "description": "table: one subject for a table, one conversation; news: what each is about."
+        },
+    )
+
+
+class MailsQuery(PageQuery):
+    """Which of my mails."""
+
+    table = number(load_default=None, allow_none=True)
+
+
+class MailSchema(Schema):
+    """A mail to me, and what became of it."""
+
+    id = number(required=True)
+    kind = fields.String(required=True)
+    table = fields.Integer(attribute="table_id", required=True, allow_none=True)
+    state = fields.String(
+        required=True,
+        metadata={
+            "description": "pending, leased, sent, failed (tried again), dead or void (came to nothing)."
+        },
+    )
+    attempts = fields.Integer(required=True)
+    created_at = fields.AwareDateTime(required=True)
+    leaves_at = fields.AwareDateTime(attribute="not_before", required=True)
+    sent_at = fields.AwareDateTime(required=True, allow_none=True)
+    why = fields.String(
+        attribute="last_error",
+        required=True,
+        metadata={
+            "description": "Why it failed, or came to nothing: answered, read, not-wished, address-stopped ..."
+        },
+    )
+
+
+class AddressSchema(Schema):
+    """My address as the post sees it."""
+
+    address = fields.String(required=True, allow_none=True)
+    stopped_at = fields.AwareDateTime(required=True, allow_none=True)
+    why = fields.String(required=True)
+    invitations = fields.Boolean(
+        required=True,
+        metadata={
+            "description": "Whether letters of invitation come here; the link at the foot of one stops them, whoever asks."
+        },
+    )

@@ -1,1 +1,0 @@
-"""The HTML face over the same use cases as the API."""

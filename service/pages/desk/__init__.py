@@ -1,1 +1,0 @@
-"""The pages of the desk, over the use cases of `service.desk`."""

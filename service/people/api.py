@@ -1,0 +1,185 @@
+"""Operations on accounts: the way in, the profile, sessions, tokens."""
+
+from typing import Any
+
+from flask import request
+
+from service.people.arrive import sign_in_with
+from service.people.erase import erase
+from service.people.export import export_player
+from service.people.schemas import (
+    ExportSchema,
+    MeantQuery,
+    ProfileChangeSchema,
+    ProfileSchema,
+    SessionSchema,
+    SignedInSchema,
+    SignInAskedSchema,
+    SignInAskSchema,
+    SignInSchema,
+    TokenMadeSchema,
+    TokenMakeSchema,
+    TokenSchema,
+)
+from service.platform.accounts.models import Player, PlayerSession, Scope, Token
+from service.platform.accounts.queries import sessions_of, tokens_of
+from service.platform.accounts.sessions import end_session
+from service.platform.accounts.sign_in import Spent, ask_link
+from service.platform.accounts.tokens import make_token, revoke_token
+from service.platform.deps import deps
+from service.platform.words import best_language
+from service.play.profile import change_profile
+from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Resource
+from service.web.problems import Problem
+from service.web.schemas.pagination import Page, PageQuery, paginate
+
+resource = Resource(
+    "accounts", "Who someone is: the way in without a password, the profile, sessions, personal tokens."
+)
+
+
+@resource.post(
+    "/sign-in/links",
+    access=ANYONE,
+    body=SignInAskSchema,
+    send=example("sign-in-ask"),
+    gives=SignInAskedSchema,
+    example=example("sign-in-asked"),
+    status=202,
+    rate="sign_in_rate",
+)
+def ask_sign_in_link(call: Call) -> dict[str, int]:
+    """Ask for a sign-in link by mail; a guest who does keeps their tables by it."""
+    settings = deps().settings
+    language = call.body["language"] or best_language(request.accept_languages)
+    caller = call.caller
+    ask_link(
+        call.session,
+        email=call.body["email"],
+        language=language,
+        settings=settings,
+        now=call.now,
+        guest_id=caller.player_id if caller and caller.guest and caller.session_id else None,
+    )
+    return {"minutes": settings.sign_in_minutes}
+
+
+@resource.post(
+    "/sign-in/sessions",
+    access=ANYONE,
+    body=SignInSchema,
+    send=example("sign-in"),
+    gives=SignedInSchema,
+    example=example("signed-in"),
+    status=201,
+    rate="sign_in_rate",
+    problems=("link-spent",),
+    secret=True,
+)
+def spend_sign_in_link(call: Call) -> dict[str, str]:
+    """Spend a sign-in link and open a session."""
+    device = call.body["device"] or request.user_agent.string
+    try:
+        secret = call.body["secret"]
+        opened = sign_in_with(
+            call.session, secret=secret, device=device, settings=deps().settings, now=call.now
+        )
+    except Spent as spent:
+        raise Problem("link-spent") from spent
+    return {"session": opened}
+
+
+@resource.get("/me", access=READ, gives=ProfileSchema, example=example("profile"), etag=True)
+def show_me(call: Call) -> Player | dict[str, Any]:
+    """Show my profile; a program of somebody else's is not told my address."""
+    player = call.session.get_one(Player, call.player_id)
+    if call.caller is None or not call.caller.program:
+        return player
+    return {name: getattr(player, name) for name in ProfileSchema().fields} | {"email": None}
+
+
+@resource.patch(
+    "/me",
+    access=PERSON,
+    body=ProfileChangeSchema,
+    send=example("profile-change"),
+    gives=ProfileSchema,
+    example=example("profile"),
+    etag=True,
+)
+def change_me(call: Call) -> Player:
+    """Change my name, language, time zone or preferences."""
+    call.must_match(ProfileSchema, show_me(call))
+    return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
+
+
+@resource.get("/me/export", access=PERSON, gives=ExportSchema, example=example("export"))
+def export_me(call: Call) -> dict[str, Any]:
+    """Export everything that is kept of me; a key for programs opens nothing so private."""
+    return export_player(call.session, call.player_id)
+
+
+@resource.delete("/me", access=PERSON, query=MeantQuery, status=204)
+def erase_me(call: Call) -> None:
+    """Erase me: name and address go from everywhere, games that go on are resigned, tables stay whole."""
+    erase(call.session, player_id=call.player_id, now=call.now)
+
+
+@resource.get(
+    "/me/sessions",
+    access=PERSON,
+    query=PageQuery,
+    gives=SessionSchema,
+    many=True,
+    example=example("sessions"),
+)
+def list_sessions(call: Call) -> Page:
+    """List where I am signed in."""
+    return paginate(call.session, sessions_of(call.player_id, call.now), PlayerSession.id, call.query)
+
+
+@resource.delete("/me/sessions/<id:number>", access=PERSON, status=204)
+def end_one_session(call: Call, number: int) -> None:
+    """Sign out one of my sessions; this one too."""
+    if not end_session(call.session, player_id=call.player_id, number=number, now=call.now):
+        raise Problem("not-found")
+
+
+@resource.get(
+    "/me/tokens", access=PERSON, query=PageQuery, gives=TokenSchema, many=True, example=example("tokens")
+)
+def list_tokens(call: Call) -> Page:
+    """List my personal tokens, the dead ones too."""
+    return paginate(call.session, tokens_of(call.player_id), Token.id, call.query)
+
+
+@resource.post(
+    "/me/tokens",
+    access=PERSON,
+    body=TokenMakeSchema,
+    send=example("token-make"),
+    gives=TokenMadeSchema,
+    example=example("token-made"),
+    status=201,
+    location="/me/tokens/{token[id]}",
+    problems=("second-factor-needed",),
+    secret=True,
+)
+def make_one_token(call: Call) -> dict[str, Any]:
+    """Make a personal token; its secret is shown this once."""
+    if call.body["scope"] == Scope.DESK and not (call.caller and proved(call.caller, PROOF_LASTS)):
+        raise Problem("second-factor-needed")
+    wanted = {name: call.body[name] for name in ("name", "scope", "days")}
+    seat = (call.body["table"], call.body["seat"]) if "seat" in call.body else None
+    token, secret = make_token(call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted)
+    return {"token": token, "secret": secret}
+
+
+@resource.delete("/me/tokens/<id:number>", access=PERSON, status=204)
+def revoke_one_token(call: Call, number: int) -> None:
+    """Take one of my tokens back."""
+    if not revoke_token(call.session, player_id=call.player_id, number=number, now=call.now):
+        raise Problem("not-found")

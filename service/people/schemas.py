@@ -1,0 +1,175 @@
+"""What accounts look like on the wire."""
+
+from typing import Any
+
+from marshmallow import INCLUDE, Schema, fields, post_dump, validate, validates_schema
+
+from service.platform.accounts.models import PlayerKind, Role, Scope, ShownTo
+from service.web.schemas.fields import (
+    LONGEST_NAME,
+    LineField,
+    MailAddress,
+    OwnName,
+    language,
+    number,
+    time_zone,
+)
+from service.web.schemas.validation import mistake
+
+RATED_TOLD = "Whether I wish to be rated at tables that begin from now on."
+BOT_TOLD = "Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
+SHOWN_TO_TOLD = "Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+
+
+def meant(said: object) -> None:
+    if said is not True:
+        raise mistake("field-meant")
+
+
+class PreferencesSchema(Schema):
+    """What a player likes; a missing one has its default."""
+
+    theme = fields.String(validate=validate.OneOf(["auto", "light", "dark"]), dump_default="auto")
+    ask_twice = fields.Boolean(
+        truthy={True},
+        falsy={False},
+        attribute="ask-twice",
+        dump_default=False,
+        metadata={"description": "On pages every turn is shown before it is sent."},
+    )
+    tables_at_once = fields.Integer(
+        strict=True,
+        allow_none=True,
+        attribute="tables-at-once",
+        dump_default=None,
+        validate=validate.Range(1, 100),
+        metadata={
+            "description": "A contest seats me at no more tables than that at once; null: as it comes."
+        },
+    )
+
+
+class ProfileSchema(Schema):
+    """A player, as seen by that player."""
+
+    id = number(required=True)
+    kind = fields.String(required=True, validate=validate.OneOf(list(PlayerKind)))
+    role = fields.String(required=True, validate=validate.OneOf(list(Role)))
+    email = fields.String(required=True, allow_none=True)
+    name = fields.String(required=True)
+    language = language(required=True)
+    time_zone = time_zone(required=True)
+    preferences = fields.Nested(PreferencesSchema, required=True)
+    rated = fields.Boolean(required=True, metadata={"description": RATED_TOLD})
+    shown_to = fields.String(
+        required=True, validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD}
+    )
+    bot_account = fields.Boolean(required=True, metadata={"description": BOT_TOLD})
+    created_at = fields.AwareDateTime(required=True)
+
+
+class ProfileChangeSchema(Schema):
+    """What a player may change; what is left out stays."""
+
+    name = OwnName()
+    language = language()
+    time_zone = time_zone()
+    preferences = fields.Nested(PreferencesSchema)
+    rated = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": RATED_TOLD})
+    shown_to = fields.String(validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD})
+    bot_account = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": BOT_TOLD})
+
+
+class ExportSchema(Schema):
+    """Everything that is kept of a player: beside these a list for each kind of thing, under its name, as it is stored."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    player = fields.Dict(keys=fields.String(), required=True)
+    letters = fields.List(fields.Dict(keys=fields.String()), required=True)
+    incoming_mail = fields.List(fields.Dict(keys=fields.String()), required=True)
+    records = fields.List(
+        fields.Dict(keys=fields.String()),
+        required=True,
+        metadata={"description": "My own moves, table by table."},
+    )
+
+    @post_dump(pass_original=True)
+    def whole(self, _shown: Any, found: dict[str, Any], **_more: Any) -> dict[str, Any]:
+        """What hangs on a player is found by itself, whatever features there are."""
+        return found
+
+
+class MeantQuery(Schema):
+    """For what cannot be undone."""
+
+    meant = fields.Boolean(
+        required=True,
+        validate=meant,
+        metadata={"description": "`true`: nothing of it comes back."},
+    )
+
+
+class SignInAskSchema(Schema):
+    email = MailAddress(required=True)
+    language = language(load_default=None)
+
+
+class SignInAskedSchema(Schema):
+    """Always the same answer, whether the address is known or not."""
+
+    minutes = fields.Integer(required=True)
+
+
+class SignInSchema(Schema):
+    secret = LineField(longest=200, required=True)
+    device = LineField(longest=200, shortest=0, load_default="")
+
+
+class SignedInSchema(Schema):
+    session = fields.String(required=True, metadata={"description": "Shown once. Send it as a bearer token."})
+
+
+class SessionSchema(Schema):
+    id = number(required=True)
+    device = fields.String(required=True)
+    created_at = fields.AwareDateTime(required=True)
+    used_at = fields.AwareDateTime(required=True)
+    expires_at = fields.AwareDateTime(required=True)
+
+
+class TokenSchema(Schema):
+    """A personal token without its secret."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    scope = fields.String(required=True, validate=validate.OneOf(list(Scope)))
+    table = fields.Integer(attribute="table_id", required=True, allow_none=True)
+    seat = fields.Integer(required=True, allow_none=True)
+    created_at = fields.AwareDateTime(required=True)
+    used_at = fields.AwareDateTime(required=True, allow_none=True)
+    expires_at = fields.AwareDateTime(required=True, allow_none=True)
+    revoked_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class TokenMakeSchema(Schema):
+    name = LineField(longest=LONGEST_NAME, required=True)
+    scope = fields.String(load_default=Scope.PLAY, validate=validate.OneOf(list(Scope)))
+    days = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1, 3650))
+    table = number()
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 20))
+
+    @validates_schema
+    def seat_names_its_table(self, data: dict[str, Any], **_more: Any) -> None:
+        given = {"table", "seat"} & data.keys()
+        wanted = {"table", "seat"} if data["scope"] == Scope.SEAT else set()
+        if given != wanted:
+            raise mistake("field-seat-scope", "scope")
+
+
+class TokenMadeSchema(Schema):
+    """A new token with its secret, which is shown this once."""
+
+    token = fields.Nested(TokenSchema, required=True)
+    secret = fields.String(required=True)

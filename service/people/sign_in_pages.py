@@ -1,0 +1,182 @@
+"""The pages of signing in. Opening the link shows a button; only pressing it spends the link.
+
+Mail scanners open every link they see: if GET spent it, the person would come too late.
+"""
+
+from http import HTTPStatus
+
+from email_validator import EmailNotValidError, validate_email
+from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.people.arrive import guest_behind, sign_in_with, sign_in_with_code
+from service.people.schemas import ProfileChangeSchema
+from service.platform.accounts.passkeys import BadPasskey, possible, sign_in_with_passkey, to_sign_in
+from service.platform.accounts.queries import player_by_email
+from service.platform.accounts.sign_in import Spent, ask_link, good_link, usual_name
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import best_language, words
+from service.web.access import COOKIE, demand_same_origin
+from service.web.pages.forms import checked_form
+from service.web.pages.page_family import BACK, own_path, reader
+
+A_WHILE = 3600
+"""So long the browser remembers the page for whose sake somebody signs in."""
+
+pages = Blueprint("sign_in", __name__, url_prefix="/sign-in")
+
+
+def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
+    """A page in the visitor's language."""
+    language = best_language(request.accept_languages)
+    page = render_template(f"pages/{name}.html", say=words(language).say, language=language, **values)
+    return make_response(page, status)
+
+
+@pages.get("")
+def ask() -> Response:
+    """Where one types the address."""
+    response = where_asked()
+    if BACK in request.args:
+        keep_cookie(response, BACK, own_path(request.args[BACK]), A_WHILE)
+    return response
+
+
+def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
+    """The page where one types the address, or proves a passkey. Its challenge is for this once."""
+    settings = deps().settings
+    wish = to_sign_in(settings, deps().clock()) if possible(settings) else ""
+    page = shown("sign-in-ask", status, wish=wish, **values)
+    page.headers["Cache-Control"] = "no-store"
+    return page
+
+
+@pages.post("/passkey")
+def proved() -> AnyResponse:
+    """The browser has proved a passkey: no letter is needed."""
+    demand_same_origin()
+    try:
+        with transaction() as session:
+            opened = sign_in_with_passkey(
+                session,
+                proof=request.form.get("proof", ""),
+                device=request.user_agent.string,
+                settings=deps().settings,
+                now=deps().clock(),
+            )
+    except BadPasskey:
+        return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, fault=True)
+    return signed_in(opened)
+
+
+@pages.post("")
+def asked() -> Response:
+    """A link is on its way, or silently is not."""
+    demand_same_origin()
+    settings = deps().settings
+    try:
+        email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
+    except EmailNotValidError:
+        return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
+    language = best_language(request.accept_languages)
+    with transaction() as session:
+        ask_link(
+            session, email=email, language=language, settings=settings, now=deps().clock(), guest_id=guest()
+        )
+    return shown("sign-in-asked", minutes=settings.sign_in_minutes, email=email)
+
+
+@pages.post("/code")
+def typed() -> AnyResponse:
+    """The code that came with the link was typed. A wrong one is counted, and told in the same words as one that is spent."""
+    demand_same_origin()
+    settings = deps().settings
+    email = request.form.get("email", "").strip().lower()
+    with transaction() as session:
+        opened = sign_in_with_code(
+            session,
+            email=email,
+            code=request.form.get("code", ""),
+            device=request.user_agent.string,
+            settings=settings,
+            now=deps().clock(),
+        )
+    if opened is None:
+        minutes = settings.sign_in_minutes
+        return shown(
+            "sign-in-asked", HTTPStatus.UNPROCESSABLE_ENTITY, minutes=minutes, email=email, wrong=True
+        )
+    return signed_in(opened)
+
+
+def guest() -> int | None:
+    """Who plays in this browser without an address, and keeps their tables by the link."""
+    who = reader()
+    return who.player_id if who is not None and who.guest else None
+
+
+@pages.get("/<secret>")
+def button(secret: str) -> Response:
+    """The account that it opens, and the button; nothing is spent."""
+    return at_the_door(secret)
+
+
+def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
+    """Whoever has not yet said their name may do so here."""
+    try:
+        with reading() as session:
+            link = good_link(session, secret, deps().clock())
+            keeps = guest_behind(session, link) is not None
+            player = player_by_email(session, link.email)
+            new = player is None or player.name == usual_name(player)
+            holder, address = player.name if player else "", link.email
+    except Spent:
+        return shown("sign-in-spent", HTTPStatus.GONE)
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
+    page = shown(
+        "sign-in-button",
+        status,
+        secret=secret,
+        keeps=keeps,
+        holder=holder,
+        address=address,
+        new=new,
+        typed=name,
+        wrong=wrong,
+    )
+    page.headers["Cache-Control"] = "no-store"
+    return page
+
+
+@pages.post("/<secret>")
+def pressed(secret: str) -> AnyResponse:
+    """Spend the link; the browser keeps the session."""
+    demand_same_origin()
+    settings, name = deps().settings, request.form.get("name", "").strip()
+    said = words(best_language(request.accept_languages))
+    _, faults = checked_form(ProfileChangeSchema(only=("name",)), {"name": name} if name else {}, said)
+    if faults:
+        return at_the_door(secret, name=name, wrong=faults["name"])
+    try:
+        with transaction() as session:
+            device = request.user_agent.string
+            opened = sign_in_with(
+                session, secret=secret, name=name, device=device, settings=settings, now=deps().clock()
+            )
+    except Spent:
+        return shown("sign-in-spent", HTTPStatus.GONE)
+    return signed_in(opened)
+
+
+def signed_in(opened: str) -> AnyResponse:
+    """Back to where one came from; the browser keeps the session."""
+    response = redirect(own_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
+    keep_cookie(response, COOKIE, opened, deps().settings.session_days * 24 * 3600)
+    response.delete_cookie(BACK)
+    return response
+
+
+def keep_cookie(response: AnyResponse, name: str, value: str, seconds: int) -> None:
+    secure = deps().settings.secure
+    response.set_cookie(name, value, max_age=seconds, httponly=True, secure=secure, samesite="Lax")

@@ -1,0 +1,167 @@
+"""From a secret to the one who calls."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Select, SQLColumnExpression, bindparam, literal, null, select, update
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.keys import Opens, key_digest
+from service.platform.accounts.models import (
+    Player,
+    PlayerKind,
+    PlayerSession,
+    Role,
+    Scope,
+    SeatKey,
+    Token,
+    barred,
+)
+from service.platform.accounts.program_models import Permission
+
+IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
+GRANTS = {
+    Scope.READ: frozenset({Scope.READ}),
+    Scope.PLAY: frozenset({Scope.READ, Scope.PLAY}),
+    Scope.SEAT: frozenset({Scope.READ, Scope.PLAY}),
+    Scope.DESK: frozenset({Scope.READ, Scope.DESK}),
+}
+Key = PlayerSession | Token | SeatKey | Permission
+
+
+EVER, NEVER, ANY = null(), null(), null()
+
+
+def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
+    """All that a key and its player say of a caller, in one statement; it comes before every other."""
+    own = model.id, model.player_id, model.used_at, model.revoked_at
+    whose = (
+        Player.name,
+        Player.language,
+        Player.time_zone,
+        Player.role,
+        Player.kind,
+        Player.banned_at,
+        Player.suspended_until,
+    )
+    rights = {"proved_at": NEVER, **rights}
+    said: list[Any] = [value.label(name) for name, value in rights.items()]
+    statement = select(*own, *whose, *said).join(Player, Player.id == model.player_id)
+    return model, statement.where(model.digest == bindparam("digest"))
+
+
+KEYS = {
+    Opens.SESSION: keyed(
+        PlayerSession,
+        expires_at=PlayerSession.expires_at,
+        proved_at=PlayerSession.proved_at,
+        scope=ANY,
+        table_id=ANY,
+        seat=ANY,
+    ),
+    Opens.TOKEN: keyed(
+        Token, expires_at=Token.expires_at, scope=Token.scope, table_id=Token.table_id, seat=Token.seat
+    ),
+    Opens.SEAT: keyed(
+        SeatKey,
+        expires_at=EVER,
+        scope=literal(Scope.SEAT.value),
+        table_id=SeatKey.table_id,
+        seat=SeatKey.seat,
+    ),
+    Opens.PROGRAM: keyed(
+        Permission, expires_at=Permission.expires_at, scope=Permission.scope, table_id=ANY, seat=ANY
+    ),
+}
+ALL = frozenset({Scope.READ, Scope.PLAY, Scope.DESK, IN_PERSON})
+SEEN_EVERY = timedelta(minutes=5)  # last use is written so seldom that reading stays reading
+
+
+class Unknown(LookupError):
+    """The secret opens nothing."""
+
+
+class Expired(LookupError):
+    """It once did; its time is over."""
+
+
+class Revoked(LookupError):
+    """It once did; its holder took it back."""
+
+
+class ShutOut(LookupError):
+    """The desk lets its player not in, for a while or for good."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Caller:
+    """Who calls and with what right; plain values, so that they outlive the transaction that read them."""
+
+    player_id: int
+    name: str
+    language: str
+    time_zone: str
+    role: Role
+    grants: frozenset[str]
+    key: tuple[type[Key], int]
+    seat: tuple[int, int] | None = None
+    unseen: bool = False
+    guest: bool = False
+    """Plays in this browser without having given an address."""
+    proved_at: datetime | None = None
+    """When the second factor was last proved in this session."""
+
+    @property
+    def program(self) -> bool:
+        """Whether it is a program of somebody else's, which the player has allowed something."""
+        kind, _ = self.key
+        return kind is Permission
+
+    @property
+    def session_id(self) -> int | None:
+        kind, number = self.key
+        return number if kind is PlayerSession else None
+
+
+def identify(session: Session, secret: str, now: datetime) -> Caller:
+    """The caller behind a secret; raises Unknown, Expired, Revoked or ShutOut."""
+    opens = next((opens for opens in KEYS if secret.startswith(opens)), None)
+    if opens is None:
+        raise Unknown
+    model, statement = KEYS[opens]
+    held = session.connection().execute(statement, {"digest": key_digest(secret)}).one_or_none()
+    if held is None:
+        raise Unknown
+    if held.revoked_at is not None:
+        raise Revoked
+    if held.expires_at is not None and held.expires_at <= now:
+        raise Expired
+    if barred(held.banned_at, held.suspended_until, now):
+        raise ShutOut
+    return Caller(
+        player_id=held.player_id,
+        name=held.name,
+        language=held.language,
+        time_zone=held.time_zone,
+        role=Role(held.role),
+        grants=granted(held.scope, held.kind),
+        key=(model, held.id),
+        seat=None if held.table_id is None or held.seat is None else (held.table_id, held.seat),
+        unseen=held.used_at is None or now - held.used_at > SEEN_EVERY,
+        guest=held.kind == PlayerKind.GUEST,
+        proved_at=held.proved_at,
+    )
+
+
+def granted(scope: str | None, kind: str) -> frozenset[str]:
+    """A session may do all, but a guest's: there is no address yet that could answer for keys and webhooks."""
+    if scope is None and kind == PlayerKind.PERSON:
+        return ALL
+    return GRANTS[Scope.PLAY if scope is None else Scope(scope)]
+
+
+def note_use(session: Session, caller: Caller, now: datetime) -> None:
+    """Note the last use."""
+    model, number = caller.key
+    session.execute(update(model).where(model.id == number).values(used_at=now))

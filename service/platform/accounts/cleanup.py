@@ -1,0 +1,16 @@
+"""Forgetting keys that open nothing any more. Personal tokens stay: their player wants to see what became of them."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import PlayerSession, SignInLink
+
+KEPT = timedelta(days=7)  # a late click still learns that its link was used or is over
+
+
+def forget_keys(session: Session, now: datetime) -> None:
+    session.execute(delete(SignInLink).where(SignInLink.expires_at < now - KEPT))
+    session.execute(delete(PlayerSession).where(PlayerSession.expires_at < now - KEPT))
+    session.execute(delete(PlayerSession).where(PlayerSession.revoked_at < now - KEPT))

@@ -1,0 +1,186 @@
+"""Passkeys: a second way in beside the mailed link, by what a browser or a telephone keeps for its owner (WebAuthn).
+
+A challenge is no row: it is signed by this house and good for a few minutes. A passkey answers only challenges that are
+younger than the last it has answered, so that nobody can send an answer again.
+
+The library weighs 6 MB, and most processes never need it: it is imported where it is used.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
+from secrets import token_urlsafe
+from urllib.parse import urlsplit
+
+from itsdangerous import BadData, URLSafeSerializer
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Passkey, Player
+from service.platform.accounts.sign_in import LONGEST_DEVICE, open_session
+from service.platform.settings import Settings
+
+GOOD_FOR = timedelta(minutes=10)
+MOST = 20
+"""Of one player; more are a program's."""
+
+
+class BadPasskey(ValueError):
+    """It was not made or proved for this house, just now, by whoever holds it."""
+
+
+class TooManyPasskeys(ValueError):
+    """The player has as many as one may have."""
+
+
+def possible(settings: Settings) -> bool:
+    """Browsers keep passkeys for names, not for the bare number of a machine."""
+    host = urlsplit(settings.public_url).hostname or ""
+    try:
+        ip_address(host)
+    except ValueError:
+        return True
+    return False
+
+
+def passkeys_of(session: Session, player_id: int) -> Sequence[Passkey]:
+    held = select(Passkey).where(Passkey.player_id == player_id)
+    return session.scalars(held.order_by(Passkey.id)).all()
+
+
+def to_make(session: Session, player: Player, settings: Settings, now: datetime) -> str:
+    """What the browser is asked when a passkey is to be made, as JSON."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers import structs
+
+    known = [
+        structs.PublicKeyCredentialDescriptor(each.credential) for each in passkeys_of(session, player.id)
+    ]
+    wish = generate_registration_options(
+        rp_id=house(settings),
+        rp_name=settings.sender.display_name or house(settings),
+        user_id=str(player.id).encode(),
+        user_name=player.email or player.name,
+        user_display_name=player.name,
+        challenge=challenge(settings, now),
+        exclude_credentials=known,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
+        ),
+    )
+    return options_to_json(wish)
+
+
+def add_passkey(
+    session: Session, *, player: Player, made: str, device: str, settings: Settings, now: datetime
+) -> Passkey:
+    """Keep what the browser has made."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers import parse_registration_credential_json
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    if len(passkeys_of(session, player.id)) >= MOST:
+        raise TooManyPasskeys
+    try:
+        credential = parse_registration_credential_json(made)
+        answered, _ = challenge_in(credential.response.client_data_json, settings, now)
+        verified = verify_registration_response(
+            credential=credential,
+            expected_challenge=answered,
+            expected_rp_id=house(settings),
+            expected_origin=settings.public_url,
+        )
+    except (WebAuthnException, ValueError) as wrong:
+        raise BadPasskey from wrong
+    if by_credential(session, verified.credential_id) is not None:
+        raise BadPasskey
+    passkey = Passkey(
+        player=player,
+        credential=verified.credential_id,
+        public_key=verified.credential_public_key,
+        sign_count=verified.sign_count,
+        name=device[:LONGEST_DEVICE],
+        created_at=now,
+    )
+    session.add(passkey)
+    session.flush()
+    return passkey
+
+
+def to_sign_in(settings: Settings, now: datetime) -> str:
+    """What the browser is asked when somebody signs in, as JSON: whoever it keeps a passkey for."""
+    from webauthn import generate_authentication_options, options_to_json
+
+    return options_to_json(
+        generate_authentication_options(rp_id=house(settings), challenge=challenge(settings, now))
+    )
+
+
+def sign_in_with_passkey(
+    session: Session, *, proof: str, device: str, settings: Settings, now: datetime
+) -> str:
+    """Open a session for whoever holds the passkey; returns the session's secret, which exists nowhere else."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers import parse_authentication_credential_json
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        credential = parse_authentication_credential_json(proof)
+        answered, moment = challenge_in(credential.response.client_data_json, settings, now)
+        passkey = by_credential(session, credential.raw_id)
+        if passkey is None or moment <= passkey.proved:
+            raise BadPasskey
+        verified = verify_authentication_response(
+            credential=credential,
+            expected_challenge=answered,
+            expected_rp_id=house(settings),
+            expected_origin=settings.public_url,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=passkey.sign_count,
+        )
+    except (WebAuthnException, ValueError) as wrong:
+        raise BadPasskey from wrong
+    passkey.sign_count, passkey.used_at, passkey.proved = verified.new_sign_count, now, moment
+    return open_session(session, passkey.player, device=device, settings=settings, now=now)
+
+
+def drop_passkey(session: Session, *, player_id: int, number: int) -> bool:
+    """It opens nothing any more; False if the player has none of that number."""
+    passkey = session.get(Passkey, number)
+    if passkey is None or passkey.player_id != player_id:
+        return False
+    session.delete(passkey)
+    return True
+
+
+def by_credential(session: Session, credential: bytes) -> Passkey | None:
+    return session.scalar(select(Passkey).where(Passkey.credential == credential).with_for_update())
+
+
+def house(settings: Settings) -> str:
+    """The name that passkeys are kept for; they are offered on no other site."""
+    return urlsplit(settings.public_url).hostname or ""
+
+
+def challenge(settings: Settings, now: datetime) -> bytes:
+    """What the browser is to sign. Only this house can have written it, and it says when."""
+    return signer(settings).dumps([now.timestamp(), token_urlsafe(16)]).encode()
+
+
+def challenge_in(client_data: bytes, settings: Settings, now: datetime) -> tuple[bytes, float]:
+    """The challenge of ours that a browser says it has answered, and its moment; whether it has is for WebAuthn to verify."""
+    from webauthn.helpers import parse_client_data_json
+
+    answered = parse_client_data_json(client_data).challenge
+    try:
+        moment, _ = signer(settings).loads(answered)
+    except BadData as forged:
+        raise BadPasskey from forged
+    if not timedelta() <= now - datetime.fromtimestamp(moment, UTC) <= GOOD_FOR:
+        raise BadPasskey
+    return answered, moment
+
+
+def signer(settings: Settings) -> URLSafeSerializer:
+    return URLSafeSerializer(settings.secret, salt="passkey")

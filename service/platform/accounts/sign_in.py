@@ -1,0 +1,151 @@
+"""The way in: an address asks, a mail carries a link, a button spends it. Signing up is the same thing the first time."""
+
+from datetime import datetime, timedelta
+from hashlib import sha256
+from hmac import compare_digest, digest
+from secrets import choice
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind, PlayerSession, SignInLink
+from service.platform.accounts.queries import good_links, link_by_digest, links_tried
+from service.platform.outbox.outbox import post
+from service.platform.settings import Settings
+from service.platform.words import words
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+PART, PARTS = 3, 2
+MOST_TRIES = 5
+LONGEST_DEVICE = 200
+
+
+class Spent(LookupError):
+    """The link does not exist, was used, or its time is over: for a stranger these are one thing."""
+
+
+def ask_link(
+    session: Session,
+    *,
+    email: str,
+    language: str,
+    settings: Settings,
+    now: datetime,
+    guest_id: int | None = None,
+) -> None:
+    """Send a link to the address. The answer never tells whether it was known, nor whether it asks too often.
+
+    Whoever asks again and again in somebody's name keeps nobody out: no letter is held back but where the address has
+    enough links that still open the way in, of which the last is good for a while. A guest who asks keeps their tables.
+    """
+    links = good_links(session, email, now)
+    while_good = timedelta(minutes=settings.sign_in_minutes) / 2
+    if len(links) >= settings.sign_in_mails and links[0].expires_at - now > while_good:
+        return
+    secret = draw_key(Opens.SIGN_IN)
+    expires_at = now + timedelta(minutes=settings.sign_in_minutes)
+    code = draw_code()
+    link = SignInLink(
+        digest=key_digest(secret),
+        email=email,
+        language=language,
+        created_at=now,
+        expires_at=expires_at,
+        code=code_mark(settings.secret, email, code),
+        guest_id=guest_id,
+    )
+    session.add(link)
+    session.flush()
+    post(
+        session,
+        key=f"sign-in:{link.id}",
+        kind="sign-in",
+        channel="mail",
+        recipient=email,
+        payload={
+            "secret": secret,
+            "code": code,
+            "language": language,
+            "minutes": settings.sign_in_minutes,
+        },
+        now=now,
+        void_at=expires_at,
+    )
+
+
+def good_link(session: Session, secret: str, now: datetime) -> SignInLink:
+    """The link if it is still to be spent; looking does not spend it."""
+    link = link_by_digest(session, key_digest(secret))
+    if link is None or link.used_at is not None or link.expires_at <= now:
+        raise Spent
+    return link
+
+
+def spend_link(session: Session, secret: str, now: datetime) -> SignInLink:
+    """The link, which opens nothing any more."""
+    link = good_link(session, secret, now)
+    link.used_at = now
+    return link
+
+
+def spend_code(
+    session: Session, *, email: str, code: str, settings: Settings, now: datetime
+) -> SignInLink | None:
+    """The link with which this code came to the address; it opens nothing any more. None where the code is not one, or too
+    many were tried: then the tries are kept, so the caller commits all the same.
+    """
+    typed, meant = code_mark(settings.secret, email, code), None
+    for link in links_tried(session, email, now):
+        if link.code and link.tries <= MOST_TRIES and compare_digest(link.code, typed):
+            meant = link
+    if meant is not None:
+        meant.used_at = now
+    return meant
+
+
+def open_session(session: Session, player: Player, *, device: str, settings: Settings, now: datetime) -> str:
+    """Let a player in; returns the session's secret, which exists nowhere else."""
+    opened = draw_key(Opens.SESSION)
+    session.add(
+        PlayerSession(
+            digest=key_digest(opened),
+            player=player,
+            device=device[:LONGEST_DEVICE],
+            created_at=now,
+            used_at=now,
+            expires_at=now + timedelta(days=settings.session_days),
+        )
+    )
+    session.flush()
+    return opened
+
+
+def known_or_new_player(session: Session, email: str, language: str, now: datetime) -> Player:
+    """A new player, who has shown that mail to this address reaches them; its words are theirs, so the name tells none."""
+    player = Player(kind=PlayerKind.PERSON, email=email, name="", language=language, created_at=now)
+    session.add(player)
+    session.flush()
+    player.name = usual_name(player)
+    return player
+
+
+def usual_name(player: Player) -> str:
+    """What somebody is called until they say their name; their address tells it to nobody."""
+    return words(player.language).say("player-newcomer", number=str(player.id))
+
+
+def say_name(player: Player, name: str) -> None:
+    """Only whoever has not yet said one: a way in renames nobody."""
+    if name and player.name == usual_name(player):
+        player.name = name
+
+
+def draw_code() -> str:
+    """As it is read and typed: `K7M-4PX`."""
+    return "-".join("".join(choice(LETTERS) for _ in range(PART)) for _ in range(PARTS))
+
+
+def code_mark(secret: str, email: str, code: str) -> bytes:
+    """What is kept of it. It is too short for a plain hash: without our secret nobody can try all of them."""
+    typed = "".join(sign for sign in code.upper() if sign.isalnum())
+    return digest(secret.encode(), f"sign-in-code:{email}:{typed}".encode(), sha256)

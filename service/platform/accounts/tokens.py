@@ -1,0 +1,47 @@
+"""Personal tokens: the keys a player gives to programs."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Scope, Token
+from service.platform.transaction import ring
+
+
+def make_token(
+    session: Session,
+    *,
+    player_id: int,
+    name: str,
+    scope: str,
+    days: int | None,
+    now: datetime,
+    seat: tuple[int, int] | None = None,
+) -> tuple[Token, str]:
+    """A new token and its secret, which is told once and stored nowhere."""
+    secret = draw_key(Opens.TOKEN)
+    table_id, number = seat or (None, None)
+    token = Token(
+        digest=key_digest(secret),
+        player_id=player_id,
+        name=name,
+        scope=Scope(scope),
+        table_id=table_id,
+        seat=number,
+        created_at=now,
+        expires_at=now + timedelta(days=days) if days else None,
+    )
+    session.add(token)
+    session.flush()
+    return token, secret
+
+
+def revoke_token(session: Session, *, player_id: int, number: int, now: datetime) -> bool:
+    """Take a token back; False if the player has none of that number. Twice is once."""
+    token = session.get(Token, number, with_for_update=True)
+    if token is None or token.player_id != player_id:
+        return False
+    token.revoked_at = token.revoked_at or now
+    ring(session, f"player:{player_id}")  # whoever follows by it is told no more
+    return True

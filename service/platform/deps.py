@@ -1,0 +1,49 @@
+"""The parts an application is put together from; every face and job reaches them here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, cast
+
+from flask import Flask, current_app
+
+from service.platform.cache import VersionedCache
+from service.platform.ports import Bell, Chance, Clock, Mailer, Messenger, Watch
+from service.platform.rate_limit import RateCounter
+from service.platform.settings import Settings
+from service.platform.stream_limit import StreamLimit
+
+EXTENSION = "procaccio"
+PAGES = 6_000_000  # bytes: some 400 pages, squeezed
+
+
+class DrawnPage(NamedTuple):
+    """A page as it left."""
+
+    squeezed: bytes
+    headers: Mapping[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Deps:
+    settings: Settings
+    clock: Clock
+    chance: Chance
+    bell: Bell
+    watch: Watch
+    mailer: Mailer
+    messenger: Messenger
+    places: StreamLimit
+    counter: RateCounter
+    shelf: VersionedCache[bytes] = field(default_factory=VersionedCache)
+    drawn: VersionedCache[DrawnPage] = field(
+        default_factory=lambda: VersionedCache(PAGES, weigh=lambda page: len(page.squeezed))
+    )
+
+
+def install(app: Flask, fitted: Deps) -> None:
+    app.extensions[EXTENSION] = fitted
+
+
+def deps() -> Deps:
+    """The parts of the application at work, in a request or in a worker."""
+    return cast("Deps", current_app.extensions[EXTENSION])

@@ -1,0 +1,101 @@
+"""Structured logs: one JSON line per event, with the ids of the request or task that it belongs to."""
+
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+from time import perf_counter
+
+import structlog
+from flask import Flask, Response, g, request
+from structlog.typing import Processor
+
+from service.platform.deps import deps
+from service.platform.settings import ON
+
+REQUEST_ID = "X-Request-Id"
+SAFE = re.compile(r"[A-Za-z0-9._-]{8,64}")
+log = structlog.get_logger()
+
+
+def configure() -> None:
+    """Set the process up once, at the start of a command. What libraries log becomes one line each as well: a name or a traceback
+    with line breaks in it writes no lines of its own."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    # it tells of every look at the schema, and `/readyz` looks each time
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+
+
+def request_id() -> str:
+    """The id of this request: the caller's own if it is a harmless one, else drawn."""
+    if "request_id" not in g:
+        given = request.headers.get(REQUEST_ID, "")
+        g.request_id = given if SAFE.fullmatch(given) else token_hex(8)
+    return str(g.request_id)
+
+
+def register(app: Flask) -> None:
+    """Bind the id to every log line of the request and send it back."""
+    app.before_request(bind)
+    app.after_request(send_back)
+    app.teardown_request(unbind)
+
+
+@contextmanager
+def task_logged(job: str) -> Iterator[None]:
+    """Bind the name and an id of its own to every log line of a task."""
+    with structlog.contextvars.bound_contextvars(job=job, task_id=token_hex(8)):
+        yield
+
+
+def bind() -> None:
+    """With the table, where the path names one, so that all that happened to it can be found."""
+    g.began = perf_counter()
+    table = (request.view_args or {}).get("table")
+    structlog.contextvars.bind_contextvars(request_id=request_id(), **({"table": table} if table else {}))
+
+
+def send_back(response: Response) -> Response:
+    response.headers[REQUEST_ID] = request_id()
+    if deps().settings.access_log == ON:
+        log_access(response)
+    return response
+
+
+def log_access(response: Response) -> None:
+    """A line for each request. It names the route and not the path, in which links carry what they open."""
+    route = request.url_rule.rule if request.url_rule else None
+    milliseconds = round((perf_counter() - g.began) * 1000, 1)
+    log.info(
+        "request",
+        method=request.method,
+        route=route,
+        status=response.status_code,
+        milliseconds=milliseconds,
+        octets=response.content_length,
+    )
+
+
+def unbind(_error: BaseException | None) -> None:
+    structlog.contextvars.unbind_contextvars("request_id", "table")

@@ -1,0 +1,77 @@
+"""The wire: rings carried between processes by Redis, for those who look at a place.
+
+Each process that listens holds one line, however many listen in it, and hangs its own tower on it.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock, Thread
+from time import sleep
+
+import structlog
+from redis import Redis
+from redis.exceptions import RedisError
+
+from service.platform.notify.local import Listener, LocalBells
+
+CHANNEL = "procaccio:rings"
+PATIENCE = 1.0  # seconds for a ring: it happens within a request
+ASKS_EVERY = 20.0  # seconds between two proofs that a silent line still stands
+COMES_BACK = 1.0  # seconds until a broken line is laid anew
+log = structlog.get_logger()
+
+
+class RedisBells:
+    """Bell and watch of all processes together."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.tower = LocalBells()
+        self.out = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        self.laying = Lock()
+        self.line: Thread | None = None
+        self.stood = True
+
+    def ring(self, topic: str) -> None:
+        self.out.publish(CHANNEL, topic)
+
+    @contextmanager
+    def listen(self, *topics: str) -> Iterator[Listener]:
+        with self.tower.listen(*topics) as listener:
+            self.lay()
+            yield listener
+
+    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
+        stop = self.tower.on_ring(hear, *topics)
+        self.lay()
+        return stop
+
+    def lay(self) -> None:
+        """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""
+        with self.laying:
+            if self.line is None:
+                self.line = Thread(target=self.keep_line, name="wire", daemon=True)
+                self.line.start()
+
+    def keep_line(self) -> None:
+        while True:
+            try:
+                self.carry()
+            except RedisError as broken:
+                if self.stood:  # said once: it may be away for hours
+                    log.warning("the wire is broken", why=str(broken))
+                self.stood = False
+                sleep(COMES_BACK)
+
+    def carry(self) -> None:
+        """Until the line breaks. What rang before it stood is not known, so everybody looks once."""
+        line = Redis.from_url(self.url, health_check_interval=ASKS_EVERY, socket_connect_timeout=PATIENCE)
+        with line, line.pubsub() as heard:  # type: ignore[no-untyped-call]  # the library's own gap
+            heard.subscribe(CHANNEL)
+            while True:
+                told = heard.get_message(timeout=ASKS_EVERY)
+                if told and told["type"] == "subscribe":
+                    self.stood = True
+                    self.tower.ring_all()
+                elif told and told["type"] == "message":
+                    self.tower.ring(told["data"].decode())

@@ -1,0 +1,285 @@
+"""All that may be set from outside, read once at start and never changed; `docs/settings.md` is the table for people."""
+
+import re
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from email.headerregistry import Address
+from email.utils import parseaddr
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from environs import Env, EnvValidationError
+from limits import parse_many
+from marshmallow import ValidationError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from service.platform.outside_addresses import networks
+from service.platform.words import words
+
+PREFIX = "PROCACCIO_"
+SHORTEST_SECRET = 32
+SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
+HIGHEST_PORT = 65_535
+MODERATORS, PLAYERS = "moderators", "players"
+ON, OFF = "on", "off"
+LOGIN = f"{PREFIX}LOGIN"  # a player's own, beside the command: no setting of a house
+ALIKE = 0.85
+"""So much of a name must be that of a setting to be taken for a slip of the keyboard."""
+POSTGRES_DRIVER = "postgresql+psycopg"
+POSTGRES = re.compile("^postgres(ql)?://")
+SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
+FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 96
+
+
+class Misconfigured(ValueError):
+    """A setting that cannot be meant; the message names it and says what would be right."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The settings under their own names; the variable is the name in capitals behind `PROCACCIO_`."""
+
+    data: Path = Path("var")
+    database_url: str = ""
+    public_url: str = "http://127.0.0.1:8000"
+    secret: str = field(default="", repr=False)
+    smtp_url: str = field(default="", repr=False)
+    smtp_seconds: int = 20
+    mail_from: str = "Procaccio <procaccio@localhost>"
+    redis_url: str = field(default="", repr=False)
+    sign_in_minutes: int = 20
+    session_days: int = 90
+    rate: str = "600/minute"
+    sign_in_rate: str = "20/hour"
+    sign_in_mails: int = 5
+    guest_rate: str = "20/day"
+    guest_days: int = 14
+    invitations_by_player: str = "30/day"
+    invitations_by_network: str = "60/day"
+    invitations_to_address: str = "6/day"
+    talk_by_player: str = "120/hour"
+    talk_at_table: str = "400/hour"
+    changed_answers: str = "30/hour"
+    circle_calls: str = "4/day"
+    circles_by_player: int = 20
+    tables_by_player: int = 40
+    keep_mail_days: int = 90
+    max_body: int = 262_144
+    incoming_mails: int = 60
+    imap_url: str = field(default="", repr=False)
+    lmtp: str = ""
+    proxies: int = 0
+    streams: int = 32
+    streams_each: int = 4
+    stream_seconds: int = 600
+    hooks_inside: str = ""
+    bot_milliseconds: int = 500
+    coach_playouts: int = 8
+    coach_always: str = OFF
+    metrics_key: str = field(default="", repr=False)
+    editions: str = ""
+    box_form: str = MODERATORS
+    access_log: str = OFF
+
+    def __post_init__(self) -> None:
+        """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
+        object.__setattr__(self, "database_url", with_driver(self.database_url))
+        if not self.database_url:
+            place = f"sqlite:///{(self.data / 'procaccio.db').absolute()}"
+            object.__setattr__(self, "database_url", place)
+        if not self.secret:
+            object.__setattr__(self, "secret", kept_secret(self.data / SECRET))
+
+    @classmethod
+    def from_env(cls) -> Self:
+        """Read `PROCACCIO_*`; every wrong value is named at once, before anything has started."""
+        env = Env(eager=False)
+        with env.prefixed(PREFIX):
+            given = {each.name: read(env, each.name, each.default) for each in fields(cls)}
+        try:
+            env.seal()
+        except EnvValidationError as error:
+            raise Misconfigured("\n".join(sentences(error))) from error
+        return cls(**given)
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """The variables that set something."""
+        return [f"{PREFIX}{each.name.upper()}" for each in fields(cls)]
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach us over TLS; cookies and headers follow it."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def editions_folder(self) -> Path | None:
+        return Path(self.editions) if self.editions else None
+
+    @cached_property
+    def sender(self) -> Address:
+        name, address = parseaddr(self.mail_from)
+        return Address(name, addr_spec=address)
+
+
+def sentences(error: EnvValidationError) -> list[str]:
+    """One line for each wrong variable, its name in front."""
+    wrong = dict(error.error_messages) if isinstance(error.error_messages, Mapping) else {}
+    return [f"{name}: {' '.join(told)}" for name, told in sorted(wrong.items())]
+
+
+def read(env: Env, name: str, default: Any) -> Any:
+    """One variable, of the kind its default has."""
+    readers: dict[type, Callable[..., Any]] = {int: env.int, str: env.str}
+    reader = readers.get(type(default), env.path)
+
+    def sensible(value: Any) -> None:
+        if not SENSIBLE[name](value):
+            raise ValidationError(words("en").say(f"setting-{name.replace('_', '-')}"))
+
+    return reader(name.upper(), default, validate=sensible)
+
+
+def mistyped(environment: Iterable[str]) -> dict[str, str]:
+    """Variables that look like a setting and are none, each with the setting it is nearest to. They end no start: a version
+    that is gone back to may not know yet what the later one was told."""
+    known = Settings.names()
+    near = {name: get_close_matches(name, known, 1, ALIKE) for name in unknown(environment)}
+    return {name: found[0] for name, found in near.items() if found}
+
+
+def unknown(environment: Iterable[str]) -> list[str]:
+    """Variables with our prefix that set nothing. Kubernetes makes some of its own for a service of our name."""
+    known = {*Settings.names(), LOGIN}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
+def kept_secret(file: Path) -> str:
+    """Without a secret from outside, one is drawn at the first start and kept beside the data."""
+    if not file.exists():
+        try:
+            keep_secret(file, secrets.token_urlsafe(32))
+        except OSError as error:
+            error.filename = error.filename or str(file)  # who writes into an open file is not told its name
+            raise
+    return file.read_text()
+
+
+def keep_secret(file: Path, secret: str) -> None:
+    """Written beside first: on a full disk nothing is left that the next start would take for the secret."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    beside.touch(mode=0o600)
+    beside.write_text(secret)
+    beside.replace(file)
+
+
+def with_driver(url: str) -> str:
+    """Providers hand out `postgres://` and `postgresql://`; SQLAlchemy wants to be told whose driver is meant."""
+    return POSTGRES.sub(f"{POSTGRES_DRIVER}://", url)
+
+
+def a_database(url: str) -> bool:
+    try:
+        return not url or make_url(with_driver(url)).drivername in {"sqlite", POSTGRES_DRIVER}
+    except ArgumentError:
+        return False
+
+
+def a_site(url: str) -> bool:
+    parts = urlsplit(url)
+    return (
+        url == f"{parts.scheme}://{parts.netloc}"
+        and parts.scheme in {"http", "https"}
+        and bool(parts.hostname)
+    )
+
+
+def a_server(*schemes: str) -> Callable[[str], bool]:
+    def check(url: str) -> bool:
+        parts = urlsplit(url)
+        return not url or (parts.scheme in schemes and bool(parts.hostname or parts.path))
+
+    return check
+
+
+def a_place(text: str) -> bool:
+    """Where somebody listens: a host and a port."""
+    host, _, port = text.rpartition(":")
+    return not text or (bool(host) and port.isdecimal() and 0 < int(port) <= HIGHEST_PORT)
+
+
+def a_sender(text: str) -> bool:
+    return "@" in parseaddr(text)[1].strip("@")
+
+
+def a_rate(text: str) -> bool:
+    try:
+        return bool(parse_many(text))
+    except ValueError:
+        return False
+
+
+def some_networks(text: str) -> bool:
+    try:
+        return bool(networks(text)) or not text
+    except ValueError:
+        return False
+
+
+def a_secret(text: str) -> bool:
+    return not text or len(text) >= SHORTEST_SECRET
+
+
+def at_least(least: int) -> Callable[[int], bool]:
+    return lambda number: number >= least
+
+
+SENSIBLE: dict[str, Callable[[Any], bool]] = {
+    "data": lambda folder: not folder.is_file(),
+    "database_url": a_database,
+    "public_url": a_site,
+    "secret": a_secret,
+    "smtp_url": a_server("smtp", "smtps"),
+    "smtp_seconds": at_least(1),
+    "mail_from": a_sender,
+    "redis_url": a_server("redis", "rediss", "unix"),
+    "sign_in_minutes": at_least(1),
+    "session_days": at_least(1),
+    "rate": a_rate,
+    "sign_in_rate": a_rate,
+    "sign_in_mails": at_least(1),
+    "guest_rate": a_rate,
+    "guest_days": at_least(1),
+    "invitations_by_player": a_rate,
+    "invitations_by_network": a_rate,
+    "invitations_to_address": a_rate,
+    "talk_by_player": a_rate,
+    "talk_at_table": a_rate,
+    "changed_answers": a_rate,
+    "circle_calls": a_rate,
+    "circles_by_player": at_least(1),
+    "tables_by_player": at_least(1),
+    "keep_mail_days": at_least(7),
+    "max_body": at_least(1024),
+    "incoming_mails": at_least(1),
+    "imap_url": a_server("imap", "imaps"),
+    "lmtp": a_place,
+    "proxies": at_least(0),
+    "streams": at_least(0),
+    "streams_each": at_least(1),
+    "stream_seconds": at_least(0),
+    "hooks_inside": some_networks,
+    "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
+    "coach_playouts": lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS,
+    "coach_always": lambda wish: wish in {ON, OFF},
+    "metrics_key": a_secret,
+    "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
+    "access_log": lambda wish: wish in {ON, OFF},
+    "editions": lambda folder: not folder or Path(folder).is_dir(),
+}

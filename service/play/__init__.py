@@ -1,0 +1,1 @@
+"""Playing: tables, seats, moves, views, clocks, plans, bots, talk."""

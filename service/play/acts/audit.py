@@ -1,0 +1,162 @@
+"""The one door of the desk: find and lock what the act is about, do it once, write it down, tell those concerned.
+
+    lock -> done before? -> may this moderator? -> the state before -> the act -> the state after -> the trail, letters
+
+An act that changes nothing leaves no deed: the state that was asked for was there already.
+"""
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import RANK, Player, PlayerKind
+from service.platform.accounts.queries import player_by_email
+from service.platform.outbox.outbox import post
+from service.platform.transaction import ring
+from service.play.acts.acts import About, Act, Doing
+from service.play.acts.models import Deed
+from service.play.acts.refusals import CannotBe, OwnPerson, OwnTable
+from service.play.acts.targets import THINGS, Thing
+from service.play.messages.notify_players import tell_seats
+from service.play.tables.models import Table
+from service.play.tables.queries import has_sat
+
+ADDRESS = re.compile(r"[^\s@<>,;:()\"']+@[^\s@<>,;:()\"']+")
+ASIDE = frozenset({"reason", "canned"})
+
+
+@dataclass(frozen=True, kw_only=True)
+class ActOrder:
+    """An act as somebody asks for it."""
+
+    act: Act
+    number: int
+    """Of the table, player or letter it is about; of nothing where it is about the house."""
+    by: int
+    given: dict[str, Any]
+    key: str
+    request_id: str = ""
+
+
+def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
+    """The deed, or the earlier one with the same key; nothing where the state asked for was there already."""
+    by = session.get_one(Player, order.by, with_for_update=order.act.about == About.HOUSE)
+    thing = THINGS[order.act.about]
+    target = thing.find(session, order.number)
+    key = f"{by.id}:{order.key}"
+    before_this = session.scalar(select(Deed).where(Deed.key == key))
+    if before_this is not None:
+        return before_this
+    check_order(session, order.act, thing, target, by)
+    given = {name: value for name, value in order.given.items() if name not in ASIDE}
+    doing = Doing(session=session, target=target, by=by, given=given, now=now)
+    before = thing.state(session, target)
+    reason = discreet(session, order.given["reason"], thing.people(session, target) | {by.id})
+    facts = order.act.carry(doing)
+    session.flush()
+    after = thing.state(session, target) | doing.made
+    changed = {name for name in after if before.get(name) != after[name]}
+    if not changed and not order.act.always:
+        return None
+    deed = Deed(
+        key=key,
+        at=now,
+        by_id=by.id,
+        act=order.act.name,
+        about=order.act.about,
+        target=order.number,
+        table_id=thing.table(target),
+        player_id=thing.player(target),
+        reason=reason,
+        given=plain({name: value for name, value in given.items() if name not in order.act.unwritten}),
+        before=plain({name: before.get(name) for name in sorted(changed)}),
+        after=plain({name: after[name] for name in sorted(changed)}),
+        request_id=order.request_id,
+    )
+    session.add(deed)
+    session.flush()
+    if facts is not None:
+        tell_deed(session, deed, target, facts, order.given.get("canned"), now)
+    return deed
+
+
+def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
+    """Nobody judges their own case."""
+    table = thing.table(target)
+    if table is not None and has_sat(session, table, by.id):
+        raise OwnTable
+    if act.about == About.CIRCLE and by.id in thing.people(session, target):
+        raise CannotBe("own-circle")
+    if act.about == About.PLAYER:
+        above = RANK.index(target.role) >= RANK.index(by.role) and target.role != "player"
+        if target.id == by.id or above:
+            raise OwnPerson
+
+
+def plain(data: dict[str, Any]) -> dict[str, Any]:
+    """As JSON has it."""
+    return {name: written(value) for name, value in data.items()}
+
+
+def written(value: Any) -> Any:
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, dict):
+        return plain(value)
+    if isinstance(value, list | tuple):
+        return [written(each) for each in value]
+    return value
+
+
+def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
+    """The text with `#7` for a player's address, and for the names of those concerned; other addresses are dots."""
+
+    def number(found: re.Match[str]) -> str:
+        player = player_by_email(session, found[0].rstrip(".").lower())
+        return f"#{player.id}" if player else "…"
+
+    text = ADDRESS.sub(number, text)
+    named = session.execute(select(Player.id, Player.name).where(Player.id.in_(concerned), Player.name != ""))
+    for player_id, name in sorted(named, key=lambda row: -len(row[1])):
+        text = re.sub(rf"\b{re.escape(name)}\b", f"#{player_id}", text, flags=re.IGNORECASE)
+    return text
+
+
+def tell_deed(
+    session: Session, deed: Deed, target: Any, facts: Mapping[str, Any], canned: str | None, now: datetime
+) -> None:
+    """All at a table, or the player whom it is about."""
+    told = {"act": deed.act, "canned": canned or "", **facts}
+    if isinstance(target, Table):
+        tell_table(session, target, deed, told, now)
+    elif isinstance(target, Player):
+        tell_player(session, target, deed, told, now)
+
+
+def tell_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any], now: datetime) -> None:
+    ring(session, f"table:{row.id}")
+    everybody = range(len(row.seats))
+    tell_seats(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
+
+
+def tell_player(
+    session: Session, player: Player, deed: Deed, facts: Mapping[str, Any], now: datetime
+) -> None:
+    """Whoever has no address cannot be told."""
+    if player.kind != PlayerKind.PERSON or player.email is None:
+        return
+    post(
+        session,
+        key=f"desk-player:{player.id}:{deed.id}",
+        kind="desk-player",
+        channel="mail",
+        recipient=player.email,
+        payload={"facts": dict(facts)},
+        now=now,
+        player_id=player.id,
+    )

@@ -1,0 +1,37 @@
+"""What a form sends, as the schema of an act takes it."""
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from marshmallow import Schema, fields
+
+
+def sent(schema: type[Schema], typed: Mapping[str, str], zone: str) -> dict[str, Any]:
+    """A form as the wire has it: numbers, switches and moments are what they say."""
+    return {
+        name: converted(each, typed[name].strip(), zone)
+        for name, each in schema().fields.items()
+        if name in typed
+    }
+
+
+def converted(each: fields.Field[Any], text: str, zone: str) -> Any:
+    if not text and each.allow_none:
+        return None
+    try:
+        match each:
+            case fields.Integer():
+                return int(text)
+            case fields.Boolean():
+                return {"true": True, "false": False}.get(text, text)
+            case fields.AwareDateTime():
+                at = datetime.fromisoformat(text)
+                return (at if at.tzinfo else at.replace(tzinfo=ZoneInfo(zone))).isoformat()
+            case fields.Nested():
+                return json.loads(text)
+    except ValueError:
+        return text  # for the schema to refuse
+    return text

@@ -1,0 +1,65 @@
+"""The places that answers offer, each under its number on the drawn board: a letter cannot light them when they are pointed at."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
+from typing import Final
+
+from markupsafe import Markup
+
+from service.play.boards.draw import Look, colours
+from service.play.boards.outline import Point, rounded
+from service.play.boards.panels import Panel
+
+SQUARE = re.compile(r'<rect data-spot="([^" |]+)" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"')
+PLACE = Markup('<path transform="translate({} {})" d="{}" fill="none" stroke="{}" stroke-width="2.2"/>')
+NUMBER = Markup(
+    '<circle cx="{0}" cy="{1}" r="10" fill="{2}"/><text x="{0}" y="{3}" font-size="14" font-weight="700" text-anchor="middle" fill="{4}">{5}</text>'
+)
+HUES: Final = ("wax", "lapis", "verdigris", "gilt", "ink")
+FURTHER: Final = 0.055
+"""Of a square, by which each outline lies within the one before: where places overlap, their borders do not."""
+BEND: Final = 0.16
+
+
+def with_places(
+    panels: Sequence[Panel], pointed: Sequence[Panel], places: Mapping[int, Sequence[str]], look: Look
+) -> Sequence[Panel]:
+    """Panels with the places drawn on the first one that has them. Where its squares lie says the same board as it is drawn to
+    be pointed at."""
+    wanted = {square for squares in places.values() for square in squares}
+    where = {panel.name: spots for panel in pointed if wanted <= (spots := squares_in(panel)).keys()}
+    on = next((panel.name for panel in panels if wanted and panel.name in where), None)
+    return [
+        panel._replace(drawn=panel.drawn + Markup("").join(marks(where[panel.name], places, look)))
+        if panel.name == on
+        else panel
+        for panel in panels
+    ]
+
+
+def squares_in(panel: Panel) -> dict[str, tuple[float, float, float]]:
+    """The squares of a board by their names: left, top, width."""
+    return {name: (float(x), float(y), float(cell)) for name, x, y, cell in SQUARE.findall(panel.drawn)}
+
+
+def marks(
+    where: Mapping[str, tuple[float, float, float]], places: Mapping[int, Sequence[str]], look: Look
+) -> Iterator[Markup]:
+    """Each in a hue of its own with its number; outlines first, so that none lies over a number."""
+    lefts, tops, (cell, *_) = zip(*where.values(), strict=True)
+    left, top = min(lefts), min(tops)
+    c, covered = colours(look), Counter(square for squares in places.values() for square in squares)
+    at = {name: (round((x - left) / cell), round((y - top) / cell)) for name, (x, y, _) in where.items()}
+    hues = [c[hue] for _, hue in zip(places, cycle(HUES), strict=False)]
+    for each, (squares, hue) in enumerate(zip(places.values(), hues, strict=True), 1):
+        path = rounded([at[square] for square in squares], cell, FURTHER * (each % len(HUES) + 1), BEND)
+        yield PLACE.format(left, top, path, hue)
+    taken: set[Point] = set()
+    for (number, squares), hue in zip(places.items(), hues, strict=True):
+        free = [square for square in squares if at[square] not in taken] or list(squares)
+        column, row = at[min(free, key=lambda square: covered[square])]
+        taken.add((column, row))
+        x, y = left + (column + 0.5) * cell, top + (row + 0.5) * cell
+        yield NUMBER.format(x, y, hue, y + 5, c["raised"], number)

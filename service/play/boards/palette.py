@@ -1,0 +1,76 @@
+"""The colours: one data file for pages, boards and mails, so that a table looks the same wherever it is seen."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any, NamedTuple
+
+from service.platform.paths import templates
+
+RELIEF = "relief"
+
+
+class ColourPair(NamedTuple):
+    """A mark on a ground and the contrast it owes its reader."""
+
+    mark: str
+    ground: str
+    least: float
+
+
+@dataclass(frozen=True)
+class Palette:
+    light: dict[str, str]
+    dark: dict[str, str]
+    relief: dict[str, str]
+    """What does not change with the look, and so is no property of a page."""
+    pairs: tuple[ColourPair, ...]
+
+    @cached_property
+    def on_page(self) -> dict[str, str]:
+        """For drawings inside a page: they change with the page's look. A mail takes `light` or `dark` instead."""
+        return {name: f"var(--{css_name(name)})" for name in self.light}
+
+    def tokens(self) -> str:
+        """The custom properties: what the system prefers, unless the reader has chosen; paper is always light."""
+        light, dark = properties(self.light), properties(self.dark)
+        return (
+            f":root{{color-scheme:light;{light}}}\n"
+            f"@media screen and (prefers-color-scheme:dark){{:root:not([data-look]){{color-scheme:dark;{dark}}}}}\n"
+            f"@media screen{{:root[data-look=dark]{{color-scheme:dark;{dark}}}}}\n"
+        )
+
+
+def css_name(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def properties(colours: dict[str, str]) -> str:
+    return "".join(f"--{css_name(name)}:{value};" for name, value in colours.items())
+
+
+def pairs_in(data: dict[str, Any]) -> Iterator[ColourPair]:
+    for rule in data["pairs"]:
+        for mark in rule["marks"]:
+            for ground in rule["grounds"]:
+                yield ColourPair(mark.replace("-", "_"), ground.replace("-", "_"), rule["least"])
+
+
+@cache
+def palette() -> Palette:
+    """Names carry underscores here, so that templates can write `c.on_seal`."""
+    data = tomllib.loads((templates() / "boards" / "palette.toml").read_text())
+    pairs = tuple(pairs_in(data))
+    colours = {
+        name.replace("-", "_"): shades
+        for title, chapter in data.items()
+        if isinstance(chapter, dict) and title != RELIEF
+        for name, shades in chapter.items()
+    }
+    return Palette(
+        light={name: light for name, (light, _) in colours.items()},
+        dark={name: dark for name, (_, dark) in colours.items()},
+        relief=data[RELIEF],
+        pairs=pairs,
+    )

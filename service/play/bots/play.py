@@ -1,0 +1,112 @@
+"""A bot answers: it sees what its seat sees, and its turn comes in through the one door like any other.
+
+    look (one steady reading) -> think (nothing is open, nothing is locked) -> answer (bound to the question it saw)
+
+What has been settled while it thought is left as it is. A bot that fails gives the default answer: nobody waits for it.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+import structlog
+from sqlalchemy import Select, and_, or_, select
+from sqlalchemy.orm import Session
+
+from engine import AnyTable, Move
+from engine.bots import sight_of
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.play.bots.levels import DELAYS, USUAL
+from service.play.bots.minds import bot_mind
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.move_models import Origin
+from service.play.tables.refusals import NothingAsked
+from service.play.tables.submit import Turn, submit
+from service.play.tables.views import remembered
+
+log = structlog.get_logger()
+
+
+class WaitingBot(NamedTuple):
+    """A bot's seat that owes an answer."""
+
+    table: int
+    seat: int
+    question: int
+    player: int
+    bot: str
+
+
+def bots_waited_for(
+    session: Session, limit: int, now: datetime, at_table: int | None = None
+) -> Sequence[WaitingBot]:
+    waiting = seats_of_waiting_bots(now, limit)
+    if at_table is not None:
+        waiting = waiting.where(Table.id == at_table)
+    return [
+        WaitingBot(table, seat, question, player, likes.get("bot", USUAL))
+        for table, seat, question, player, likes in session.execute(waiting)
+    ]
+
+
+def seats_of_waiting_bots(now: datetime, limit: int) -> Select[*tuple[Any, ...]]:
+    """Of the bots that are waited for and have seemed to think long enough, longest first."""
+    long_enough = or_(
+        *(
+            and_(Table.bot_delay == delay, Seat.waiting_since <= now - timedelta(seconds=delay))
+            for delay in DELAYS
+        )
+    )
+    return (
+        select(Seat.table_id, Seat.number, Seat.question, Player.id, Player.preferences)
+        .join(Seat.player)
+        .join(Seat.table)
+        .where(
+            Player.kind == PlayerKind.BOT, Seat.waiting_since.is_not(None), Table.state == TableState.RUNNING
+        )
+        .where(long_enough)
+        .order_by(Seat.waiting_since, Seat.id)
+        .limit(limit)
+    )
+
+
+def play_bot(waiting: WaitingBot, now: datetime) -> None:
+    """Let a bot look, think and answer. Raises a TableRefusal where that has been settled meanwhile, by whomever."""
+    with reading() as session:
+        row = session.get_one(Table, waiting.table)
+        game = still_waiting(session, row, waiting)
+    move = thought_out(game, waiting)
+    turn = Turn(
+        table_id=waiting.table,
+        seat=waiting.seat,
+        question=waiting.question,
+        moves=[move],
+        origin=Origin.BOT,
+        player_id=waiting.player,
+        owed=True,
+    )
+    with transaction() as session:
+        submit(session, turn, now)
+
+
+def thought_out(game: AnyTable, waiting: WaitingBot) -> Move:
+    """What a bot chooses; where it fails, what the clock would play for it."""
+    sight = sight_of(game, waiting.seat)
+    try:
+        return bot_mind(waiting.bot).choose(sight, deps().chance.below)
+    except Exception:  # whatever is wrong with a bot must not keep its table waiting
+        log.exception("a bot failed", table=waiting.table, seat=waiting.seat, bot=waiting.bot)
+        default: Move = sight.question.default
+        return default
+
+
+def still_waiting(session: Session, row: Table, waiting: WaitingBot) -> AnyTable:
+    """The game, if the bot still owes this answer: one that may be changed keeps its question open."""
+    if row.state != TableState.RUNNING or row.seats[waiting.seat].question != waiting.question:
+        raise NothingAsked
+    game = remembered(session, row)
+    if waiting.seat not in game.waiting:
+        raise NothingAsked
+    return game

@@ -1,0 +1,26 @@
+"""A rematch at which bots sit where bots sat: whoever played against them alone would wait for nobody."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.play.bots.seat import seat_company
+from service.play.invitations.rematch import rematch
+from service.play.tables.models import Table, TableState
+from service.play.tables.queries import table_by_id
+
+
+def rematch_with_bots(session: Session, *, table_id: int, player: Player, now: datetime) -> Table:
+    """Whoever asks first opens the table and brings the bots; the others find them there."""
+    new = rematch(session, table_id=table_id, player=player, now=now)
+    old = table_by_id(session, table_id)
+    if old is not None and new.state == TableState.GATHERING and not bot_levels(new):
+        seat_company(session, new, bot_levels(old), player.language, now)
+    return new
+
+
+def bot_levels(row: Table) -> list[str]:
+    """How well the bots of a table play."""
+    there = (seat.player for seat in row.seats if seat.player is not None)
+    return [bot.preferences["bot"] for bot in there if bot.kind == PlayerKind.BOT]

@@ -1,0 +1,41 @@
+"""Bots sit down: as company from the beginning, at an open seat later, and in an absent player's stead."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from string import ascii_uppercase
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.words import words
+from service.play.tables.join import hosted, open_seat, sit_down
+from service.play.tables.models import Table
+from service.play.tables.refusals import SeatTaken
+
+
+def seat_company(session: Session, row: Table, levels: Sequence[str], language: str, now: datetime) -> None:
+    """Bots of these levels at the first open seats, or at those that are drawn."""
+    if len(levels) > sum(seat.player is None for seat in row.seats):
+        raise SeatTaken
+    for level in levels:
+        number = open_seat(row, None).number
+        sit_down(session, row, new_bot(session, level, number, language, now), number, now)
+
+
+def seat_bot(
+    session: Session, *, table_id: int, host: Player, number: int | None, level: str, now: datetime
+) -> Table:
+    """The host gives an open seat to a bot."""
+    row = hosted(session, table_id, host.id)
+    free = open_seat(row, number).number
+    sit_down(session, row, new_bot(session, level, free, host.language, now), free, now)
+    return row
+
+
+def new_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
+    """A player who is a bot. It is named for its level and by the letter of its seat: a number would run into its points."""
+    name = words(language).say(f"bot-{level}", seat=ascii_uppercase[number])
+    bot = Player(kind=PlayerKind.BOT, name=name, preferences={"bot": level}, created_at=now)
+    session.add(bot)
+    session.flush()
+    return bot

@@ -1,0 +1,21 @@
+"""Waking whoever plays for bots: a seat of theirs owes an answer."""
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import PlayerKind
+from service.platform.transaction import ring
+from service.play.tables.after_move import TableChange
+from service.play.tables.models import Table
+
+TOPIC = "bots"
+
+
+def follow_with_bots(change: TableChange) -> None:
+    if not change.over:
+        wake_bots(change.session, change.row)
+
+
+def wake_bots(session: Session, row: Table) -> None:
+    """If one of them is waited for at this table."""
+    if any(seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT for seat in row.seats):
+        ring(session, TOPIC)

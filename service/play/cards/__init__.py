@@ -1,0 +1,1 @@
+"""A table in short, as lists of tables show it."""

@@ -1,0 +1,122 @@
+"""A table as a card of a list: what it is, who sits there, what is awaited."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine import games
+from engine.game import Game, game_named
+from engine.lesson import course_of
+from engine.text import question_text
+from service.platform.accounts.authenticate import Caller
+from service.platform.words import words
+from service.play.cards.glimpses import glimpse
+from service.play.games import options_form as options
+from service.play.pace.pace import read_pace, ready_made
+from service.play.pace.ready_made import meaning
+from service.play.tables.editions import edition_of
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.queries import seat_of
+from service.play.tables.rules import otherwise_at
+from service.play.tables.views import loaded_position, shown_names, shown_title
+
+SOON = timedelta(hours=24)
+
+
+def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
+    """What everybody may know of a table, and whether this reader sits there."""
+    names = shown_names(row, language)
+    seats = [
+        {
+            "number": seat.number,
+            "name": names[seat.number] if seat.player else "",
+            "player": seat.player_id,
+            "mine": player_id is not None and seat.player_id == player_id,
+            "awaited": seat.waiting_since is not None,
+            "ready": seat.ready,
+        }
+        for seat in row.seats
+    ]
+    return {
+        "id": row.id,
+        "title": shown_title(row, language),
+        "named": bool(row.name),
+        "game": row.game,
+        "sign": sign_of(row.game),
+        "state": row.state,
+        "seats": seats,
+        "open": sum(seat.player_id is None for seat in row.seats),
+        "pace": pace_name(row.pace),
+        "otherwise": otherwise_at(row, language),
+        "count": row.count,
+        "ended": row.ended_at,
+        "winners": [names[number] for number in winners(row)],
+        "mine": seat_of(row, player_id) is not None,
+        "public": row.visibility == "public",
+    }
+
+
+def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
+    """A table that waits for this reader, with its question and its deadline."""
+    row = seat.table
+    question = loaded_position(row).question(seat.number)
+    said = game_named(row.game).words(who.language)
+    deadline = seat.clock.deadline if seat.clock else None
+    return {
+        **card(row, who.player_id, who.language),
+        "asked": question_text(said, question, shown_names(row, who.language)) if question else "",
+        "deadline": deadline,
+        "left": deadline - now if deadline and deadline > now else None,
+        "soon": deadline is not None and deadline - now < SOON,
+        "since": seat.waiting_since,
+    }
+
+
+def sign_of(game: str) -> str:
+    """The sign that stands for a game, as its own catalogue has it."""
+    return game_named(game).words().attribute("about", "sign") or "letter"
+
+
+def pace_name(pace: dict[str, Any]) -> str:
+    """Which of the ready-made paces a table has; nothing for one of its own."""
+    meant = read_pace(pace)
+    return next((name for name, made in ready_made().items() if made == meant), "")
+
+
+def winners(row: Table) -> list[int]:
+    """The seats in the first place, where there is a result."""
+    if row.state != TableState.FINISHED or not row.result:
+        return []
+    return [number for number, place in enumerate(row.result["places"]) if place == 1]
+
+
+def presented(game: Game, language: str) -> dict[str, Any]:
+    """A game, to whoever does not know it."""
+    said = game.words(language)
+    return {
+        "name": game.name,
+        "sign": sign_of(game.name),
+        "about": said.say("about") if said.has("about") else "",
+        "lessons": course_of(game.name) is not None,
+        "least": game.seats[0],
+        "most": game.seats[-1],
+    }
+
+
+def introduced(language: str, which: Iterable[Game] | None = None) -> list[dict[str, Any]]:
+    """Games, all of them if none are named, each with a glimpse of its board."""
+    shown = games().values() if which is None else which
+    return [{**presented(game, language), "glimpse": glimpse(game.name, language)} for game in shown]
+
+
+def told(row: Table, language: str) -> dict[str, Any]:
+    """What is played here, and how."""
+    game = game_named(row.game)
+    sent = options.sent_for(row.options)
+    return {
+        "game": introduced(language, [game])[0],
+        "edition": edition_of(row).title if len(game.editions) > 1 else "",
+        "options": options.controls(game, language, sent),
+        "otherwise": otherwise_at(row, language),
+        "pace": meaning(read_pace(row.pace), words(language)),
+    }

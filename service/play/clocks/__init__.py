@@ -1,0 +1,1 @@
+"""Clocks of open questions: started, stopped and shown. The arithmetic is in `service.play.pace`."""

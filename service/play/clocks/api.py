@@ -1,0 +1,102 @@
+"""Operations on time: my calendar, leave, coming back, how a table goes, how punctual somebody is."""
+
+from typing import Any
+
+from service.platform.accounts.models import Player
+from service.play.clocks import calendar
+from service.play.clocks.schemas import (
+    CalendarChangeSchema,
+    CalendarSchema,
+    LeaveCancelSchema,
+    LeaveTakeSchema,
+    PacesSchema,
+    PulseSchema,
+)
+from service.play.clocks.views import pulse
+from service.play.pace.pace import plain_pace, ready_made
+from service.play.tables.table_access import onlooker
+from service.play.tables.views import table_for
+from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+
+resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.", Part.AROUND)
+CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
+
+
+@resource.get("/paces", access=ANYONE, gives=PacesSchema, example=example("paces"))
+def list_paces(_call: Call) -> dict[str, Any]:
+    """List the ready-made paces with their rules."""
+    return {"items": [{"name": name, "pace": plain_pace(pace)} for name, pace in ready_made().items()]}
+
+
+@resource.get("/me/calendar", access=READ, etag=True, **CALENDAR)
+def show_calendar(call: Call) -> dict[str, Any]:
+    """Show when I am left alone: sleep hours, weekend, leave, my reminders."""
+    return calendar.calendar_told(call.session.get_one(Player, call.player_id))
+
+
+@resource.patch(
+    "/me/calendar",
+    access=PLAY,
+    body=CalendarChangeSchema,
+    send=example("calendar-change"),
+    problems=("time-refused",),
+    **CALENDAR,
+)
+def change_calendar(call: Call) -> dict[str, Any]:
+    """Change sleep hours, weekend or reminders; what is open goes by it at once, but for the weekend."""
+    player = calendar.change_calendar(call.session, player_id=call.player_id, changes=call.body, now=call.now)
+    return calendar.calendar_told(player)
+
+
+@resource.post(
+    "/me/leave",
+    access=PLAY,
+    body=LeaveTakeSchema,
+    send=example("leave-take"),
+    problems=("time-refused",),
+    **CALENDAR,
+)
+def go_on_leave(call: Call) -> dict[str, Any]:
+    """Take days of leave; my tables are told."""
+    player = calendar.begin_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    return calendar.calendar_told(player)
+
+
+@resource.post(
+    "/me/leave/cancel",
+    access=PLAY,
+    body=LeaveCancelSchema,
+    send=example("leave-cancel"),
+    problems=("time-refused",),
+    **CALENDAR,
+)
+def cancel_leave(call: Call) -> dict[str, Any]:
+    """Give back a leave that has not begun."""
+    player = calendar.drop_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
+    return calendar.calendar_told(player)
+
+
+@resource.post("/me/back", access=PLAY, **CALENDAR)
+def come_back(call: Call) -> dict[str, Any]:
+    """Say that I am back: my leave ends, and no seat of mine is absent any more."""
+    return calendar.calendar_told(calendar.end_leave(call.session, player_id=call.player_id, now=call.now))
+
+
+@resource.post(
+    "/tables/<id:table>/back",
+    access=PLAY_TABLE,
+    status=204,
+    problems=("not-at-this-table", "table-not-running"),
+)
+def come_back_here(call: Call, table: int) -> None:
+    """Say that I am back at one table."""
+    calendar.come_back_to(call.session, table_id=table, player_id=call.player_id, now=call.now)
+
+
+@resource.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))
+def feel_pulse(call: Call, table: int) -> dict[str, Any]:
+    """Tell how a table goes: who is awaited, since when, until when, and the likely end."""
+    return pulse(call.session, table_for(call.session, table, onlooker(call, table)), call.now)

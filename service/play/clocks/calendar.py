@@ -1,0 +1,103 @@
+"""A player's calendar: changing it, going on leave, coming back. What is open to them is reckoned again at once."""
+
+from datetime import date, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player
+from service.play.clocks.letters import tell_leave
+from service.play.clocks.queries import tables_played_by
+from service.play.clocks.running_clock import calendar_of, keep_calendar, recompute_deadline
+from service.play.clocks.start_stop import settle_standing
+from service.play.pace.absence import Attendance
+from service.play.pace.calendar import Calendar, read_calendar
+from service.play.pace.leave import QUOTA, NoLeave, back_from_leave, days_of, take_leave, without_leave
+from service.play.tables.join import seated_in_play
+from service.play.tables.models import Seat, Table
+from service.play.tables.queries import locked_table, seat_of
+
+
+def change_calendar(session: Session, *, player_id: int, changes: dict[str, Any], now: datetime) -> Player:
+    """Set what is given and leave the rest. Raises BadCalendar."""
+    player = locked_player(session, player_id)
+    plain: dict[str, Any] = msgspec.to_builtins(calendar_of(player))
+    return keep(session, player, read_calendar({**plain, **msgspec.to_builtins(changes)}), now)
+
+
+def begin_leave(session: Session, *, player_id: int, first: date, days: int, now: datetime) -> Player:
+    """Take so many days of leave; every table of the player is told. Raises NoLeave."""
+    player = locked_player(session, player_id)
+    before = calendar_of(player)
+    after = take_leave(before, first, days, now)
+    keep(session, player, after, now)
+    (taken,) = set(after.leave) - set(before.leave)
+    for table_id in tables_played_by(session, player_id):
+        row = session.get_one(Table, table_id)
+        seat = seat_of(row, player_id)
+        if seat is not None:
+            tell_leave(session, row, seat, taken, now)
+    return player
+
+
+def drop_leave(session: Session, *, player_id: int, start: datetime, now: datetime) -> Player:
+    """Give back a leave that has not begun. Raises NoLeave."""
+    player = locked_player(session, player_id)
+    calendar = calendar_of(player)
+    meant = next((away for away in calendar.leave if away.start == start), None)
+    if meant is None:
+        raise NoLeave("time-leave-begun")
+    return keep(session, player, without_leave(calendar, meant, now), now)
+
+
+def end_leave(session: Session, *, player_id: int, now: datetime) -> Player:
+    """I am back: leave ends now, and no seat of mine is absent any more."""
+    player = locked_player(session, player_id)
+    keep_calendar(player, back_from_leave(calendar_of(player), now))
+    for table_id in tables_played_by(session, player_id):
+        row = locked_table(session, table_id)
+        seat = row and seat_of(row, player_id)
+        if row is not None and seat:
+            present(row, seat, now)
+    return player
+
+
+def come_back_to(session: Session, *, table_id: int, player_id: int, now: datetime) -> None:
+    """The same at one table, where leave goes on."""
+    row, seat = seated_in_play(session, table_id, player_id)
+    present(row, seat, now)
+
+
+def present(row: Table, seat: Seat, now: datetime) -> None:
+    """Nothing missed, and the usual time again for what is open."""
+    if seat.time is not None:
+        settle_standing(seat.time, Attendance())
+        recompute_deadline(row, seat, now)
+
+
+def keep(session: Session, player: Player, calendar: Calendar, now: datetime) -> Player:
+    keep_calendar(player, calendar)
+    calendar_changed(session, player.id, now)
+    return player
+
+
+def calendar_changed(session: Session, player_id: int, now: datetime) -> None:
+    """Whatever is open to the player goes by the new calendar from now on."""
+    for table_id in tables_played_by(session, player_id):
+        row = locked_table(session, table_id)
+        seat = row and seat_of(row, player_id)
+        if row is not None and seat:
+            recompute_deadline(row, seat, now)
+
+
+def locked_player(session: Session, player_id: int) -> Player:
+    return session.get_one(Player, player_id, with_for_update=True)
+
+
+def calendar_told(player: Player) -> dict[str, Any]:
+    """The calendar, and how much leave each year has."""
+    calendar = calendar_of(player)
+    plain = {name: getattr(calendar, name) for name in calendar.__struct_fields__}
+    taken = {str(year): days for year, days in days_of(calendar.leave, calendar.zone).items()}
+    return {**plain, "quota": QUOTA, "taken": taken}

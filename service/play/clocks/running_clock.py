@@ -1,0 +1,139 @@
+"""A running clock: its row, with all that the pure clock goes by."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from engine.decoder import Decoder
+from service.platform.accounts.models import Player, PlayerKind
+from service.play.pace.calendar import Calendar, Sleep, read_calendar, while_open
+from service.play.pace.deadline import (
+    OpenQuestionTime,
+    Reckoning,
+    Reminded,
+    charged,
+    opened_in,
+    reckon,
+    time_given,
+)
+from service.play.pace.hours import Hours, Pause
+from service.play.pace.pace import Pace, read_pace
+from service.play.pace.spans import walk
+from service.play.pace.tenure import Charge, TenureTime
+from service.play.tables.models import Clock, Seat, SeatTime, Table
+
+CALENDAR = "calendar"
+"""Under this name it lies among a player's preferences."""
+NIGHT = Sleep("23:00", "07:00")
+"""Of a person who has not said when they sleep."""
+NEVER_OFF = Calendar(weekend=())
+"""Of a seat without a person."""
+REMINDED = Decoder(tuple[Reminded, ...])
+
+
+@dataclass(frozen=True)
+class Running:
+    """An open question's clock, ready to be reckoned."""
+
+    clock: Clock
+    held: SeatTime
+    hours: Hours
+
+    @property
+    def tenure(self) -> TenureTime:
+        return TenureTime("", self.held.since, self.held.bank)
+
+    @property
+    def asked(self) -> OpenQuestionTime:
+        return OpenQuestionTime(
+            self.clock.kind,
+            self.clock.opened_at,
+            self.clock.extra,
+            REMINDED.convert(self.clock.reminded),
+            absent=self.held.absent_since is not None,
+        )
+
+    def reckon(self, now: datetime) -> Reckoning:
+        return reckon(self.hours, self.tenure, self.asked, now)
+
+    def charged(self, now: datetime) -> Charge:
+        """What an answer now costs."""
+        return charged(self.hours, self.tenure, self.asked, now)
+
+    @property
+    def opened(self) -> datetime:
+        return opened_in(self.tenure, self.asked)
+
+    @property
+    def timed(self) -> bool:
+        return time_given(self.hours, self.asked) is not None
+
+    def wind(self, now: datetime) -> Reckoning:
+        """Reckon, and write down when to look again."""
+        found = self.reckon(now)
+        self.clock.deadline = found.deadline
+        self.clock.ring_at = self.look_again(found)
+        return found
+
+    def look_again(self, found: Reckoning) -> datetime | None:
+        """Where nobody is ever out of time, a seat that nobody hears from is still noticed, once."""
+        if found.deadline is not None or self.held.followed_at is not None:
+            return found.look_again()
+        return walk(found.opened, self.hours.pace.absence.after, self.hours.stopped(found.opened))
+
+    def note_reminder(self, now: datetime, deadline: datetime) -> None:
+        noted: Any = msgspec.to_builtins(Reminded(now.astimezone(UTC), deadline.astimezone(UTC)))
+        self.clock.reminded = [*self.clock.reminded, noted]
+
+
+def running_at(table: Table, seat: Seat) -> Running | None:
+    """The clock of the question that a seat owes, as things are now."""
+    if seat.clock is None or seat.time is None:
+        return None
+    return Running(seat.clock, seat.time, hours_at(table, seat))
+
+
+def recompute_deadline(table: Table, seat: Seat, now: datetime) -> None:
+    """After something has changed that the clock of one seat goes by."""
+    run = running_at(table, seat)
+    if run is not None:
+        run.wind(now)
+
+
+def recompute_deadlines(table: Table, now: datetime) -> None:
+    """The same for all seats of a table."""
+    for seat in table.seats:
+        recompute_deadline(table, seat, now)
+
+
+def hours_at(table: Table, seat: Seat) -> Hours:
+    """Of a seat's player, with the weekend that holds for the question before it."""
+    calendar = calendar_of(seat.player)
+    if seat.clock is not None:
+        calendar = while_open(read_calendar({"weekend": seat.clock.weekend}), calendar)
+    return Hours(pace_of(table), calendar, pauses_at(table))
+
+
+def pauses_at(table: Table) -> tuple[Pause, ...]:
+    return tuple(Pause(each.start, each.end) for each in table.pauses)
+
+
+def pace_of(table: Table) -> Pace:
+    return read_pace(table.pace)
+
+
+def calendar_of(player: Player | None) -> Calendar:
+    """A player's calendar, in the zone where they live now."""
+    if player is None or player.kind == PlayerKind.BOT:
+        return NEVER_OFF
+    kept = player.preferences.get(CALENDAR)
+    if kept is None:
+        return Calendar(zone=player.time_zone, sleep=NIGHT)
+    return read_calendar({**kept, "zone": player.time_zone})
+
+
+def keep_calendar(player: Player, calendar: Calendar) -> None:
+    kept: dict[str, Any] = msgspec.to_builtins(calendar)
+    player.preferences = player.preferences | {CALENDAR: kept}

@@ -1,0 +1,237 @@
+"""What time looks like on the wire. Lengths of time are ISO 8601 (`P2D`, `PT8H`)."""
+
+from datetime import timedelta
+from typing import Any, get_args
+
+import msgspec
+from marshmallow import Schema, ValidationError, fields, validate
+
+from engine.decoder import Decoder
+from service.platform.language import reader_language
+from service.platform.words import words
+from service.play.games.shapes import SHAPE, Shape
+from service.play.pace.calendar import DAYS
+from service.play.pace.explain import render
+from service.play.pace.pace import Follow, plain_pace, read_pace, ready_made
+from service.play.pace.sentence import TimeRefusal
+from service.web.schemas.validation import mistake
+
+MOST_RUNGS = 6
+MOST_SEATS = 7
+LONGEST_LEAVE = 366
+LENGTH = Decoder(timedelta)
+
+
+class Length(fields.String):
+    """A length of time."""
+
+    def __init__(self, about: str = "", **more: Any) -> None:
+        metadata = {"format": "duration", "example": "PT8H"} | ({"description": about} if about else {})
+        super().__init__(metadata=metadata, **more)
+
+    def _serialize(self, value: Any, *_where: Any, **_more: Any) -> Any:
+        """In whole seconds: a duration of RFC 3339 has no fractions, and generated clients check the format."""
+        return None if value is None else msgspec.to_builtins(timedelta(seconds=round(value.total_seconds())))
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **more)
+        try:
+            return LENGTH.convert(text)
+        except msgspec.ValidationError as error:
+            raise mistake("field-length") from error
+
+
+class GivenPace(fields.Raw):
+    """The time rules of a table: the name of ready-made ones, or one's own as data."""
+
+    def __init__(self, **more: Any) -> None:
+        either = {
+            "oneOf": [{"type": "string", "enum": list(ready_made())}, {SHAPE: "Pace"}],
+            "description": "A ready-made pace by its name, or one of your own.",
+        }
+        super().__init__(metadata=either, **more)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> dict[str, Any]:
+        if isinstance(value, str) and value in ready_made():
+            pace = ready_made()[value]
+        elif isinstance(value, dict):
+            try:
+                pace = read_pace(value)
+            except TimeRefusal as refusal:
+                raise ValidationError(render(refusal.sentence, words(reader_language()), "UTC")) from refusal
+        else:
+            raise mistake("field-pace", names=", ".join(ready_made()))
+        return plain_pace(pace)
+
+
+class SleepSchema(Schema):
+    falls = fields.String(required=True, validate=validate.Length(5, 5))
+    wakes = fields.String(required=True, validate=validate.Length(5, 5))
+
+
+class LeaveSchema(Schema):
+    """A time away, as moments."""
+
+    start = fields.AwareDateTime(required=True)
+    end = fields.AwareDateTime(required=True)
+
+
+class CalendarSchema(Schema):
+    """When I am left alone; the zone is that of my profile."""
+
+    zone = fields.String(required=True)
+    sleep = fields.Nested(SleepSchema, required=True, allow_none=True)
+    weekend = fields.List(fields.String(validate=validate.OneOf(DAYS)), required=True)
+    ladder = fields.List(Length(), required=True, allow_none=True)
+    leave = fields.List(fields.Nested(LeaveSchema), required=True)
+    quota = fields.Integer(required=True, metadata={"description": "Days of leave in a calendar year."})
+    taken = fields.Dict(
+        keys=fields.String(),
+        values=fields.Integer(),
+        required=True,
+        metadata={"description": "Days by year."},
+    )
+
+
+class CalendarChangeSchema(Schema):
+    """What is left out stays as it is."""
+
+    sleep = fields.Nested(SleepSchema, allow_none=True)
+    weekend = fields.List(fields.String(validate=validate.OneOf(DAYS)), validate=validate.Length(0, 7))
+    ladder = fields.List(Length(), allow_none=True, validate=validate.Length(1, MOST_RUNGS))
+
+
+class LeaveTakeSchema(Schema):
+    """Whole days of my own zone; today counts from now."""
+
+    first = fields.Date(required=True)
+    days = fields.Integer(strict=True, required=True, validate=validate.Range(1, LONGEST_LEAVE))
+
+
+class LeaveCancelSchema(Schema):
+    start = fields.AwareDateTime(required=True)
+
+
+class ClockSchema(Schema):
+    """The clock of a question, as the player whom it concerns sees it."""
+
+    opened = fields.AwareDateTime(required=True)
+    deadline = fields.AwareDateTime(required=True, allow_none=True)
+    reminders = fields.List(fields.AwareDateTime(), required=True)
+    time_left = Length(required=True)
+    bank_left = Length(required=True)
+    bank = Length(required=True)
+    absent = fields.Boolean(required=True)
+    until = fields.String(required=True, metadata={"description": "When time runs out, and why then."})
+    more = fields.List(fields.String(), required=True)
+
+
+class AwaitedSchema(Schema):
+    """A seat that owes an answer."""
+
+    seat = fields.Integer(required=True)
+    player = fields.String(required=True, allow_none=True)
+    since = fields.AwareDateTime(required=True)
+    deadline = fields.AwareDateTime(required=True, allow_none=True)
+    absent = fields.Boolean(required=True)
+    away = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "On leave until then."}
+    )
+
+
+class AbsentSchema(Schema):
+    """A seat that nobody hears from, and what follows if that lasts."""
+
+    seat = fields.Integer(required=True)
+    player = fields.String(required=True, allow_none=True)
+    since = fields.AwareDateTime(required=True)
+    follows = fields.String(
+        required=True,
+        validate=validate.OneOf(get_args(Follow)),
+        metadata={"description": "Its defaults go on, a bot, an open seat for a substitute, or a vote."},
+    )
+    follows_at = fields.AwareDateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Not before then, with the next question whose time runs out."},
+    )
+    followed_at = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "Since when it is so; else it is to come."}
+    )
+
+
+class PulseSchema(Schema):
+    """How a table goes: who is awaited since when, who is absent, and when it will end if it goes on so."""
+
+    awaited = fields.List(fields.Nested(AwaitedSchema), required=True)
+    paused_until = fields.AwareDateTime(required=True, allow_none=True)
+    pauses = fields.List(fields.Nested(LeaveSchema), required=True)
+    likely_end = fields.AwareDateTime(required=True, allow_none=True)
+    absent = fields.List(fields.Nested(AbsentSchema), required=True)
+
+
+class PunctualitySchema(Schema):
+    """Of `asked` questions with a deadline, `kept` were answered in time."""
+
+    asked = fields.Integer(required=True)
+    kept = fields.Integer(required=True)
+    share = fields.Float(required=True, allow_none=True)
+    usual = Length("Median answer time, in waking hours.", required=True, allow_none=True)
+
+
+class PaceNamedSchema(Schema):
+    name = fields.String(required=True)
+    pace = Shape("Pace", required=True)
+
+
+class PacesSchema(Schema):
+    items = fields.List(fields.Nested(PaceNamedSchema), required=True)
+
+
+class OfferedSchema(Schema):
+    """A seat that a substitute may take over."""
+
+    table = fields.Integer(attribute="table_id", required=True)
+    name = fields.String(attribute="table.name", required=True)
+    game = fields.String(attribute="table.game", required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    count = fields.Integer(attribute="table.count", required=True)
+
+
+class TakeOverSchema(Schema):
+    seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
+
+
+class TenureSchema(Schema):
+    """Somebody's time at a seat."""
+
+    seat = fields.Integer(required=True)
+    player = fields.Integer(attribute="player_id", required=True)
+    began_at = fields.AwareDateTime(required=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+    ended_by = fields.String(required=True)
+
+
+class TenuresSchema(Schema):
+    items = fields.List(fields.Nested(TenureSchema), required=True)
+
+
+class StuckClockSchema(Schema):
+    """A clock that should have been looked at, or could not be."""
+
+    table = fields.Integer(attribute="table_id", required=True)
+    seat = fields.Integer(attribute="number", required=True)
+    question = fields.Integer(required=True)
+    ring_at = fields.AwareDateTime(required=True, allow_none=True)
+    deadline = fields.AwareDateTime(required=True, allow_none=True)
+    failures = fields.Integer(required=True)
+    last_error = fields.String(required=True)
+
+
+class ClocksSchema(Schema):
+    """The sweep's view."""
+
+    running = fields.Integer(required=True)
+    due = fields.Integer(required=True)
+    stuck = fields.Integer(required=True)
+    items = fields.List(fields.Nested(StuckClockSchema), required=True)

@@ -1,0 +1,69 @@
+"""Seats that nobody hears from, shown to all: since when, and what follows where it lasts."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+from service.platform.words import Words
+from service.play.clocks.running_clock import hours_at, pace_of
+from service.play.pace.pace import Follow
+from service.play.pace.spans import walk
+from service.play.tables.models import Seat, SeatTime, Table, TableState
+
+
+def unheard(row: Table) -> list[dict[str, Any]]:
+    """As everybody may know it."""
+    if row.state != TableState.RUNNING:
+        return []
+    silent = [(seat, held) for seat in row.seats if (held := seat.time) and held.unheard_since]
+    return [standing(row, seat, held) for seat, held in silent]
+
+
+def standing(row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
+    return {
+        "seat": seat.number,
+        "player": seat.player.name if seat.player else None,
+        "since": held.unheard_since,
+        "follows": follows(row, held),
+        "follows_at": None if held.followed_at else follows_at(row, seat, held),
+        "followed_at": held.followed_at,
+    }
+
+
+def follows(row: Table, held: SeatTime) -> Follow:
+    """What the table chose; a seat that was given up, or opened by a vote, is open whatever was chosen."""
+    return "open" if held.offered_at else pace_of(row).absence.then
+
+
+def follows_at(row: Table, seat: Seat, held: SeatTime) -> datetime | None:
+    """The first moment for it; it comes about with the next question after that whose time runs out."""
+    if held.absent_since is None:
+        return None
+    hours = hours_at(row, seat)
+    return walk(held.absent_since, hours.pace.absence.after, hours.stopped(held.absent_since))
+
+
+def unheard_told(
+    row: Table,
+    said: Words,
+    names: Sequence[str],
+    moment: Callable[[datetime], str],
+    mine: int | None = None,
+) -> list[str]:
+    """The same in words, a line for each seat."""
+    lines = []
+    for each in unheard(row):
+        when = moment(each["since"])
+        who = (
+            said.say("time-absent-yours", since=when)
+            if each["seat"] == mine
+            else said.say("time-absent-since", seat=names[each["seat"]], since=when)
+        )
+        at = each["follows_at"]
+        then = (
+            said.say("time-absent-follows", follows=each["follows"], at=moment(at))
+            if at
+            else said.say("time-absent-followed", follows=each["follows"])
+        )
+        lines.append(f"{who} {then}")
+    return lines

@@ -1,0 +1,169 @@
+"""Clocks follow the questions: one starts when a seat comes to owe an answer, and stops when it owes it no longer."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from types import MappingProxyType
+from typing import Final
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.platform.accounts.models import PlayerKind
+from service.platform.database import insert_rows
+from service.play.clocks.queries import origin_of_answer, past_of_withdrawn
+from service.play.clocks.running_clock import Running, calendar_of, pace_of, recompute_deadline, running_at
+from service.play.pace.absence import Attendance, Past
+from service.play.pace.spans import NONE
+from service.play.pace.tenure import Charge
+from service.play.tables.after_move import Change, TableChange
+from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState
+from service.play.tables.move_models import Origin
+from service.play.tables.question_models import Asked, PastQuestion
+
+NOBODY: Final[Mapping[tuple[int, int], Origin]] = MappingProxyType({})
+OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
+"""Answers that a player gave themselves. What a plan gave at once is neither kept nor missed, and earns nothing."""
+
+
+def follow_with_clocks(change: TableChange) -> None:
+    """A clock for each question that is newly owed, none for what is settled."""
+    keep_clocks(
+        change.session,
+        change.row,
+        change.now,
+        game=change.game,
+        answers=change.answers,
+        rewound=change.what == Change.REWOUND,
+    )
+
+
+def keep_clocks(
+    session: Session,
+    row: Table,
+    now: datetime,
+    *,
+    game: engine.AnyTable | None = None,
+    answers: Mapping[tuple[int, int], Origin] = NOBODY,
+    rewound: bool = False,
+) -> None:
+    """After everything that changes who owes what at a table, in its transaction.
+
+    Whoever knows the position or which way answers came in saves their being looked up.
+    """
+    with session.no_autoflush:  # a clock that is stopped and started again is one change of its row
+        used = forget_taken_back(session, row, now) if rewound else {}
+        for seat in row.seats:
+            owed = owes(row, seat)
+            run = running_at(row, seat)
+            if run is not None and run.clock.question != owed:
+                origin = answers.get((seat.number, run.clock.question)) or origin_of_answer(
+                    session, run.clock
+                )
+                stop(session, run, seat, origin, now)
+            if seat.clock is None and owed is not None:
+                if seat.time is None:
+                    sat_down(row, seat, now)
+                seat.clock = clock_for(row, seat, owed, kind_asked(session, row, seat, owed, game), now)
+                seat.clock.extra = -used.get(seat.number, NONE)
+                recompute_deadline(row, seat, now)
+    session.flush()
+
+
+def kind_asked(session: Session, row: Table, seat: Seat, question: int, game: engine.AnyTable | None) -> str:
+    """What kind of question a seat owes."""
+    asked = game and game.asked(seat.number)
+    return asked[1] if asked else session.get_one(Asked, (row.id, question, seat.number)).kind
+
+
+def owes(row: Table, seat: Seat) -> int | None:
+    """The question whose clock should run. A bot answers when its job comes by, and is not hurried."""
+    hurried = seat.player is None or seat.player.kind != PlayerKind.BOT
+    waited_for = row.state == TableState.RUNNING and seat.waiting_since is not None
+    return seat.question if waited_for and hurried else None
+
+
+def sat_down(row: Table, seat: Seat, now: datetime) -> SeatTime:
+    """A full bank, and nothing missed."""
+    seat.time = SeatTime(table_id=row.id, since=now, bank=pace_of(row).bank, misses=0)
+    return seat.time
+
+
+def clock_for(row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
+    """A clock for a question that a seat has come to owe."""
+    return Clock(
+        table_id=row.id,
+        number=seat.number,
+        question=question,
+        kind=kind,
+        count=row.count,
+        opened_at=now,
+        weekend=list(calendar_of(seat.player).weekend),
+        extra=NONE,
+        reminded=[],
+        failures=0,
+        last_error="",
+    )
+
+
+def forget_taken_back(session: Session, row: Table, now: datetime) -> dict[int, timedelta]:
+    """Answers that were taken back are no lines of the record, and have earned nothing.
+
+    The question that comes back in their place goes on where its clock stopped: by seat, what it has used of its time.
+    """
+    used: dict[int, timedelta] = {}
+    for before in past_of_withdrawn(session, row.id, now):
+        held = row.seats[before.seat].time
+        if held is not None and before.player_id == row.seats[before.seat].player_id:
+            held.bank = max(NONE, held.bank - before.earned)
+            used.setdefault(before.seat, before.spent)
+        session.delete(before)
+    return used
+
+
+def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now: datetime) -> None:
+    """The question is settled: who pays for it, and what is remembered of it."""
+    charge = run.charged(now)
+    pace, held = run.hours.pace, run.held
+    if origin is not None and origin != Origin.DESK:
+        before = held.bank
+        held.bank = run.tenure.charged(pace, charge, own=origin in OWN).bank
+        if origin in OWN or origin == Origin.CLOCK:
+            remember(session, run, seat, charge, own=origin in OWN, earned=held.bank - before, now=now)
+    seat.clock = None
+
+
+def remember(
+    session: Session,
+    run: Running,
+    seat: Seat,
+    charge: Charge,
+    *,
+    own: bool,
+    earned: timedelta,
+    now: datetime,
+) -> None:
+    """A line for the record, and how the seat stands after it."""
+    opened = run.opened
+    past = Past(opened, now, own=now if own else None)
+    line = {
+        "table_id": run.clock.table_id,
+        "seat": run.clock.number,
+        "question": run.clock.question,
+        "player_id": seat.player_id,
+        "opened_at": opened,
+        "closed_at": now,
+        "own": own,
+        "timed": run.timed,
+        "waking": run.hours.waking(opened, now),
+        "spent": charge.time,
+        "earned": max(NONE, earned + charge.bank) if own else NONE,
+    }
+    insert_rows(session, PastQuestion, [line])
+    settle_standing(run.held, Attendance(run.held.misses, run.held.absent_since).after(past))
+
+
+def settle_standing(held: SeatTime, standing: Attendance) -> None:
+    """Where nobody is ever out of time, silence is followed without a miss, and ends all the same."""
+    held.misses, held.absent_since = standing.misses, standing.absent_since
+    if not standing.absent:
+        held.followed_at = held.offered_at = None

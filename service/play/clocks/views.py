@@ -1,0 +1,122 @@
+"""Time at a table, shown: a seat's clock, the pulse, a player's punctuality, the sweep's view."""
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player
+from service.platform.words import Words, words
+from service.play.clocks.queries import answered_by, usual_length
+from service.play.clocks.running_clock import Running, calendar_of, pauses_at, running_at
+from service.play.clocks.silent_seats import unheard
+from service.play.pace.absence import Past, Progress, Punctuality, likely_end, punctuality
+from service.play.pace.deadline import Reckoning
+from service.play.pace.explain import explain, reasons, render
+from service.play.tables.models import Seat, Table, TableState
+
+ALMOST_OVER = 0.98
+"""A table may be longer than others were."""
+
+
+def clock_of(row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
+    """The clock of the question that a seat owes, reckoned as of now."""
+    run = running_at(row, seat)
+    return None if run is None else clock_told(run, run.reckon(now), words(language))
+
+
+class RunsOut(NamedTuple):
+    """When time runs out for a seat."""
+
+    at: datetime
+    why: str
+    """The whole sentence, where there is a reason that it is not earlier."""
+
+
+def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> RunsOut | None:
+    """When, and why then, in the words of the seat's player; None where no clock runs out."""
+    run = running_at(row, seat)
+    found = run.reckon(now) if run is not None else None
+    if run is None or found is None or found.deadline is None:
+        return None
+    why = deadline_told(run, found, words)["until"] if reasons(run.hours, found) else ""
+    return RunsOut(found.deadline, why)
+
+
+def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
+    """How a table goes, as everybody may know it."""
+    pauses = pauses_at(row)
+    present = [pause.end for pause in pauses if pause.start <= now < pause.end]
+    return {
+        "awaited": awaited(row, now),
+        "paused_until": max(present, default=None),
+        "pauses": [pause for pause in pauses if pause.end > now],
+        "likely_end": end_of(session, row, now),
+        "absent": unheard(row),
+    }
+
+
+def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
+    """When the table ends if it goes on as it went and is as long as others of its game; None before any has ended."""
+    usual = usual_length(session, row.game, row.size)
+    if row.state != TableState.RUNNING or row.started_at is None or not usual:
+        return None
+    share = min(ALMOST_OVER, row.count / usual)
+    return likely_end([Progress(row.started_at, 0.0), Progress(row.moved_at or now, share)], now)
+
+
+def awaited(row: Table, now: datetime) -> list[dict[str, Any]]:
+    """The seats that owe an answer, the longest-waiting first."""
+    waiting = sorted(
+        (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
+    )
+    found = []
+    for since, number in waiting:
+        seat = row.seats[number]
+        clock, held = seat.clock, seat.time
+        found.append(
+            {
+                "seat": number,
+                "player": seat.player.name if seat.player else None,
+                "since": since,
+                "deadline": clock.deadline if clock else None,
+                "absent": held is not None and held.absent_since is not None,
+                "away": away_until(seat.player, now),
+            }
+        )
+    return found
+
+
+def away_until(player: Player | None, now: datetime) -> datetime | None:
+    leave = calendar_of(player).leave
+    return next((away.end for away in leave if away.start <= now < away.end), None)
+
+
+def punctuality_of(session: Session, player_id: int) -> Punctuality:
+    """Of the last questions of a player, at all their tables."""
+    record = answered_by(session, player_id)
+    return punctuality(
+        Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
+        for line in record
+    )
+
+
+def deadline_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
+    """When time runs out, and why then; what was given; when the next reminder comes."""
+    until, *more = explain(run.hours, run.asked, found)
+    zone = run.hours.calendar.zone
+    return {"until": render(until, words, zone), "more": [render(each, words, zone) for each in more]}
+
+
+def clock_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
+    """All that a player wants to know of the clock of their question."""
+    return {
+        "opened": found.opened,
+        "deadline": found.deadline,
+        "reminders": list(found.reminders),
+        "time_left": found.time_left,
+        "bank_left": found.bank_left,
+        "bank": run.held.bank,
+        "absent": run.asked.absent,
+        **deadline_told(run, found, words),
+    }

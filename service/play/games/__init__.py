@@ -1,0 +1,1 @@
+"""The games that are there, their rules and editions."""

@@ -1,0 +1,108 @@
+"""Operations on games: what can be played here, and how its moves look."""
+
+from typing import Any
+
+from engine import Game, games
+from engine.edition import Edition
+from engine.game import game_named
+from engine.lesson import course_of
+from engine.to_plain import to_plain
+from service.play.games.schemas import GameSchema, GamesSchema, WholeEditionSchema
+from service.play.tables.editions import edition_of
+from service.play.tables.table_access import onlooker
+from service.play.tables.views import table_for
+from service.web.access import ANYONE
+from service.web.api.dispatch import Call, SameForAll
+from service.web.api.examples import example
+from service.web.api.resource import Resource
+from service.web.problems import Problem
+
+resource = Resource(
+    "games", "What can be played here: seats, options, editions, and the JSON Schema of every move."
+)
+
+
+@resource.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)
+def list_games(_call: Call) -> SameForAll:
+    """List the games."""
+    every = games().values()
+    return SameForAll(
+        " ".join(editions_of(game) for game in every), lambda: {"items": [shown(game) for game in every]}
+    )
+
+
+@resource.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=example("game"), etag=True)
+def show_game(_call: Call, game: str) -> SameForAll:
+    """Show one game."""
+    if game not in games():
+        raise Problem("not-found")
+    found = games()[game]
+    return SameForAll(editions_of(found), lambda: shown(found))
+
+
+@resource.get(
+    "/games/<string:game>/editions/<string:edition>",
+    access=ANYONE,
+    gives=WholeEditionSchema,
+    example=example("edition"),
+    etag=True,
+)
+def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
+    """Show all data of an edition, as new tables are opened with it, each with its mark."""
+    if game not in games() or edition not in games()[game].editions:
+        raise Problem("not-found")
+    return whole(games()[game], games()[game].editions[edition])
+
+
+@resource.get(
+    "/tables/<id:table>/edition",
+    access=ANYONE,
+    gives=WholeEditionSchema,
+    example=example("edition"),
+    etag=True,
+)
+def show_table_edition(call: Call, table: int) -> dict[str, Any]:
+    """Show the edition that a table began with, whatever has become of its file since.
+
+    It never changes while the table runs: keep it under its hash, which every view of the table names.
+    """
+    row = table_for(call.session, table, onlooker(call, table))
+    return whole(game_named(row.game), edition_of(row))
+
+
+def editions_of(game: Game) -> str:
+    """What of a game may change while we run: the desk puts editions to use and takes them back."""
+    return f"{game.name} {[(edition.name, hash(edition.text)) for edition in game.editions.values()]}"
+
+
+def shown(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "versions": list(game.versions),
+        "seats": list(game.seats),
+        "lessons": [lesson.name for lesson in course.lessons] if (course := course_of(game.name)) else [],
+        "options": game.options_schema(),
+        "moves": game.move_schema(),
+        "editions": [
+            {
+                "name": edition.name,
+                "title": edition.title,
+                "hash": edition.hash,
+                "provenance": edition.provenance(),
+            }
+            for edition in game.editions.values()
+        ],
+    }
+
+
+def whole(game: Game, edition: Edition[Any]) -> dict[str, Any]:
+    return {
+        "name": edition.name,
+        "title": edition.title,
+        "based_on": edition.ruled_as,
+        "hash": edition.hash,
+        "data": edition.plain,
+        "provenance": edition.provenance(),
+        "sources": edition.sources(),
+        "map": None if game.map is None else to_plain(game.map),
+    }

@@ -1,0 +1,82 @@
+"""Operations on rules: what people read, of a game or of exactly one table, by numbers that refusals and events name."""
+
+from typing import Any
+
+from engine.edition_words import FigureWords
+from engine.game import Game, game_named, games
+from engine.rules import Chapter, Rules, plain
+from engine.words import Words
+from service.play.games.rules_schemas import RulesSchema
+from service.play.tables.rules import table_rules
+from service.play.tables.table_access import language_of, onlooker
+from service.play.tables.views import table_for
+from service.web.access import ANYONE
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.problems import Problem
+
+resource = Resource(
+    "rules", "The rules as people read them: of a game, and of exactly one table.", Part.AROUND
+)
+
+
+@resource.get(
+    "/games/<string:game>/rules", access=ANYONE, gives=RulesSchema, example=example("rules"), etag=True
+)
+def tell_rules(call: Call, game: str) -> dict[str, Any]:
+    """Tell the rules of a game, for all tables at once."""
+    if game not in games():
+        raise Problem("not-found")
+    return shown(games()[game], games()[game].rules(language_of(call)), language_of(call))
+
+
+@resource.get(
+    "/tables/<id:table>/rules", access=ANYONE, gives=RulesSchema, example=example("rules"), etag=True
+)
+def tell_table_rules(call: Call, table: int) -> dict[str, Any]:
+    """Tell exactly the rules of a table: of its number of players, its options, its edition."""
+    row = table_for(call.session, table, onlooker(call, table))
+    return shown(game_named(row.game), table_rules(row, language_of(call)), language_of(call))
+
+
+def shown(game: Game, rules: Rules, language: str) -> dict[str, Any]:
+    words = game.words(language)
+    figures = FigureWords(words)
+    return {
+        "language": rules.language,
+        "chapters": [{**named(rules, chapter), **told(rules, chapter, words)} for chapter in rules.chapters],
+        "absent": [named(rules, chapter) for chapter in rules.absent],
+        "differences": [
+            {
+                "path": path,
+                "label": figures.full_label(path),
+                "in_the_text": figures.told(in_the_text),
+                "here": figures.told(here),
+            }
+            for path, in_the_text, here in rules.differences
+        ],
+    }
+
+
+def named(rules: Rules, chapter: Chapter) -> dict[str, Any]:
+    return {"number": chapter.number, "heading": plain(rules, chapter.heading)}
+
+
+def told(rules: Rules, chapter: Chapter, words: Words) -> dict[str, Any]:
+    return {
+        "anchor": chapter.anchor,
+        "when": chapter.when.label(words),
+        "paragraphs": [
+            {
+                "number": each.number,
+                "under": plain(rules, part.heading),
+                "text": plain(rules, each.text),
+                "when": each.when.label(words),
+                "rules": list(each.rules),
+                "events": list(each.events),
+            }
+            for part in chapter.parts
+            for each in part.paragraphs
+        ],
+    }

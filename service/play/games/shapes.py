@@ -1,0 +1,169 @@
+"""How all that a game tells and takes looks on the wire, as components of the document: `FlorenceMove`, `FlorenceTableView`.
+
+They are the engine's own types, so that a generated client has a class for every move, event, question and view. In a
+schema of the service `Shape("Move")` stands for such a component; what it is in each game, `service.site.document.openapi_games`
+works out.
+"""
+
+from typing import Any, Final, Union, get_args
+
+import msgspec
+from marshmallow import fields
+
+from engine import Game, games
+from engine.plans.plan import AnyOrder, Choice, Condition, Plan
+from engine.result import Result
+from engine.shapes import certain_type, component_types, event_types, question_data_types, view_type
+from service.play.pace.pace import Pace
+
+PLACE: Final = "#/components/schemas/"
+SHAPE: Final = "x-shape"
+"""In a schema of the service: the name of the component that stands there in the document."""
+NULLABLE: Final = "x-nullable"
+MOVE: Final = {SHAPE: "Move"}
+
+OF_ALL: Final = {
+    "Result": "Outcome",
+    "Score": "OutcomeScore",
+    "ScoreLine": "OutcomeLine",
+    "AmountData": "Amount",
+    "Plan": "PlanData",
+}
+"""Types that are the same in every game, and what they are called in the document."""
+ANY_COMPONENT: Final = "AnyComponent"
+"""What every thing of a box is known by; what stands on it is different for each kind in each game."""
+BY_GAME: Final = ("Move", "Options", "EventData", "QuestionData", "CertainData", "Component")
+"""Which of them there is one for each game."""
+
+
+class Shape(fields.Raw):
+    """Data that the engine has made; in the document, the component of this name."""
+
+    def __init__(self, shape: str, **more: Any) -> None:
+        super().__init__(metadata={SHAPE: shape, NULLABLE: more.get("allow_none", False)}, **more)
+
+
+def game_shapes() -> dict[str, Any]:
+    """The components of all games, and what is common to them: any `Move`, any `TableView`."""
+    found: dict[str, Any] = of_all_games()
+    for game in games().values():
+        found |= shapes_of(game)
+    for name in BY_GAME:
+        found[name] = {"anyOf": [ref(prefix(game) + name) for game in games().values()]}
+    found["TableView"] = by_game("TableView")
+    return found
+
+
+def by_game(name: str) -> dict[str, Any]:
+    """What is of one game, which `game` says."""
+    mapping = {game.name: f"{PLACE}{prefix(game)}{name}" for game in games().values()}
+    return {
+        "oneOf": [{"$ref": place} for place in mapping.values()],
+        "discriminator": {"propertyName": "game", "mapping": mapping},
+    }
+
+
+def ref(name: str) -> dict[str, str]:
+    return {"$ref": PLACE + name}
+
+
+def of_all_games() -> dict[str, Any]:
+    """What is the same in every game."""
+    orders = {kind.__name__: f"Plan{kind.__name__}" for kind in (Condition, Choice, *get_args(AnyOrder))}
+    types = [Result, Pace, Plan]
+    _, found = msgspec.json.schema_components(types, ref_template=f"{PLACE}{{name}}")
+    open_to_more = {
+        name: {key: part for key, part in shape.items() if key != "additionalProperties"}
+        for name, shape in found.items()
+    }
+    line = {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "minItems": 2}
+    return renamed({**open_to_more, "RecordLine": line}, OF_ALL | orders)
+
+
+def shapes_of(game: Game) -> dict[str, Any]:
+    """A component for each move, event, question and whatever is in its view; their names begin with the game's."""
+    start = prefix(game)
+    unions = {"Move": Union[tuple(game.moves)], "EventData": Union[event_types(game)]}  # noqa: UP007 - made at run time
+    unions["QuestionData"] = question_data_types(game)
+    unions["CertainData"] = certain_type(game)
+    if things := component_types(game):
+        unions["Component"] = Union[things]  # noqa: UP007 - made at run time
+    types = [*unions.values(), game.options, view_type(game)]
+    wholes, found = msgspec.json.schema_components(types, ref_template=f"{PLACE}{{name}}")
+    for name in {*OF_ALL} & {*found}:
+        del found[name]
+    for event in event_types(game):
+        without_audience(found[event.__name__])
+    for move in game.moves:
+        del found[move.__name__]["additionalProperties"]  # a later server may know more of it
+    names = {name: start + name.removeprefix(start) for name in found}
+    names[game.options.__name__] = f"{start}Options"
+    shapes: dict[str, Any] = renamed(found, OF_ALL | names)
+    shapes[start + "Component"] = ref(ANY_COMPONENT)
+    for thing in (names[each.__name__] for each in things):
+        shapes[thing] = beside_any(shapes[thing])
+    for name, whole in zip(unions, wholes[: len(unions)], strict=True):
+        union = renamed({"": whole}, OF_ALL | names)[""]
+        if "anyOf" in union:
+            shapes = replaced(shapes, union, ref(start + name))
+            union = one_of(union)
+        if union != ref(start + name):
+            shapes[start + name] = union
+    return shapes
+
+
+def beside_any(component: dict[str, Any]) -> dict[str, Any]:
+    """What only this kind of component has, beside what any of them has."""
+    return {"allOf": [ref(ANY_COMPONENT), component]}
+
+
+def one_of(union: dict[str, Any]) -> dict[str, Any]:
+    """A union as the document has it: exactly one fits, and the mapping names it."""
+    return {"oneOf": union["anyOf"], "discriminator": union["discriminator"]}
+
+
+def without_audience(event: dict[str, Any]) -> None:
+    """Who was told is not told."""
+    for name in ("audience", "at"):
+        del event["properties"][name]
+
+
+def renamed(shapes: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """The same components under other names, wherever one refers to another."""
+
+    def followed(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: followed(each) for key, each in briefly(part).items()}
+        if isinstance(part, list | tuple):
+            return [followed(each) for each in part]
+        if isinstance(part, str) and part.startswith(PLACE):
+            old = part.removeprefix(PLACE)
+            return PLACE + names.get(old, old)
+        return part
+
+    return {names.get(name, name): followed(shape) for name, shape in shapes.items()}
+
+
+def briefly(shape: dict[str, Any]) -> dict[str, Any]:
+    """Without the title, which is the name; what may be null in one word; a row of so many things with no more than these."""
+    told = {key: part for key, part in shape.items() if key != "title" or not isinstance(part, str)}
+    if "prefixItems" in told:
+        told |= {"items": {}, "maxItems": len(told["prefixItems"])}
+    match told.get("anyOf"):
+        case [{"type": "integer" | "string"} as plain, {"type": "null"}]:
+            rest = {key: part for key, part in told.items() if key != "anyOf"}
+            return {**plain, "type": [plain["type"], "null"], **rest}
+    return told
+
+
+def replaced(part: Any, old: Any, new: Any) -> Any:
+    """Another part for one, wherever it stands."""
+    if part == old:
+        return new
+    if isinstance(part, dict):
+        return {key: replaced(each, old, new) for key, each in part.items()}
+    return [replaced(each, old, new) for each in part] if isinstance(part, list) else part
+
+
+def prefix(game: Game) -> str:
+    return game.name.title()

@@ -1,0 +1,38 @@
+"""When digests leave: one for each player and chosen hour, as long as something waits."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player
+from service.platform.outbox.outbox import post
+from service.play.messages.mail_preferences import mail_preferences, next_hour
+from service.play.tables.models import Seat
+from service.play.tables.queries import waiting_seats
+
+
+def post_digest(session: Session, player: Player, now: datetime) -> None:
+    """Put the digest of the player's next hour into the outbox; its key makes it one however often it is asked for."""
+    hours = mail_preferences(session, player).hours
+    if not hours or player.email is None:
+        return
+    leaves = next_hour(hours, player.time_zone, now)
+    post(
+        session,
+        key=f"digest:{player.id}:{leaves.isoformat()}",
+        kind="digest",
+        channel="mail",
+        recipient=player.email,
+        payload={},
+        now=now,
+        not_before=leaves,
+        player_id=player.id,
+    )
+
+
+def after_digest(session: Session, player_id: int, now: datetime) -> None:
+    """What still waits after a digest comes again in the next."""
+    player = session.get(Player, player_id)
+    waits = session.scalars(waiting_seats(player_id).order_by(Seat.id).limit(1)).first()
+    if player is not None and waits is not None:
+        post_digest(session, player, now)

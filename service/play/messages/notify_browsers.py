@@ -1,0 +1,84 @@
+"""Telling browsers, beside mail or instead of it: whose turn it is, that a table is over, that somebody spoke or invites.
+
+Only numbers are posted; what is said is written when it leaves.
+"""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from service.platform.outbox.outbox import post
+from service.play.messages.models import PushSubscription
+from service.play.tables.after_move import Change, TableChange
+from service.play.tables.models import Table
+
+CHANNEL = "push"
+TURN, FINISHED, TALK, INVITATION, TRIAL = "turn", "finished", "talk", "invitation", "trial"
+
+
+def follow_with_pushes(change: TableChange) -> None:
+    """Of a table that was given up there is nothing to look at."""
+    if not change.rare.pushes or change.row.sandbox:
+        return
+    if change.what == Change.ENDED or (change.game is not None and change.game.over):
+        table_ended(change.session, change.row, change.now)
+    elif change.game is not None:
+        table_asks(change.session, change.row, change.now, anew=change.anew)
+
+
+def table_asks(session: Session, row: Table, now: datetime, *, anew: bool) -> None:
+    """To each who newly owes an answer; `anew`: even where the question was told before."""
+    asked = {seat.player_id: seat for seat in row.seats if seat.player_id and seat.waiting_since == now}
+    for browser in browsers_of(session, asked):
+        seat = asked[browser.player_id]
+        facts = {"table": row.id, "seat": seat.number, "question": seat.question}
+        about = f"{row.id}:{seat.number}:{seat.question}" + (f":{row.revision}" if anew else "")
+        tell_browser(session, browser, TURN, about, facts, now)
+
+
+def table_ended(session: Session, row: Table, now: datetime) -> None:
+    held = {seat.player_id: seat.number for seat in row.seats if seat.player_id is not None}
+    for browser in browsers_of(session, held):
+        facts = {"table": row.id, "seat": held[browser.player_id]}
+        tell_browser(session, browser, FINISHED, f"{row.id}:{row.revision}", facts, now)
+
+
+def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
+    """To everybody whom a line is for; the line itself stays at the table."""
+    heard = {row.seats[number].player_id: number for number in heard_by}
+    for browser in browsers_of(session, [player for player in heard if player is not None]):
+        facts = {"table": row.id, "seat": heard[browser.player_id], "line": line}
+        tell_browser(session, browser, TALK, str(line), facts, now)
+
+
+def somebody_invited(session: Session, row: Table, player_id: int, now: datetime) -> None:
+    for browser in browsers_of(session, [player_id]):
+        tell_browser(session, browser, INVITATION, str(row.id), {"table": row.id}, now)
+
+
+def browsers_of(session: Session, players: Collection[int]) -> Sequence[PushSubscription]:
+    if not players:
+        return ()
+    theirs = select(PushSubscription).where(PushSubscription.player_id.in_(players))
+    return session.scalars(theirs.order_by(PushSubscription.id)).all()
+
+
+def tell_browser(
+    session: Session, browser: PushSubscription, kind: str, about: str, facts: dict[str, Any], now: datetime
+) -> None:
+    """One message to one browser, once. Its address is a key to it and stays out of the outbox."""
+    post(
+        session,
+        key=f"push:{browser.id}:{kind}:{about}",
+        kind=kind,
+        channel=CHANNEL,
+        recipient=urlsplit(browser.endpoint).hostname or "",
+        payload={"browser": browser.id, "facts": facts},
+        now=now,
+        player_id=browser.player_id,
+        table_id=facts.get("table"),
+    )

@@ -1,0 +1,107 @@
+"""What players' programs are told: that something concerns their player, and where to look.
+
+A call says ids and links and nothing else; what may be seen there, the receiver fetches with a token of their own.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+import engine
+from service.platform.outbox.outbox import post
+from service.play.messages.models import Hook
+from service.play.tables.after_move import Change, TableChange
+from service.play.tables.models import Table
+
+CHANNEL = "webhook"
+
+
+class HookTopic(StrEnum):
+    """What a player can be called about."""
+
+    TURN = "turn"
+    FINISHED = "finished"
+    TALK = "talk"
+    INVITATION = "invitation"
+    CONTEST = "contest"
+
+
+PING = "ping"
+
+
+def follow_with_calls(change: TableChange) -> None:
+    """Of a table without a result there is nothing to fetch."""
+    if not change.rare.hooks:
+        return
+    if change.game is not None:
+        table_asks(change.session, change.row, change.game, change.now)
+    elif change.what == Change.ENDED:
+        table_ended(change.session, change.row, change.now)
+
+
+def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+    """After a turn: a call to each who newly owes an answer; to all when it was the last."""
+    if game.over:
+        table_ended(session, row, now)
+        return
+    asked = {seat.player_id: seat for seat in row.seats if seat.player_id and seat.waiting_since == now}
+    for hook in hooks_of(session, asked):
+        seat = asked[hook.player_id]
+        facts = {"table": row.id, "seat": seat.number, "question": seat.question}
+        call(session, hook, HookTopic.TURN, f"{row.id}:{seat.number}:{seat.question}", facts, now)
+
+
+def table_ended(session: Session, row: Table, now: datetime) -> None:
+    """A call to all who sit at a table that is over."""
+    held = {seat.player_id: seat.number for seat in row.seats if seat.player_id is not None}
+    for hook in hooks_of(session, held):
+        facts = {"table": row.id, "seat": held[hook.player_id]}
+        call(session, hook, HookTopic.FINISHED, f"{row.id}", facts, now)
+
+
+def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
+    """A call to everybody whom a line is for."""
+    heard = {row.seats[number].player_id: number for number in heard_by}
+    for hook in hooks_of(session, [player for player in heard if player is not None]):
+        facts = {"table": row.id, "seat": heard[hook.player_id], "line": line}
+        call(session, hook, HookTopic.TALK, str(line), facts, now)
+
+
+def somebody_invited(session: Session, row: Table, player_id: int, now: datetime) -> None:
+    for hook in hooks_of(session, {player_id}):
+        call(session, hook, HookTopic.INVITATION, str(row.id), {"table": row.id}, now)
+
+
+def contest_says(session: Session, contest: int, told: Mapping[int, str], now: datetime) -> None:
+    """A call beside each letter about a contest: a place, a round, a season, a challenge, the end. `told` has its key by player."""
+    for hook in hooks_of(session, told.keys()):
+        call(session, hook, HookTopic.CONTEST, told[hook.player_id], {"contest": contest}, now)
+
+
+def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
+    """The hooks of some players that are on."""
+    if not players:
+        return ()
+    on = select(Hook).where(Hook.player_id.in_(players), Hook.off_at.is_(None))
+    return session.scalars(on.order_by(Hook.id)).all()
+
+
+def call(session: Session, hook: Hook, kind: str, about: str, facts: dict[str, Any], now: datetime) -> None:
+    """One call of one hook, once; nothing where the hook is off or not about that."""
+    if hook.off_at is not None or (kind != PING and kind not in hook.about):
+        return
+    post(
+        session,
+        key=f"hook:{hook.id}:{kind}:{about}",
+        kind=kind,
+        channel=CHANNEL,
+        recipient=hook.url,
+        payload={"hook": hook.id, "facts": facts},
+        now=now,
+        player_id=hook.player_id,
+        table_id=facts.get("table"),
+    )

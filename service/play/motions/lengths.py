@@ -1,0 +1,27 @@
+"""How long a pause or how much more time a table may ask for."""
+
+from datetime import timedelta
+from typing import Final
+
+from service.play.motions.models import MotionKind
+from service.play.pace.leave import LONGEST_PAUSE
+from service.play.pace.sentence import TimeRefusal
+
+SHORTEST: Final = timedelta(hours=1)
+LONGEST: Final = {MotionKind.PAUSE: LONGEST_PAUSE, MotionKind.EXTEND: timedelta(days=14)}
+USUAL: Final = {MotionKind.PAUSE: timedelta(days=7)}
+
+
+class NoLength(TimeRefusal):
+    """A length that a motion of this kind cannot have."""
+
+
+def length_of(kind: MotionKind, given: timedelta | None) -> timedelta | None:
+    """What a motion of a kind asks for; nothing where it asks for no length, or each question for its own."""
+    if given is None:
+        return USUAL.get(kind)
+    if kind not in LONGEST:
+        raise NoLength("motion-no-length")
+    if not SHORTEST <= given <= LONGEST[kind]:
+        raise NoLength("motion-length", shortest=SHORTEST, longest=LONGEST[kind])
+    return given

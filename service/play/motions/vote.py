@@ -1,0 +1,150 @@
+"""Moving and voting. A motion is carried when every other player agrees; bots agree to anything."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import PlayerKind
+from service.platform.transaction import ring
+from service.play.clocks import pauses
+from service.play.clocks.pauses import silent_seats
+from service.play.messages.notify_players import tell_finished, tell_seats
+from service.play.motions.lengths import length_of
+from service.play.motions.models import Motion, MotionKind, Outcome, Vote
+from service.play.motions.queries import motion_at, open_motion
+from service.play.tables.end import abandon, adjudicate
+from service.play.tables.join import seated_in_play
+from service.play.tables.models import EndedBy, Seat, Table
+from service.play.tables.move_queries import last_moves_of
+from service.play.tables.refusals import MotionClosed, NoTable, NothingToTakeBack
+from service.play.tables.take_back import rewind
+
+OF_THE_POSITION = frozenset({MotionKind.TAKE_BACK, MotionKind.CONCEDE})
+"""Whoever agrees to these agrees to how the table stands now, and not to how it stands a move later."""
+
+
+def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
+    """The house asks those who are there what is to become of a seat that nobody hears from; the letter about it has the link."""
+    if open_motion(session, row.id, MotionKind.SUBSTITUTE) is None:
+        motion = Motion(
+            table_id=row.id,
+            kind=MotionKind.SUBSTITUTE,
+            seat=about.number,
+            revision=row.revision,
+            opened_at=now,
+        )
+        session.add(motion)
+
+
+def propose(
+    session: Session,
+    *,
+    table_id: int,
+    player_id: int,
+    kind: MotionKind,
+    now: datetime,
+    moves: int = 1,
+    length: timedelta | None = None,
+) -> Motion:
+    """Ask the others. Who asks for what is asked already agrees to it; of what is no longer so, or for another length, a new motion is made."""
+    row, seat = seated_in_play(session, table_id, player_id)
+    wanted = length_of(kind, length)
+    standing = open_motion(session, row.id, kind)
+    if standing is not None and standing.length == wanted and not overtaken(standing, row):
+        return cast_vote(session, row, standing, seat, agreed=True, now=now)
+    if standing is not None:
+        close(standing, Outcome.OVERTAKEN, now)
+    motion = Motion(
+        table_id=row.id,
+        kind=kind,
+        seat=seat.number,
+        back_to=before_last(session, row, seat, moves) if kind == MotionKind.TAKE_BACK else None,
+        length=wanted,
+        revision=row.revision,
+        opened_at=now,
+    )
+    session.add(motion)
+    session.flush()
+    ask_by_mail(session, row, motion, now)
+    return cast_vote(session, row, motion, seat, agreed=True, now=now)
+
+
+def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+    """The others learn that their word is wanted, each in their own language."""
+    others = [seat.number for seat in row.seats if seat.number != motion.seat]
+    facts = {"motion": motion.id}
+    tell_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
+
+
+def vote_on(
+    session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
+) -> Motion:
+    """Agree, or not. Who asked may say no to their own wish, which takes it back."""
+    row, seat = seated_in_play(session, table_id, player_id)
+    motion = motion_at(session, row.id, motion_id)
+    if motion is None:
+        raise NoTable
+    if motion.closed_at is not None or overtaken(motion, row):
+        raise MotionClosed
+    return cast_vote(session, row, motion, seat, agreed=agreed, now=now)
+
+
+def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
+    """How many moves remain when so many of a seat's last ones, and all that followed them, are taken back."""
+    numbers = last_moves_of(session, row.id, seat.number, moves)
+    if len(numbers) < moves:
+        raise NothingToTakeBack(len(numbers))
+    return min(numbers) - 1
+
+
+def overtaken(motion: Motion, row: Table) -> bool:
+    """Whether play went on since, so that what was asked would now mean something else."""
+    return motion.kind in OF_THE_POSITION and motion.revision != row.revision
+
+
+def cast_vote(
+    session: Session, row: Table, motion: Motion, seat: Seat, *, agreed: bool, now: datetime
+) -> Motion:
+    said = next((each for each in motion.votes if each.seat == seat.number), None)
+    if said is None:
+        said = Vote(seat=seat.number)
+        motion.votes.append(said)
+    said.agreed, said.said_at = agreed, now
+    if not agreed:
+        close(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
+    elif electorate(row) <= {each.seat for each in motion.votes}:
+        close(motion, Outcome.CARRIED, now)
+        carry_out(session, row, motion, now)
+    session.flush()
+    ring(session, f"table:{row.id}")
+    return motion
+
+
+def electorate(row: Table) -> set[int]:
+    """The seats whose word counts; whom nobody hears from is not waited for."""
+    silent = {held.seat_id for held in silent_seats(row)}
+    people = (seat for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT)
+    return {seat.number for seat in people if seat.id not in silent}
+
+
+def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+    match MotionKind(motion.kind):
+        case MotionKind.TAKE_BACK if motion.back_to is not None:
+            rewind(session, row, motion.back_to, now)
+        case MotionKind.ABANDON:
+            abandon(session, row, now)
+        case MotionKind.CONCEDE:
+            adjudicate(session, row, EndedBy.AGREEMENT, now)
+            tell_finished(session, row, now)
+        case MotionKind.PAUSE if motion.length is not None:
+            pauses.pause(row, motion.length, now)
+        case MotionKind.RESUME:
+            pauses.end_pause(row, now)
+        case MotionKind.EXTEND:
+            pauses.extend(row, motion.length, now)
+        case MotionKind.SUBSTITUTE:
+            pauses.open_silent_seats(row, now)
+
+
+def close(motion: Motion, outcome: Outcome, now: datetime) -> None:
+    motion.closed_at, motion.outcome = now, outcome

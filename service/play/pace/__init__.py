@@ -1,0 +1,24 @@
+"""The time rules of a table as pure functions: `now` comes in, nothing is kept. The rows of running clocks are in
+`service.play.clocks`.
+
+    pace      the time rules of a table, as data; `paces.toml` has the ready-made ones
+    calendar  where a player lives, when they sleep, their weekend and leave; `leave` takes leave and agrees pauses
+    hours     when the clock stands still and when a player is left alone: pace, calendar and pauses together
+    tenure    who holds a seat since when, and their bank
+    deadline  `reckon(hours, tenure, asked, now)`: deadline, reminders, charge, what remains
+    explain   the same in words
+    absence   absent seats, punctuality, the likely end
+    spans     arithmetic of moments and spans
+
+A question's life:
+
+    hours = Hours(pace, while_open(calendar_at_opening, calendar), pauses)
+    found = reckon(hours, tenure, Asked(kind, opened), now)
+    found.look_again()                          # the moment to come back: the next reminder, or the deadline
+    if found.reminders and found.reminders[0] <= now:
+        remind, and keep Reminded(now, found.deadline) with the question
+    if found.over(now):
+        play the default; tenure = tenure.charged(pace, found.charge, own=False)
+    when an answer comes:
+        tenure = tenure.charged(pace, found.charge, own=True)
+"""

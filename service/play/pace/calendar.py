@@ -1,0 +1,156 @@
+"""A player's calendar: zone, sleep hours, weekend, leave. It is data; what it stops is said in `hours`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from datetime import time as wall_time
+from functools import cache
+from typing import Annotated, Any, Final, Literal
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.decoder import Decoder
+from service.play.pace.sentence import TimeRefusal
+from service.play.pace.spans import HORIZON, NONE, Span
+
+DAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+Day = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+LocalTime = Annotated[str, msgspec.Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+LONGEST_SLEEP: Final = timedelta(hours=12)
+LONGEST_WEEKEND: Final = 3
+ONE_DAY: Final = timedelta(days=1)
+
+
+class BadCalendar(TimeRefusal):
+    """A calendar nobody can be asked by."""
+
+
+class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every night from one local time to another."""
+
+    falls: LocalTime
+    wakes: LocalTime
+
+    @property
+    def length(self) -> timedelta:
+        falls, wakes = (datetime.combine(date.min, clock_time(text)) for text in (self.falls, self.wakes))
+        return (wakes - falls) % ONE_DAY
+
+
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A time away, announced before it began."""
+
+    start: datetime
+    end: datetime
+
+
+class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where somebody lives and when they are left alone. `ladder` is their own distances of reminders, if they chose any."""
+
+    zone: str = "UTC"
+    sleep: Sleep | None = None
+    weekend: tuple[Day, ...] = ("sat", "sun")
+    leave: tuple[Leave, ...] = ()
+    ladder: tuple[timedelta, ...] | None = None
+
+    def __post_init__(self) -> None:
+        zone_of(self.zone)
+        if self.sleep and not NONE < self.sleep.length <= LONGEST_SLEEP:
+            raise BadCalendar("time-sleep-too-long", longest=LONGEST_SLEEP)
+        if len(set(self.weekend)) > LONGEST_WEEKEND:
+            raise BadCalendar("time-weekend-too-long", longest=LONGEST_WEEKEND)
+        if any(moment.tzinfo is None for away in self.leave for moment in (away.start, away.end)):
+            raise BadCalendar("time-naive")
+        if any(not away.start < away.end for away in self.leave):
+            raise BadCalendar("time-leave-backwards")
+        if self.ladder is not None and not (self.ladder and min(self.ladder) > NONE):
+            raise BadCalendar("time-ladder-empty")
+
+    def json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+_DECODER: Final = Decoder(Calendar)
+
+
+def read_calendar(data: bytes | str | dict[str, Any]) -> Calendar:
+    """A calendar from JSON or plain data, or BadCalendar."""
+    try:
+        return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        if isinstance(error.__cause__, BadCalendar):
+            raise error.__cause__ from None
+        raise BadCalendar("time-bad-calendar", why=str(error)) from error
+
+
+def while_open(at_opening: Calendar, present: Calendar) -> Calendar:
+    """The calendar that an open question goes by: the present one, but the weekend it was opened with.
+
+    Otherwise a day that is about to run out could be declared a Sunday.
+    """
+    return replace(present, weekend=at_opening.weekend)
+
+
+@cache
+def zone_of(name: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        raise BadCalendar("time-no-zone", zone=name) from error
+
+
+@cache
+def clock_time(text: str) -> wall_time:
+    return wall_time.fromisoformat(text)
+
+
+def edges(day: date, at: wall_time, zone: ZoneInfo) -> tuple[datetime, datetime]:
+    """The moments a local time can mean, the earlier first.
+
+    They differ only where a change of the clocks skips or repeats that time. Whoever covers a span from the earlier
+    to the later covers every moment that reads as inside it.
+    """
+    local = datetime.combine(day, at, zone)
+    one, other = local.astimezone(UTC), local.replace(fold=1).astimezone(UTC)
+    return (one, other) if one <= other else (other, one)
+
+
+def _days(since: datetime, zone: ZoneInfo) -> Iterator[date]:
+    """Local days, from the one before `since` up to the horizon."""
+    first = since.astimezone(zone).date() - ONE_DAY
+    return (first + timedelta(days=n) for n in range(HORIZON.days + 3))
+
+
+def nights(calendar: Calendar, since: datetime) -> Iterator[Span]:
+    """The sleep hours, from the night that `since` may lie in."""
+    if calendar.sleep is None:
+        return
+    zone = zone_of(calendar.zone)
+    falls, wakes = clock_time(calendar.sleep.falls), clock_time(calendar.sleep.wakes)
+    over_midnight = ONE_DAY if wakes <= falls else NONE
+    for day in _days(since, zone):
+        yield edges(day, falls, zone)[0], edges(day + over_midnight, wakes, zone)[1]
+
+
+def weekends(calendar: Calendar, since: datetime) -> Iterator[Span]:
+    """Every single day that belongs to the player's weekend."""
+    zone = zone_of(calendar.zone)
+    midnight = wall_time()
+    free = {DAYS.index(day) for day in calendar.weekend}
+    for day in _days(since, zone) if free else ():
+        if day.weekday() in free:
+            yield edges(day, midnight, zone)[0], edges(day + ONE_DAY, midnight, zone)[1]
+
+
+def leaves(calendar: Calendar) -> Iterator[Span]:
+    return iter(sorted((away.start, away.end) for away in calendar.leave))
+
+
+def daily(at: wall_time, zone: ZoneInfo, since: datetime) -> Iterator[datetime]:
+    """That local time of every day, from `since` on; the later moment where a change of the clocks leaves a choice."""
+    moments = (edges(day, at, zone)[1] for day in _days(since, zone))
+    return (moment for moment in moments if moment >= since)

@@ -1,0 +1,194 @@
+"""The clock of one question: one pure function from what is known to deadline, reminders and charge.
+
+    opened ──────── own time ──────── bank ────────┤ due ├─ the pace's hour ─┤ out of quiet time ├─ deadline
+             stopped time in between does not count
+
+Nobody loses a turn unreminded: as long as no reminder for a deadline as early as this has left, the deadline keeps
+its notice ahead of `now`. A sweep that comes a day late therefore finds a reminder to send, not a lost turn. The last
+reminder aims at two notices before the deadline, so that a sweep may be slow by one and still moves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import Final, Literal
+
+import msgspec
+
+from service.play.pace.calendar import clock_time, daily, zone_of
+from service.play.pace.hours import Hours
+from service.play.pace.pace import ROOM, Hour
+from service.play.pace.spans import HORIZON, NONE, Endless, back, land, walk
+from service.play.pace.tenure import Charge, TenureTime
+
+AIM: Final = 2
+"""So many notices before the deadline the last reminder is due."""
+
+Moved = Literal["hour", "sleep", "reminder"]
+
+
+class Reminded(msgspec.Struct, frozen=True):
+    """A reminder that has left, and the deadline it named."""
+
+    at: datetime
+    deadline: datetime
+
+
+Reminders = tuple[Reminded, ...]
+
+
+class OpenQuestionTime(msgspec.Struct, frozen=True):
+    """A question that stands open to a seat; `extra` is time that a vote or the desk has added."""
+
+    kind: str
+    opened: datetime
+    extra: timedelta = NONE
+    reminded: Reminders = ()
+    absent: bool = False
+
+
+class Reckoning(msgspec.Struct, frozen=True):
+    """
+    opened     when the clock of this tenure began to run
+    deadline   when the default is played; None where nobody is ever out of time
+    reminders  still to come, none before now: the first is due as soon as its moment has come
+    charge     what an answer now costs
+    time_left, bank_left   what remains of the time given
+    moved      what moved the deadline beyond the time that was given
+    """
+
+    opened: datetime
+    deadline: datetime | None
+    reminders: tuple[datetime, ...]
+    charge: Charge
+    time_left: timedelta
+    bank_left: timedelta
+    moved: tuple[Moved, ...] = ()
+
+    def over(self, now: datetime) -> bool:
+        """Time has run out: the default is to be played."""
+        return self.deadline is not None and self.deadline <= now
+
+    def look_again(self) -> datetime | None:
+        """When there is something to do: the next reminder or the deadline."""
+        return self.reminders[0] if self.reminders else self.deadline
+
+
+def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Reckoning:
+    """All that the clock knows at `now` about an open question. A substitute's clock begins with their tenure."""
+    opened = opened_in(tenure, asked)
+    charge = charged(hours, tenure, asked, now)
+    time = time_given(hours, asked)
+    if time is None:
+        return Reckoning(opened, None, (), charge, NONE, NONE)
+    bank = _bank_given(hours, tenure, asked)
+    hour = None if asked.absent else hours.pace.hour
+    reminded = tuple(reminder for reminder in asked.reminded if reminder.at >= opened)
+    given = walk(opened, time + bank, hours.stopped(opened))
+    deadline, moved = _deadline(hours, opened, given, hour, reminded, now)
+    return Reckoning(
+        opened=opened,
+        deadline=deadline,
+        reminders=_reminders(hours, opened, deadline, reminded, now, late="reminder" in moved),
+        charge=charge,
+        time_left=time - charge.time,
+        bank_left=bank - charge.bank,
+        moved=moved,
+    )
+
+
+def opened_in(tenure: TenureTime, asked: OpenQuestionTime) -> datetime:
+    """When the clock of this tenure began to run."""
+    return max(asked.opened, tenure.since)
+
+
+def charged(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Charge:
+    """What an answer now costs. Whoever only settles a question need not know when its time would have run out."""
+    spent = hours.counted(opened_in(tenure, asked), now)
+    time = time_given(hours, asked)
+    if time is None:
+        return Charge(spent, spent, NONE, NONE)
+    return _charge(spent, time, _bank_given(hours, tenure, asked))
+
+
+def time_given(hours: Hours, asked: OpenQuestionTime) -> timedelta | None:
+    """The question's own time; None where nobody is ever out of time."""
+    time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
+    return None if hours.pace.time is None or time is None else time + asked.extra
+
+
+def _bank_given(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime) -> timedelta:
+    return NONE if asked.absent or hours.pace.hour else tenure.bank
+
+
+def _charge(spent: timedelta, time: timedelta, bank: timedelta) -> Charge:
+    own = min(spent, time)
+    drawn = min(spent - own, bank)
+    return Charge(spent, own, drawn, spent - own - drawn)
+
+
+def _base(
+    hours: Hours, opened: datetime, given: datetime, hour: Hour | None
+) -> tuple[datetime, tuple[Moved, ...]]:
+    """The deadline that the time given leads to, and what moved it. More exempt time can only make it later."""
+    roomy = walk(opened, ROOM * hours.pace.notice, hours.quiet(opened))
+    struck = _at_hour(hours, hour, max(given, roomy))
+    base = land(struck, hours.quiet(struck))
+    moved: tuple[Moved, ...] = ("hour",) if hour else ()
+    return base, (*moved, "sleep") if base > _at_hour(hours, hour, given) else moved
+
+
+def _deadline(
+    hours: Hours, opened: datetime, given: datetime, hour: Hour | None, reminded: Reminders, now: datetime
+) -> tuple[datetime, tuple[Moved, ...]]:
+    """The base, unless no reminder has named as early a deadline and there is no time left for one that would."""
+    base, moved = _base(hours, opened, given, hour)
+    soonest = max(opened, now)
+    noticed = walk(soonest, hours.pace.notice, hours.quiet(soonest))
+    told = [reminder.deadline for reminder in reminded]
+    if min([noticed, *told]) <= base:
+        return base, moved
+    kept = min([_at_hour(hours, hour, noticed), *told])
+    return land(kept, hours.quiet(kept)), (*moved, "reminder")
+
+
+def _at_hour(hours: Hours, hour: Hour | None, at: datetime) -> datetime:
+    """This moment, or with an hour its first stroke on a day that is not off.
+
+    Sleep is no reason to skip a stroke: where the hour always falls into it, there would never be one.
+    """
+    if hour is None:
+        return at
+    for moment in _strikes(hour, at):
+        if land(moment, hours.off(moment)) == moment:
+            return moment
+    raise Endless("time-endless", start=at, days=HORIZON.days)
+
+
+def _strikes(hour: Hour, since: datetime) -> Iterator[datetime]:
+    return daily(clock_time(hour.at), zone_of(hour.zone), since)
+
+
+def _reminders(
+    hours: Hours, opened: datetime, deadline: datetime, reminded: Reminders, now: datetime, *, late: bool
+) -> tuple[datetime, ...]:
+    """The ladder of this deadline from now on. A rung that was missed is made up for once, at a waking hour.
+
+    `late`: the deadline had to wait for a reminder; it is due at once, or a slow sweep would put the deadline off for ever.
+    """
+    last = back(deadline, AIM * hours.pace.notice, hours.quiet(opened), opened)
+    earliest = opened + hours.pace.notice
+    wanted = (deadline - distance for distance in hours.calendar.ladder or hours.pace.ladder)
+    rungs = {min(land(rung, hours.quiet(rung)), last) for rung in wanted if rung >= earliest}
+    already = max((reminder.at for reminder in reminded), default=opened)
+    soon = land(max(now, opened), hours.quiet(max(now, opened)))
+    coming = {rung for rung in rungs if rung >= now and rung > already}
+    if soon <= last and any(already < rung < now for rung in rungs):
+        coming.add(soon)
+    if all(reminder.deadline > deadline for reminder in reminded):
+        if late:
+            coming.add(soon)
+        elif not coming:
+            coming.add(max(last, soon))
+    return tuple(sorted(coming))

@@ -1,0 +1,106 @@
+"""The deadline in words: "Tue 24 Nov 18:30 your time, because your weekend does not count"."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from babel.dates import format_datetime
+
+from service.play.pace.calendar import zone_of
+from service.play.pace.deadline import OpenQuestionTime, Reckoning
+from service.play.pace.hours import Hours
+from service.play.pace.sentence import Fact, Sentence
+from service.play.pace.spans import NONE, covered
+
+UNITS: Final = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
+SHOWN: Final = 2
+"""Of a length of time, its two largest units are said."""
+
+
+class Say(Protocol):
+    """What of a catalogue is needed here."""
+
+    language: str
+
+    def say(self, message: str, **values: str | float) -> str: ...
+
+
+def explain(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> tuple[Sentence, ...]:
+    """When time runs out and why then; what was given; when the next reminder comes."""
+    if reckoning.deadline is None:
+        return (Sentence("time-no-limit"),)
+    why = reasons(hours, reckoning)
+    headline = Sentence("time-deadline", {"deadline": reckoning.deadline})
+    if why:
+        headline = Sentence("time-deadline-because", {"deadline": reckoning.deadline, "reasons": why})
+    reminders = [Sentence("time-next-reminder", {"reminder": moment}) for moment in reckoning.reminders[:1]]
+    return (headline, given(hours, asked, reckoning), *reminders)
+
+
+def reasons(hours: Hours, reckoning: Reckoning) -> tuple[Sentence, ...]:
+    """All that makes the deadline later than the time given, each thing once."""
+    opened, end = reckoning.opened, reckoning.deadline or reckoning.opened
+    stopped = [
+        Sentence(f"time-because-{cause}")
+        for cause in hours.stopping
+        if covered(opened, end, hours.because(cause, opened)) > NONE
+    ]
+    moved = [Sentence(f"time-because-moved-{cause}") for cause in reckoning.moved if cause != "hour"]
+    return (*stopped, *moved)
+
+
+def given(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> Sentence:
+    """The time this question was given, in the terms of the pace."""
+    time = reckoning.time_left + reckoning.charge.time
+    bank = reckoning.bank_left + reckoning.charge.bank
+    hour = hours.pace.hour
+    if asked.absent:
+        return Sentence("time-given-absent", {"time": time})
+    if hour:
+        return Sentence("time-given-hour", {"hour": hour.at, "zone": hour.zone, "time": time})
+    if bank:
+        return Sentence("time-given-bank", {"time": time, "bank": bank})
+    return Sentence("time-given", {"time": time})
+
+
+def render(sentence: Sentence, words: Say, zone: str) -> str:
+    """A sentence in somebody's language, its moments in their zone."""
+    facts = {name: _said(fact, words, zone) for name, fact in sentence.facts.items()}
+    return words.say(sentence.message, **facts)
+
+
+def _said(fact: Fact, words: Say, zone: str) -> str | int:
+    match fact:
+        case datetime():
+            return moment_text(fact, words, zone)
+        case timedelta():
+            return length(fact, words)
+        case Sentence():
+            return render(fact, words, zone)
+        case tuple():
+            return _joined([render(each, words, zone) for each in fact], words)
+        case str() | int():
+            return fact
+    raise TypeError(f"a fact is text, a number, a moment, a length or sentences, not {fact!r}")
+
+
+def moment_text(at: datetime, words: Say, zone: str) -> str:
+    """`Tue 24 Nov 18:30`, as the language writes it and the reader's clock shows it."""
+    pattern = words.say("time-moment-pattern")
+    return format_datetime(at, pattern, tzinfo=zone_of(zone), locale=words.language)
+
+
+def length(span: timedelta, words: Say) -> str:
+    """`2 days and 4 hours`; what is shorter than a minute is none."""
+    parts: list[str] = []
+    for unit, size in UNITS:
+        count, span = divmod(span, size)
+        if count and len(parts) < SHOWN:
+            parts.append(words.say(f"time-{unit}", count=count))
+    return _joined(parts or [words.say("time-minutes", count=0)], words)
+
+
+def _joined(parts: list[str], words: Say) -> str:
+    *first, last = parts
+    return words.say("time-and", first=", ".join(first), last=last) if first else last

@@ -1,0 +1,90 @@
+"""Going away and standing still by agreement: leave of a player within a quota, pauses of a table with an end.
+
+Both begin now or later, never in the past: no deadline that has gone by comes back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from datetime import time as wall_time
+from typing import Final
+
+from msgspec.structs import replace
+
+from service.play.pace.calendar import ONE_DAY, Calendar, Leave, edges, zone_of
+from service.play.pace.hours import Pause
+from service.play.pace.sentence import TimeRefusal
+
+QUOTA: Final = 35
+"""Days of leave in a calendar year."""
+
+LONGEST_PAUSE: Final = timedelta(days=30)
+FURTHEST: Final = timedelta(days=366)
+"""How far ahead leave is announced and a pause begins; the horizon of the clock counts on it."""
+
+
+class NoLeave(TimeRefusal):
+    """Leave that cannot be taken."""
+
+
+class NoPause(TimeRefusal):
+    """A pause that cannot be agreed."""
+
+
+def days_of(leave: Iterable[Leave], zone: str) -> Counter[int]:
+    """How many days of leave each year has; a day that is away in part counts as a day."""
+    days: set[date] = set()
+    for away in leave:
+        day = away.start.astimezone(zone_of(zone)).date()
+        last = (away.end - timedelta.resolution).astimezone(zone_of(zone)).date()
+        days.update(day + timedelta(days=n) for n in range((last - day).days + 1))
+    return Counter(day.year for day in days)
+
+
+def take_leave(calendar: Calendar, first: date, days: int, now: datetime, quota: int = QUOTA) -> Calendar:
+    """The calendar with so many whole local days of leave from `first` on; a day that has begun counts from now."""
+    zone = zone_of(calendar.zone)
+    if days < 1 or first < now.astimezone(zone).date() or first > (now + FURTHEST).date():
+        raise NoLeave("time-leave-when", days=FURTHEST.days)
+    midnight = wall_time()
+    start = max(now.astimezone(UTC), edges(first, midnight, zone)[0])
+    taken = Leave(start, edges(first + days * ONE_DAY, midnight, zone)[1])
+    if any(away.start < taken.end and taken.start < away.end for away in calendar.leave):
+        raise NoLeave("time-leave-twice")
+    before, after = (days_of(leave, calendar.zone) for leave in (calendar.leave, (*calendar.leave, taken)))
+    for year, count in after.items():
+        if count > quota and count > before[year]:
+            left = max(0, quota - before[year])
+            raise NoLeave("time-leave-quota", year=str(year), quota=quota, left=left)
+    return replace(calendar, leave=tuple(sorted((*calendar.leave, taken), key=lambda away: away.start)))
+
+
+def back_from_leave(calendar: Calendar, now: datetime) -> Calendar:
+    """The calendar of somebody who is back early: their leave ends now. Leave still to come stands."""
+    kept = (replace(away, end=now) if away.start < now < away.end else away for away in calendar.leave)
+    return replace(calendar, leave=tuple(kept))
+
+
+def without_leave(calendar: Calendar, leave: Leave, now: datetime) -> Calendar:
+    """The calendar without a leave that has not begun."""
+    if leave not in calendar.leave or leave.start <= now:
+        raise NoLeave("time-leave-begun")
+    return replace(calendar, leave=tuple(away for away in calendar.leave if away != leave))
+
+
+def agree_pause(pauses: tuple[Pause, ...], pause: Pause, now: datetime) -> tuple[Pause, ...]:
+    """The pauses of a table with one more."""
+    if not now <= pause.start < pause.end or pause.start > now + FURTHEST:
+        raise NoPause("time-pause-when")
+    if pause.end - pause.start > LONGEST_PAUSE:
+        raise NoPause("time-pause-too-long", longest=LONGEST_PAUSE)
+    if any(other.start < pause.end and pause.start < other.end for other in pauses):
+        raise NoPause("time-pause-twice")
+    return tuple(sorted((*pauses, pause), key=lambda each: each.start))
+
+
+def resume(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
+    """The pauses of a table that plays on now; a pause still to come stands."""
+    return tuple(replace(each, end=now) if each.start < now < each.end else each for each in pauses)

@@ -1,0 +1,130 @@
+"""The pace of a table: its time rules as data, in and out of JSON. Lengths of time are ISO 8601 (`P2D`, `PT8H`)."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from engine.decoder import Decoder
+from service.play.pace.calendar import LocalTime, zone_of
+from service.play.pace.sentence import TimeRefusal
+from service.play.pace.spans import NONE
+
+READY_MADE: Final = Path(__file__).with_name("paces.toml")
+LONGEST_TIME: Final = timedelta(days=60)
+LONGEST_BANK: Final = timedelta(days=90)
+SHORTEST_NOTICE: Final = timedelta(minutes=1)
+ROOM: Final = 3
+"""So many notices a question stands at least: the reminder comes after the first and with two to go."""
+
+Follow = Literal["default", "bot", "open", "vote"]
+
+
+class BadPace(TimeRefusal):
+    """Time rules that contradict themselves or cannot be read."""
+
+
+class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every day at this hour of this place, for everybody: `20:00` in `Europe/Rome`."""
+
+    at: LocalTime
+    zone: str
+
+
+class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table chose for a seat that stays absent: its defaults go on, a bot, an open seat, or a vote."""
+
+    after: timedelta = timedelta(days=7)
+    then: Follow = "default"
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """
+    time       for each question; none means no limit. With an hour: how long a question stands at least
+    kinds      another time for some kinds of question
+    bank       what a seat begins with beyond that, spent only after a question's own time
+    increment  added to the bank by every answer of one's own, up to the cap
+    notice     waking time that lies at least between a reminder and the deadline
+    ladder     when to remind, as distances before the deadline; a player may choose their own
+    grace      an absent seat's time for a question
+    """
+
+    time: timedelta | None = None
+    kinds: dict[str, timedelta] = {}
+    bank: timedelta = NONE
+    increment: timedelta = NONE
+    cap: timedelta | None = None
+    hour: Hour | None = None
+    weekends_count: bool = True
+    sleep_counts: bool = True
+    notice: timedelta = timedelta(hours=1)
+    ladder: tuple[timedelta, ...] = (timedelta(days=1), timedelta(hours=4))
+    grace: timedelta = timedelta(hours=6)
+    absence: Absence = Absence()
+
+    def __post_init__(self) -> None:
+        _check_times(self)
+        _check_bank(self)
+        if self.hour:
+            zone_of(self.hour.zone)
+        if not self.ladder or min(self.ladder) <= NONE:
+            raise BadPace("time-ladder-empty")
+
+    def time_for(self, kind: str) -> timedelta | None:
+        """The time of its own that a question of this kind has."""
+        return None if self.time is None else self.kinds.get(kind, self.time)
+
+    def json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+_DECODER: Final = Decoder(Pace)
+
+
+def _check_times(pace: Pace) -> None:
+    shortest = ROOM * pace.notice
+    if pace.notice < SHORTEST_NOTICE:
+        raise BadPace("time-notice-too-short", shortest=SHORTEST_NOTICE)
+    for time in (pace.time or shortest, pace.grace, pace.absence.after, *pace.kinds.values()):
+        if not shortest <= time <= LONGEST_TIME:
+            raise BadPace("time-out-of-bounds", time=time, shortest=shortest, longest=LONGEST_TIME)
+
+
+def _check_bank(pace: Pace) -> None:
+    kept = (pace.bank, pace.increment, pace.cap or NONE)
+    if any(kept) and (pace.time is None or pace.hour):
+        raise BadPace("time-bank-of-no-use")
+    if pace.time is None and (pace.kinds or pace.hour):
+        raise BadPace("time-kinds-without-time")
+    if min(kept) < NONE or max(kept) > LONGEST_BANK:
+        raise BadPace("time-bank-out-of-bounds", longest=LONGEST_BANK)
+    if pace.increment and pace.cap is None:
+        raise BadPace("time-cap-missing")
+    if pace.cap is not None and pace.cap < pace.bank:
+        raise BadPace("time-cap-below-bank", cap=pace.cap, bank=pace.bank)
+
+
+def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
+    """A pace from JSON or plain data, or BadPace."""
+    try:
+        return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        if isinstance(error.__cause__, TimeRefusal):
+            raise error.__cause__ from None
+        raise BadPace("time-bad-pace", why=str(error)) from error
+
+
+@cache
+def ready_made() -> dict[str, Pace]:
+    """The paces that have a name."""
+    return {name: read_pace(data) for name, data in tomllib.loads(READY_MADE.read_text()).items()}
+
+
+def plain_pace(pace: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(pace)
+    return plain

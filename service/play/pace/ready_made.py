@@ -1,0 +1,26 @@
+"""The ready-made paces in words, so that nobody has to read their data."""
+
+from service.platform.words import Words, words
+from service.play.pace.explain import length
+from service.play.pace.pace import Pace, ready_made
+from service.play.pace.spans import NONE
+
+
+def ready_made_paces(language: str) -> list[tuple[str, str, str]]:
+    """Name, what people call it, what it means."""
+    said = words(language)
+    return [(name, said.say(f"pace-{name}"), meaning(pace, said)) for name, pace in ready_made().items()]
+
+
+def meaning(pace: Pace, said: Words) -> str:
+    """The time rules in a few sentences."""
+    if pace.time is None:
+        return said.say("pace-endless")
+    told = [said.say("pace-time", time=length(pace.time, said))]
+    if pace.bank > NONE:
+        told.append(said.say("pace-bank", bank=length(pace.bank, said)))
+    if not pace.weekends_count:
+        told.append(said.say("pace-weekends"))
+    if not pace.sleep_counts:
+        told.append(said.say("pace-sleep"))
+    return " ".join(told)

@@ -1,0 +1,57 @@
+"""What standing plans do when their table has changed."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.play.plans.delay import no_later
+from service.play.plans.models import PlanState, StandingPlan
+from service.play.plans.queries import touched_since, waiting_plans
+from service.play.plans.run import follow_plans, stop
+from service.play.tables.after_move import Change, TableChange
+from service.play.tables.models import Table
+
+
+def follow_with_plans(change: TableChange) -> None:
+    """They answer what is asked now, in the same transaction, so that only what then still stands is told to anybody."""
+    if change.what == Change.REWOUND:
+        rearm_plans(change.session, change.row, change.now)
+    elif change.what != Change.MOVED or not change.rare.plans:
+        return
+    if change.game is not None:
+        change.answers |= follow_plans(change.session, change.row, change.game, change.events, change.now)
+
+
+def follow_with_due_answers(change: TableChange) -> None:
+    """Plans that wait with their answers go by the clocks, which are started before."""
+    if not change.over and change.rare.plans:
+        keep_within_time(change.session, change.row)
+
+
+def keep_within_time(session: Session, row: Table) -> None:
+    """No answer comes later than in the middle of the time that its question has."""
+    for plan in waiting_plans(session, row.id):
+        clock = row.seats[plan.seat].clock
+        if plan.due_at is not None and clock is not None and clock.question == plan.due_question:
+            plan.due_at = no_later(plan.due_at, clock.opened_at, clock.deadline)
+
+
+def rearm_plans(session: Session, row: Table, now: datetime) -> None:
+    for plan in touched_since(session, row.id, row.count):
+        regretted = any(step.line and step.count == row.count + 1 for step in plan.steps)
+        go_back(plan, row.count)
+        if regretted and plan.state == PlanState.STANDING:
+            stop(session, row, plan, "taken-back", {}, now)
+    session.flush()
+
+
+def go_back(plan: StandingPlan, count: int) -> None:
+    """To where the plan was when so many moves had been made; what its owner withdrew stays withdrawn."""
+    since = [step for step in plan.steps if step.count > count]
+    if since:
+        plan.progress = since[0].before
+        plan.steps = [step for step in plan.steps if step.count <= count]
+    if plan.state in {PlanState.FINISHED, PlanState.STOPPED} and (plan.ended_count or 0) > count:
+        plan.state, plan.why, plan.facts = PlanState.STANDING, "", {}
+        plan.ended_at = plan.ended_count = None
+    plan.due_at = plan.due_question = None

@@ -1,0 +1,116 @@
+"""Operations on plans: standing orders that answer for their owner."""
+
+from typing import Any
+
+from service.play.plans import edit
+from service.play.plans.models import StandingPlan
+from service.play.plans.schemas import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
+from service.play.plans.views import meaning_shown, plans_shown, shown_plan, would_told
+from service.play.tables.table_access import language_of, my_table
+from service.play.tables.view_api import SEAT
+from service.web.access import PLAY_TABLE, READ_TABLE
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+
+resource = Resource(
+    "plans", "Standing orders that answer for their owner, and that nobody else sees.", Part.AROUND
+)
+SHUT = ("table-not-running", "not-your-seat")
+WRONG = ("unreadable-plan", "unreadable-move")
+PLAN = {"gives": PlanSchema, "example": example("plan")}
+
+
+@resource.get(
+    f"{SEAT}/plans",
+    access=READ_TABLE,
+    gives=PlansSchema,
+    example=example("plans"),
+    problems=SHUT[1:],
+)
+def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """List my plans at a table: those that stand, and the last ones that do no longer, with the reason."""
+    row = my_table(call, table, seat)
+    return {"plans": plans_shown(call.session, row, seat, call.player_id, language_of(call))}
+
+
+@resource.post(
+    f"{SEAT}/plans",
+    access=PLAY_TABLE,
+    body=PlanMakeSchema,
+    send=example("plan-make"),
+    status=201,
+    location="/tables/{table}/seats/{seat}/plans/{id}",
+    problems=(*SHUT, *WRONG, "too-many-plans"),
+    **PLAN,
+)
+def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Give a plan. It answers at once if it is for the question that is open."""
+    my_table(call, table, seat)
+    given = edit.give_plan(
+        call.session,
+        table_id=table,
+        seat=seat,
+        player_id=call.player_id,
+        written=written(call),
+        now=call.now,
+    )
+    return shown(call, table, seat, given)
+
+
+@resource.post(
+    f"{SEAT}/plans/check",
+    access=READ_TABLE,
+    body=PlanMakeSchema,
+    send=example("plan-make"),
+    gives=PlanCheckSchema,
+    example=example("plan-check"),
+    problems=(*SHUT, *WRONG),
+)
+def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Look at a plan without giving it: how it is understood, what it would do now, what would end it."""
+    row = my_table(call, table, seat)
+    meaning = edit.parsed_plan(row, written(call), language_of(call))
+    now = would_told(row, edit.would_do(row, seat, meaning), language_of(call))
+    return {**meaning_shown(row, meaning, language_of(call)), "now": now}
+
+
+@resource.put(
+    f"{SEAT}/plans/<id:plan>",
+    access=PLAY_TABLE,
+    body=PlanMakeSchema,
+    send=example("plan-make"),
+    problems=(*SHUT, *WRONG, "no-plan"),
+    **PLAN,
+)
+def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
+    """Put another plan in the place of one that stands; it begins anew."""
+    my_table(call, table, seat)
+    changed = edit.change_plan(
+        call.session,
+        table_id=table,
+        seat=seat,
+        player_id=call.player_id,
+        plan_id=plan,
+        written=written(call),
+        now=call.now,
+    )
+    return shown(call, table, seat, changed)
+
+
+@resource.delete(f"{SEAT}/plans/<id:plan>", access=PLAY_TABLE, status=204, problems=(*SHUT, "no-plan"))
+def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
+    """Withdraw a plan; what it has played stays played."""
+    my_table(call, table, seat)
+    edit.withdraw_plan(
+        call.session, table_id=table, seat=seat, player_id=call.player_id, plan_id=plan, now=call.now
+    )
+
+
+def written(call: Call) -> edit.Written:
+    given: edit.Written = call.body["text"] if "text" in call.body else call.body["plan"]
+    return given
+
+
+def shown(call: Call, table: int, seat: int, plan: StandingPlan) -> dict[str, Any]:
+    return shown_plan(my_table(call, table, seat), plan, language_of(call))

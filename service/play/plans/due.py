@@ -1,0 +1,48 @@
+"""The job that plays answers which have waited long enough, each in a transaction of its own."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.transaction import reading, transaction
+from service.play.plans.models import PlanState, StandingPlan
+from service.play.plans.queries import due_plans
+from service.play.plans.run import follow_plans
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.models import TableState
+from service.play.tables.queries import locked_table
+from service.play.tables.views import loaded_position
+
+
+def play_due_plans(*, now: datetime, limit: int) -> int:
+    """Returns how many were looked at."""
+    with reading() as session:
+        due = session.execute(due_plans(now, limit)).all()
+    for plan_id, table_id in due:
+        with transaction() as session:
+            play_one(session, table_id, plan_id, now)
+    return len(due)
+
+
+def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> None:
+    """Behind the lock of its table; what was settled meanwhile is no longer due."""
+    row = locked_table(session, table_id)
+    plan = session.get(StandingPlan, plan_id, populate_existing=True)
+    if (
+        row is None
+        or plan is None
+        or plan.state != PlanState.STANDING
+        or plan.due_at is None
+        or plan.due_at > now
+    ):
+        return
+    asked = row.seats[plan.seat].question == plan.due_question
+    plan.due_at = plan.due_question = None
+    if row.state != TableState.RUNNING or not asked:
+        return
+    game = loaded_position(row)
+    answers = follow_plans(session, row, game, (), now, ripe=plan.id)
+    if answers:
+        tell_followers(
+            TableChange(session=session, row=row, what=Change.PLANNED, now=now, game=game, answers=answers)
+        )

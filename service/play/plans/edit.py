@@ -1,0 +1,150 @@
+"""Giving, changing and withdrawing plans; looking at what one would do."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy.orm import Session
+
+from engine.game import game_named
+from engine.plans import Plan, Progress, evaluate_plan, plan_of, plan_text, read_plan, situation_of
+from engine.plans.evaluate import Verdict
+from service.platform.accounts.models import Player
+from service.play.plans.end import end
+from service.play.plans.models import PlanState, StandingPlan
+from service.play.plans.queries import REPLACED, plan_at, standing_plans
+from service.play.plans.refusals import NoPlan, TooManyPlans
+from service.play.plans.run import follow_plans
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.queries import locked_table, names_at
+from service.play.tables.refusals import NoTable, NotRunning, NotYours
+from service.play.tables.views import loaded_position
+
+MOST: Final = 12
+"""Plans that stand at once for one seat."""
+
+Written = str | Mapping[str, Any]
+"""A plan as text, or as data."""
+
+
+def parsed_plan(row: Table, written: Written, language: str) -> Plan:
+    """Raises engine.Refusal where it is no plan."""
+    game = game_named(row.game)
+    if isinstance(written, str):
+        return read_plan(game, written, language=language, names=names_at(row))
+    return plan_of(game, written)
+
+
+def give_plan(
+    session: Session, *, table_id: int, seat: int, player_id: int, written: Written, now: datetime
+) -> StandingPlan:
+    """A plan stands from now on, and answers at once if it is asked for."""
+    row, held = holding(session, table_id, seat, player_id)
+    meaning = parsed_plan(row, written, language_of(held))
+    replace_plans(session, row, held, meaning, now)
+    if len(standing_plans(session, row.id, held.number)) >= MOST:
+        raise TooManyPlans
+    plan = StandingPlan(
+        table_id=row.id,
+        seat=held.number,
+        player_id=player_id,
+        text=plan_text(meaning),
+        state=PlanState.STANDING,
+        why="",
+        facts={},
+        progress={},
+        given_at=now,
+    )
+    session.add(plan)
+    session.flush()
+    hear_now(session, row, now)
+    return plan
+
+
+def replace_plans(session: Session, row: Table, held: Seat, newer: Plan, now: datetime) -> None:
+    """A plan about the same thing ends: else the older one would answer before the newer."""
+    game = game_named(row.game)
+    for plan in standing_plans(session, row.id, held.number):
+        if newer.subjects & read_plan(game, plan.text).subjects:
+            end(plan, row, now)
+            plan.why = REPLACED
+    session.flush()
+
+
+def change_plan(
+    session: Session,
+    *,
+    table_id: int,
+    seat: int,
+    player_id: int,
+    plan_id: int,
+    written: Written,
+    now: datetime,
+) -> StandingPlan:
+    """Another plan in the place of one: it begins anew."""
+    row, held = holding(session, table_id, seat, player_id)
+    plan = standing(session, row, held, plan_id)
+    plan.text = plan_text(parsed_plan(row, written, language_of(held)))
+    plan.progress, plan.due_at, plan.due_question = {}, None, None
+    plan.steps.clear()
+    session.flush()
+    hear_now(session, row, now)
+    return plan
+
+
+def withdraw_plan(
+    session: Session, *, table_id: int, seat: int, player_id: int, plan_id: int, now: datetime
+) -> None:
+    row, held = holding(session, table_id, seat, player_id)
+    end(standing(session, row, held, plan_id), row, now)
+
+
+def withdraw_all_plans(session: Session, *, table_id: int, seat: int, player_id: int, now: datetime) -> int:
+    """All that stand; how many they were."""
+    row, held = holding(session, table_id, seat, player_id)
+    plans = standing_plans(session, row.id, held.number)
+    for plan in plans:
+        end(plan, row, now)
+    return len(plans)
+
+
+def would_do(row: Table, seat: int, plan: Plan) -> Verdict:
+    """What a plan would do now; None where the seat is asked nothing, or nothing that the plan is for."""
+    game = loaded_position(row)
+    sight = situation_of(game, seat)
+    return None if sight is None else evaluate_plan(game.game, plan, Progress(), sight)
+
+
+def hear_now(session: Session, row: Table, now: datetime) -> None:
+    """A plan that has just been given may answer what is open."""
+    game = loaded_position(row)
+    answers = follow_plans(session, row, game, (), now)
+    if answers:
+        tell_followers(
+            TableChange(session=session, row=row, what=Change.PLANNED, now=now, game=game, answers=answers)
+        )
+
+
+def holding(session: Session, table_id: int, seat: int, player_id: int) -> tuple[Table, Seat]:
+    """The locked table, and the seat that this player holds there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if seat >= len(row.seats) or row.seats[seat].player_id != player_id:
+        raise NotYours
+    if row.state != TableState.RUNNING:
+        raise NotRunning
+    return row, row.seats[seat]
+
+
+def standing(session: Session, row: Table, seat: Seat, plan_id: int) -> StandingPlan:
+    plan = plan_at(session, row.id, seat.number, plan_id)
+    if plan is None or plan.state != PlanState.STANDING or plan.player_id != seat.player_id:
+        raise NoPlan
+    return plan
+
+
+def language_of(seat: Seat) -> str:
+    player: Player | None = seat.player
+    return player.language if player else "en"

@@ -1,0 +1,81 @@
+"""What plans look like on the wire."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate, validates_schema
+
+from service.play.games.shapes import SHAPE
+from service.web.schemas.validation import mistake
+
+LONGEST = 2000
+DATA = {SHAPE: "PlanData"}
+
+
+class PlanMakeSchema(Schema):
+    """A plan as text, in the words of the player's language, or as data; one of the two."""
+
+    text = fields.String(validate=validate.Length(1, LONGEST))
+    plan = fields.Dict(keys=fields.String(), metadata=DATA)
+
+    @validates_schema
+    def one_of_two(self, data: dict[str, Any], **_more: Any) -> None:
+        if ("text" in data) == ("plan" in data):
+            raise mistake("field-text-or-plan")
+
+
+class OrderSchema(Schema):
+    """One order of a plan, in words."""
+
+    says = fields.String(required=True)
+    ends = fields.String(required=True, metadata={"description": "What would end it."})
+
+
+class PlanMoveSchema(Schema):
+    """A move that a plan has made."""
+
+    count = fields.Integer(required=True)
+    text = fields.String(required=True)
+
+
+class PlanMeaningSchema(Schema):
+    """A plan as it was understood."""
+
+    text = fields.String(required=True, metadata={"description": "In its canonical words."})
+    plan = fields.Dict(required=True, metadata=DATA)
+    orders = fields.List(fields.Nested(OrderSchema), required=True)
+
+
+class PlanSchema(PlanMeaningSchema):
+    """A plan and how it stands; nobody but its owner sees it."""
+
+    id = fields.Integer(required=True)
+    state = fields.String(
+        required=True, validate=validate.OneOf(["standing", "finished", "stopped", "withdrawn"])
+    )
+    why = fields.String(required=True, metadata={"description": "Why it stopped."})
+    given_at = fields.AwareDateTime(required=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+    due_at = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "When an answer comes that waits."}
+    )
+    spent = fields.Integer(required=True)
+    moves = fields.List(fields.Nested(PlanMoveSchema), required=True)
+
+
+class PlansSchema(Schema):
+    """The plans of my seat: those that stand in the order in which they are heard, then the last others."""
+
+    plans = fields.List(fields.Nested(PlanSchema), required=True)
+
+
+class NowSchema(Schema):
+    """What a plan would do now."""
+
+    move = fields.String(required=True, allow_none=True)
+    says = fields.String(required=True)
+
+
+class PlanCheckSchema(PlanMeaningSchema):
+    """A plan that was looked at and not given."""
+
+    now = fields.Nested(NowSchema, required=True)

@@ -1,0 +1,85 @@
+"""What records look like on the wire."""
+
+from marshmallow import Schema, fields, validate
+
+from engine.edition_check import LONGEST_FILE
+from service.play.games.shapes import SHAPE, Shape
+from service.play.tables.models import EndedBy
+from service.web.schemas.fields import NameField
+
+MOST_MOVES = 20_000
+
+
+class LineOfRecord(fields.Raw):
+    """`[seat, "notation"]`."""
+
+    def __init__(self) -> None:
+        super().__init__(metadata={SHAPE: "RecordLine"})
+
+
+class RecordSchema(Schema):
+    """Everything needed to replay a table; `procaccio verify` reads the same document."""
+
+    format = fields.Integer(required=True, strict=True)
+    game = fields.String(required=True, validate=validate.Length(1, 40))
+    version = fields.Integer(required=True, strict=True)
+    edition = fields.String(required=True, validate=validate.Length(1, 40))
+    edition_hash = fields.String(
+        load_default="",
+        validate=validate.Length(0, 64),
+        metadata={
+            "description": "Of what the edition held; empty in records made before editions had hashes."
+        },
+    )
+    edition_text = fields.String(
+        load_default="",
+        validate=validate.Length(0, LONGEST_FILE),
+        metadata={"description": "The file of the edition, where it does not come with the game."},
+    )
+    options = fields.Dict(keys=fields.String(), required=True, metadata={SHAPE: "Options"})
+    seats = fields.Integer(required=True, strict=True)
+    commitment = fields.String(required=True, validate=validate.Length(1, 64))
+    seed = fields.String(required=True, validate=validate.Length(1, 1024))
+    moves = fields.List(LineOfRecord(), required=True, validate=validate.Length(0, MOST_MOVES))
+    skips = fields.List(LineOfRecord(), load_default=list)
+    renews_ids_after = fields.Integer(
+        load_default=None,
+        allow_none=True,
+        strict=True,
+        validate=validate.Range(0),
+        metadata={
+            "description": "After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed."
+        },
+    )
+    result = fields.Dict(load_default=None, allow_none=True, metadata={SHAPE: "Outcome"})
+    ended_by = fields.String(
+        load_default="",
+        validate=validate.OneOf(["", *EndedBy]),
+        metadata={
+            "description": "Who ended the table before its last move: the result is the score of that moment."
+        },
+    )
+
+
+class RecordImportSchema(Schema):
+    record = fields.Nested(RecordSchema, required=True)
+    name = NameField(shortest=0, load_default="")
+
+
+class OwnMoveSchema(Schema):
+    count = fields.Integer(required=True)
+    text = fields.String(required=True)
+
+
+class PartialRecordSchema(Schema):
+    """A running table as one seat may take it home; what the others did is in the events of that seat."""
+
+    game = fields.String(required=True)
+    version = fields.Integer(required=True)
+    edition = fields.String(required=True)
+    options = Shape("Options", required=True)
+    seats = fields.Integer(required=True)
+    commitment = fields.String(required=True)
+    count = fields.Integer(required=True)
+    seat = fields.Integer(required=True)
+    moves = fields.List(fields.Nested(OwnMoveSchema), required=True)

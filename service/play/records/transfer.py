@@ -1,0 +1,134 @@
+"""Records out of tables, and tables out of records."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.orm import Session
+
+import engine
+from engine.game import game_named
+from engine.record import Line
+from service.platform.accounts.models import Player
+from service.play.tables.editions import edition_of, keep_edition
+from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.move_queries import moves_of_seat, record_lines
+from service.play.tables.persist import keep_events
+from service.play.tables.refusals import NotFinished, RecordRefused
+from service.play.tables.views import loaded_position
+
+
+def whole_record(session: Session, row: Table) -> dict[str, Any]:
+    """The record of a finished table, with its seed: `procaccio verify` checks it, and so can anybody."""
+    if row.state != TableState.FINISHED:
+        raise NotFinished
+    return table_record(session, row)
+
+
+def table_record(session: Session, row: Table) -> dict[str, Any]:
+    """The record of a table whatever its state: of a running one it is for the house, never for players."""
+    position, edition = loaded_position(row).position, edition_of(row)
+    record = engine.Record(
+        game=row.game,
+        version=row.version,
+        edition=row.edition,
+        edition_hash=edition.hash,
+        edition_text=game_named(row.game).editions.text_of(edition),
+        options=row.options,
+        seats=row.size,
+        commitment=row.commitment,
+        seed=row.seed.hex(),
+        moves=tuple(record_lines(session, row.id)),
+        skips=position.skips,
+        renews_ids_after=position.renews_ids_after,
+        result=row.result,
+        ended_by=row.ended_by,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain
+
+
+def partial_record(session: Session, row: Table, seat: int) -> dict[str, Any]:
+    """What a seat may take home of a running table: its own moves; the others' follow from the events it saw."""
+    return {
+        "game": row.game,
+        "version": row.version,
+        "edition": row.edition,
+        "options": row.options,
+        "seats": row.size,
+        "commitment": row.commitment,
+        "count": row.count,
+        "seat": seat,
+        "moves": [{"count": number, "text": text} for number, text in moves_of_seat(session, row.id, seat)],
+    }
+
+
+def import_record(session: Session, *, data: bytes, name: str, by: Player, now: datetime) -> Table:
+    """A finished table from a record, replayed and verified move by move; RecordRefused says what does not hold."""
+    record, game = verified(data)
+    if not game.over:
+        raise RecordRefused("the record ends before the table is over")
+    return keep_record(session, record, game, name=name, by=by, now=now)
+
+
+def verified(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
+    """A record and the table that its moves lead to."""
+    try:
+        record = engine.Record.load(data)
+        return record, record.verify()
+    except (engine.BrokenRecord, engine.BadTable, engine.Refusal) as broken:
+        raise RecordRefused(str(broken)) from broken
+
+
+def keep_record(
+    session: Session, record: engine.Record, game: engine.AnyTable, *, name: str, by: Player, now: datetime
+) -> Table:
+    row = Table(
+        name=name,
+        game=record.game,
+        version=record.version,
+        edition=record.edition,
+        edition_hash=game.edition_file.hash,
+        options=record.options,
+        size=record.seats,
+        pace={},
+        visibility=Visibility.PUBLIC,
+        joining=Joining.INVITED,
+        starting=Starting.FULL,
+        state=TableState.FINISHED if game.over else TableState.RUNNING,
+        host_id=by.id,
+        seed=bytes.fromhex(record.seed),
+        commitment=record.commitment,
+        dump=game.dump(),
+        count=game.count,
+        result=game.result().data() if game.over else None,
+        created_at=now,
+        ended_at=now if game.over else None,
+        seats=[Seat(number=number) for number in range(record.seats)],
+    )
+    keep_edition(session, record.game, game.edition_file, now)
+    session.add(row)
+    session.flush()
+    keep_lines(session, row, record.moves, now)
+    keep_events(session, row, game.happened)
+    return row
+
+
+def keep_lines(session: Session, row: Table, lines: tuple[Line, ...], now: datetime) -> None:
+    rows = [
+        {
+            "table_id": row.id,
+            "number": number,
+            "seat": line.seat,
+            "player_id": None,
+            "question": 0,
+            "text": line.move,
+            "origin": Origin.IMPORT,
+            "played_at": now,
+        }
+        for number, line in enumerate(lines, start=1)
+    ]
+    if rows:
+        session.execute(insert(Move), rows)

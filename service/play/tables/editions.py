@@ -1,0 +1,36 @@
+"""The edition of a table is the one it began with, whatever has become of its file since."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session, object_session
+
+import engine
+from engine.edition import Edition
+from engine.game import game_named
+from engine.record import Line
+from service.platform.database import insert_new
+from service.platform.edition_models import KeptEdition
+from service.play.tables.models import Table
+
+
+def keep_edition(session: Session, game: str, edition: Edition[Any], now: datetime) -> None:
+    """For all tables that begin with it."""
+    known = {"game": game, "name": edition.name, "hash": edition.hash}
+    insert_new(session, KeptEdition, {**known, "text": edition.text, "kept_at": now})
+
+
+def edition_of(row: Table) -> Edition[Any]:
+    """Of the files that are there, or of those that were kept."""
+    editions = game_named(row.game).editions
+    if not editions.knows(row.edition, row.edition_hash) and (session := object_session(row)) is not None:
+        kept = session.get(KeptEdition, (row.game, row.edition, row.edition_hash))
+        if kept is not None:
+            editions.keep(editions.read(kept.name, kept.text))
+    return editions.began_with(row.edition, row.edition_hash)
+
+
+def engine_table(row: Table, lines: Iterable[Line] | None = None) -> engine.AnyTable:
+    """The engine's table as it stands; with its moves it knows all that happened before."""
+    return engine.load_table(row.dump or b"", lines, edition_hash=edition_of(row).hash)

@@ -1,0 +1,175 @@
+"""Who sits where: taking a seat, leaving it, saying that one is ready, beginning."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from engine.chance import shuffled
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.transaction import ring
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.circles import in_circle
+from service.play.tables.end import abandon
+from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility
+from service.play.tables.open import deal
+from service.play.tables.queries import invitation_of, locked_table, seat_of
+from service.play.tables.refusals import (
+    AddressNeeded,
+    NoTable,
+    NotGathering,
+    NotInvited,
+    NotRunning,
+    NotSeated,
+    NotYet,
+    SeatTaken,
+)
+from service.play.tables.seat_keys import renew
+
+SEATS_STREAM = "seats"
+"""In its order people are seated where seats are drawn: nobody knows it before the seed is told."""
+
+
+def take_seat(
+    session: Session, *, table_id: int, player: Player, number: int | None = None, now: datetime
+) -> Table:
+    """Sit down, at a seat of one's choice or at the first open one. Sitting down twice is sitting down once."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if seat_of(row, player.id) is not None:
+        return row
+    if not may_join(session, row, player):
+        if player.kind == PlayerKind.GUEST and row.visibility == Visibility.PUBLIC:
+            raise AddressNeeded
+        raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
+    sit_down(session, row, player, number, now)
+    return row
+
+
+def sit_down(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
+    """Give a player a seat, whoever let them in."""
+    seat = open_seat(still_gathering(row), number)
+    seat.player, seat.ready = player, False
+    session.flush()
+    ring(session, f"player:{player.id}")
+    after_change(session, row, now)
+    return seat
+
+
+def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> Table:
+    """Stand up again before play has begun; the host may also free another's seat."""
+    row = gathering(session, table_id, player_id)
+    seat = row.seats[number] if number < len(row.seats) else None
+    if seat is None or player_id not in {seat.player_id, row.host_id}:
+        raise NotSeated
+    renew(session, row, seat, now)
+    seat.player, seat.ready = None, False
+    return after_change(session, row, now)
+
+
+def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, now: datetime) -> Table:
+    """Say that one is ready to begin, or not yet."""
+    row = gathering(session, table_id, player_id)
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated
+    seat.ready = ready
+    return after_change(session, row, now)
+
+
+def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """The host begins, once every seat is taken."""
+    row = hosted(session, table_id, player_id)
+    if any(seat.player is None for seat in row.seats):
+        raise NotYet
+    start(session, row, now)
+    return row
+
+
+def call_off_table(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """The host gives up a table that has not begun."""
+    row = hosted(session, table_id, player_id)
+    abandon(session, row, now)
+    return row
+
+
+def gathering(session: Session, table_id: int, player_id: int) -> Table:
+    """The locked table, if this player is at it and one can still sit down or stand up there."""
+    return still_gathering(table_with_seat(session, table_id, player_id))
+
+
+def hosted(session: Session, table_id: int, player_id: int) -> Table:
+    """The same for its host alone."""
+    row = table_with_seat(session, table_id, player_id)
+    if row.host_id != player_id:
+        raise NotSeated
+    return still_gathering(row)
+
+
+def table_with_seat(session: Session, table_id: int, player_id: int) -> Table:
+    """The locked table, for its host and those who sit there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if row.host_id != player_id and seat_of(row, player_id) is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    return row
+
+
+def seated_in_play(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
+    """The locked table of a game that goes on, and the seat that this player holds there."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated if row.visibility == Visibility.PUBLIC else NoTable
+    if row.state != TableState.RUNNING:
+        raise NotRunning
+    return row, seat
+
+
+def still_gathering(row: Table) -> Table:
+    if row.state != TableState.GATHERING:
+        raise NotGathering
+    return row
+
+
+def may_join(session: Session, row: Table, player: Player) -> bool:
+    """Whether this player may sit down here without the table's link. Guests wait for company until they give an address."""
+    if player.kind == PlayerKind.GUEST:
+        return row.host_id == player.id
+    open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
+    among_friends = row.joining == Joining.OPEN and in_circle(session, row.circle_id, player.id)
+    if open_to_all or among_friends or row.host_id == player.id:
+        return True
+    return invitation_of(session, row.id, player.id) is not None
+
+
+def open_seat(row: Table, number: int | None) -> Seat:
+    """The one that was asked for, or the first; where seats are drawn, the next one by lot, whatever was asked for."""
+    if row.seats_drawn:
+        seats = [row.seats[drawn] for drawn in shuffled(row.seed, SEATS_STREAM, range(row.size))]
+    else:
+        seats = row.seats if number is None else row.seats[number : number + 1]
+    for seat in seats:
+        if seat.player is None:
+            return seat
+    raise SeatTaken
+
+
+def after_change(session: Session, row: Table, now: datetime) -> Table:
+    """Somebody sat down, stood up or is ready: perhaps this begins the game."""
+    row.revision += 1
+    ring(session, f"table:{row.id}")
+    full = all(seat.player is not None for seat in row.seats)
+    at_once = row.starting == Starting.FULL
+    agreed = row.starting == Starting.READY and all(seat.ready for seat in row.seats)
+    if full and (at_once or agreed):
+        start(session, row, now)
+    return row
+
+
+def start(session: Session, row: Table, now: datetime) -> None:
+    game = deal(session, row, now)
+    tell_followers(TableChange(session=session, row=row, what=Change.BEGAN, now=now, game=game))

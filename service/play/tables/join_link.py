@@ -1,0 +1,81 @@
+"""The table's link: whoever has it may sit down, a player with their name or a guest with the name they say."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.models import Player, PlayerKind
+from service.play.tables.join import hosted, sit_down
+from service.play.tables.models import Joining, Seat, Table
+from service.play.tables.queries import locked_table, seat_of, table_of_link
+from service.play.tables.refusals import AddressNeeded, LinkSpent, NotInvited
+from service.play.tables.seat_keys import make_key
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guest:
+    """Who comes without an account: a name, and a language to be spoken to in."""
+
+    name: str
+    language: str
+
+
+@dataclass(frozen=True)
+class SeatedByLink:
+    """A guest's seat, and the key to it that exists nowhere else."""
+
+    table: Table
+    seat: Seat
+    secret: str
+
+
+def make_link(session: Session, *, table_id: int, player_id: int) -> str:
+    """The host makes the link of a table, or a new one instead of one that went astray."""
+    row = hosted(session, table_id, player_id)
+    if row.joining == Joining.INVITED:
+        raise NotInvited
+    with_address(session, player_id)
+    secret = draw_key(Opens.TABLE)
+    row.join_digest = key_digest(secret)
+    return secret
+
+
+def with_address(session: Session, player_id: int) -> Player:
+    """Whoever asks others to a table can be answered."""
+    player = session.get_one(Player, player_id)
+    if player.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    return player
+
+
+def join_by_link(
+    session: Session, *, secret: str, player: Player, number: int | None, now: datetime
+) -> Table:
+    """Sit down as a player."""
+    row = linked_table(session, secret)
+    if seat_of(row, player.id) is None:
+        sit_down(session, row, player, number, now)
+    return row
+
+
+def join_as_guest(
+    session: Session, *, secret: str, guest: Guest, number: int | None, now: datetime
+) -> SeatedByLink:
+    """Sit down as a guest, who is known at this table only."""
+    row = linked_table(session, secret)
+    player = Player(kind=PlayerKind.GUEST, name=guest.name, language=guest.language, created_at=now)
+    session.add(player)
+    session.flush()
+    seat = sit_down(session, row, player, number, now)
+    return SeatedByLink(row, seat, make_key(session, row, seat, player.id, now))
+
+
+def linked_table(session: Session, secret: str) -> Table:
+    """The locked table that a link leads to. The look-up by the link takes no lock; the table does."""
+    table_id = table_of_link(session, key_digest(secret))
+    row = None if table_id is None else locked_table(session, table_id)
+    if row is None or row.join_digest != key_digest(secret):
+        raise LinkSpent
+    return row

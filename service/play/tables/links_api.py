@@ -1,0 +1,77 @@
+"""Operations on links and keys: the table's link, guests who come by it, the keys of seats."""
+
+from typing import Any
+
+from flask import request
+
+from service.platform.accounts.models import Player
+from service.platform.words import best_language
+from service.play.tables.join_link import Guest, join_as_guest, join_by_link, make_link
+from service.play.tables.models import Table
+from service.play.tables.schemas import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
+from service.play.tables.seat_keys import renew_keys
+from service.web.access import ANYONE, PLAY, PLAY_TABLE_OWN
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+
+resource = Resource("links", "The table's link, guests who come by it, and the keys of seats.", Part.AROUND)
+JOINING = ("link-spent", "seat-taken", "table-not-gathering")
+KEY = {"gives": SeatKeySchema, "example": example("seat-key"), "status": 201, "secret": True}
+
+
+@resource.put(
+    "/tables/<id:table>/link",
+    access=PLAY,
+    gives=LinkSchema,
+    example=example("link"),
+    problems=("not-at-this-table", "table-not-gathering", "not-invited", "address-needed"),
+    secret=True,
+)
+def make_table_link(call: Call, table: int) -> dict[str, str]:
+    """Make the link of a table, as its host; an earlier one leads nowhere any more."""
+    return {"secret": make_link(call.session, table_id=table, player_id=call.player_id)}
+
+
+@resource.post(
+    "/joins",
+    access=PLAY,
+    body=JoinSchema,
+    send=example("join"),
+    gives=TableSchema,
+    example=example("table"),
+    problems=JOINING,
+)
+def join_table(call: Call) -> Table:
+    """Sit down at the table that a link leads to."""
+    player = call.session.get_one(Player, call.player_id)
+    secret, number = call.body["secret"], call.body["seat"]
+    return join_by_link(call.session, secret=secret, player=player, number=number, now=call.now)
+
+
+@resource.post(
+    "/guests",
+    access=ANYONE,
+    body=GuestSchema,
+    send=example("guest"),
+    problems=JOINING,
+    rate="sign_in_rate",
+    location="/tables/{table}",
+    **KEY,
+)
+def join_table_as_guest(call: Call) -> dict[str, Any]:
+    """Sit down as a guest, without an account; the key is all that opens the seat."""
+    language = call.body["language"] or best_language(request.accept_languages)
+    guest = Guest(name=call.body["name"], language=language)
+    secret, number = call.body["secret"], call.body["seat"]
+    seated = join_as_guest(call.session, secret=secret, guest=guest, number=number, now=call.now)
+    return {"table": seated.table.id, "seat": seated.seat.number, "secret": seated.secret}
+
+
+@resource.post(
+    "/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE_OWN, problems=("not-your-seat",), **KEY
+)
+def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Make a new key for my seat; every earlier one opens nothing any more."""
+    secret = renew_keys(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
+    return {"table": table, "seat": seat, "secret": secret}

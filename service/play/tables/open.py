@@ -1,0 +1,124 @@
+"""Opening a table and dealing it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.chance import commitment
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.deps import deps
+from service.play.tables.budgets import may_open_another
+from service.play.tables.circles import in_circle
+from service.play.tables.editions import edition_of, keep_edition
+from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
+from service.play.tables.persist import keep_events, keep_position
+from service.play.tables.queries import count_going_on
+from service.play.tables.refusals import AddressNeeded, NoCircle
+
+MOST_OF_A_GUEST = 6
+"""Tables of a guest that go on at the same time, lessons too."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What somebody wants to play."""
+
+    game: str
+    seats: int
+    name: str = ""
+    edition: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pace: Mapping[str, Any] = field(default_factory=dict)
+    visibility: Visibility = Visibility.PUBLIC
+    joining: Joining = Joining.OPEN
+    starting: Starting = Starting.FULL
+    seats_drawn: bool = False
+    rated: bool = False
+    circle: int | None = None
+    """Whose table it is; nobody's in particular."""
+    sandbox: bool = False
+    bots: Mapping[str, Any] = field(default_factory=dict)
+    """`level`, `delay` and `advice`, as far as they are not as usual."""
+
+
+def open_table(session: Session, *, host: Player | None, wish: Wish, now: datetime) -> Table:
+    """A table with all its seats open. Raises engine.BadTable where the game cannot be played so, TooManyTables where
+    its host has enough that wait for players.
+
+    A guest opens tables to which nobody else can come, and few of them. The seed is drawn now and its commitment
+    published with it, before anybody sits down.
+    """
+    if host is not None and host.kind == PlayerKind.GUEST:
+        for_oneself(session, host, wish)
+    if host is not None:
+        may_open_another(session, host)
+    if wish.circle is not None and (host is None or not in_circle(session, wish.circle, host.id)):
+        raise NoCircle
+    seed = deps().chance.seed()
+    trial = engine.new_table(
+        wish.game, seats=wish.seats, options=wish.options, edition=wish.edition, seed=seed
+    )
+    position = trial.position
+    row = Table(
+        name=wish.name,
+        game=position.game,
+        version=position.version,
+        edition=position.edition,
+        edition_hash=position.edition_hash,
+        options=trial.record().options,
+        size=wish.seats,
+        pace=dict(wish.pace),
+        visibility=wish.visibility,
+        joining=wish.joining,
+        starting=wish.starting,
+        seats_drawn=wish.seats_drawn,
+        rated=wish.rated,
+        host_id=host.id if host else None,
+        circle_id=wish.circle,
+        sandbox=wish.sandbox,
+        seed=seed,
+        commitment=commitment(seed),
+        created_at=now,
+        seats=[Seat(number=number) for number in range(wish.seats)],
+        **{f"bot_{name}": value for name, value in wish.bots.items()},
+    )
+    keep_edition(session, row.game, trial.edition_file, now)
+    session.add(row)
+    session.flush()
+    return row
+
+
+def rated_as_usual(host: Player, company: Sequence[str]) -> bool:
+    """Whether a table is rated of which nobody has said so: where a person opens it, and no bot sits down at once."""
+    return host.kind == PlayerKind.PERSON and not company
+
+
+def for_oneself(session: Session, guest: Player, wish: Wish) -> None:
+    """What a guest may open: nobody comes to it, and nobody looks on."""
+    alone = wish.visibility == Visibility.PRIVATE and wish.joining == Joining.INVITED
+    if not alone or count_going_on(session, guest.id) >= MOST_OF_A_GUEST:
+        raise AddressNeeded
+
+
+def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
+    """Begin to play: everybody sits."""
+    game = engine.new_table(
+        row.game,
+        seats=row.size,
+        options=row.options,
+        edition=row.edition,
+        edition_hash=edition_of(row).hash,
+        version=row.version,
+        seed=row.seed,
+    )
+    row.state = TableState.RUNNING
+    row.started_at = now
+    keep_events(session, row, game.happened)
+    keep_position(session, row, game, now)
+    for seat in row.seats:
+        session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player_id, began_at=now))
+    return game

@@ -1,0 +1,291 @@
+"""Every question that is asked of the tables, by name."""
+
+from functools import cache
+from typing import NamedTuple
+
+from sqlalchemy import Select, bindparam, exists, func, or_, select, union_all
+from sqlalchemy.orm import Session, aliased, joinedload, selectinload, undefer
+
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import TableMail
+from service.play.invitations.models import Invitation
+from service.play.messages.models import Hook, PushSubscription
+from service.play.plans.models import StandingPlan
+from service.play.tables.circles import circle_tables_gathering
+from service.play.tables.models import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
+from service.play.tables.question_models import Asked
+
+
+def table_by_id(session: Session, table_id: int) -> Table | None:
+    """A table as everybody needs it: its seats, who holds them, their clocks, its pauses."""
+    return session.scalars(table_wanted(), {"table": table_id}).unique().one_or_none()
+
+
+def position_of(session: Session, table_id: int) -> Table | None:
+    """The same with the position."""
+    return session.scalars(position_wanted(), {"table": table_id}).unique().one_or_none()
+
+
+def locked_table(session: Session, table_id: int) -> Table | None:
+    """A table for changing: whoever comes second waits for its row, and then reads what the first has changed.
+
+    It is read behind the lock and anew: what is joined to a row that has to be waited for is, in PostgreSQL, what it was
+    before the wait.
+    """
+    session.flush()
+    session.connection().execute(row_locked(), {"table": table_id})
+    return session.scalars(position_anew(), {"table": table_id}).unique().one_or_none()
+
+
+@cache
+def row_locked() -> Select[int]:
+    return select(Table.id).where(Table.id == bindparam("table")).with_for_update()
+
+
+@cache
+def position_anew() -> Select[Table]:
+    return position_wanted().execution_options(populate_existing=True)
+
+
+@cache
+def table_wanted() -> Select[Table]:
+    """Seats and pauses are read with their table: few rows, and one statement."""
+    seats = joinedload(Table.seats)
+    return (
+        select(Table)
+        .where(Table.id == bindparam("table"))
+        .options(seats.joinedload(Seat.player), seats.joinedload(Seat.clock), seats.joinedload(Seat.time))
+        .options(joinedload(Table.pauses))
+    )
+
+
+@cache
+def position_wanted() -> Select[Table]:
+    return table_wanted().options(undefer(Table.dump))
+
+
+class Rare(NamedTuple):
+    """What few tables have. Whoever knows that there is none need not ask for it, once for each follower of a move."""
+
+    plans: bool = True
+    mail: bool = True
+    """Wishes for the mails of this one table."""
+    hooks: bool = True
+    pushes: bool = True
+
+
+ANY = Rare()
+"""Where nobody has looked."""
+
+
+def rare_at(session: Session, table_id: int) -> Rare:
+    """Asked behind the lock of the table: whoever gives a plan or a wish meanwhile waits for it."""
+    return Rare(*session.connection().execute(rare_wanted(), {"table": table_id}).one())
+
+
+@cache
+def rare_wanted() -> Select[bool, bool, bool, bool]:
+    this = bindparam("table", type_=Seat.table_id.type)
+    hooked = exists().where(Hook.player_id == Seat.player_id, Seat.table_id == this)
+    pushed = exists().where(PushSubscription.player_id == Seat.player_id, Seat.table_id == this)
+    return select(
+        exists().where(StandingPlan.table_id == this),
+        exists().where(TableMail.table_id == this),
+        hooked,
+        pushed,
+    )
+
+
+def table_of_link(session: Session, digest: bytes) -> int | None:
+    """The number of the table that a link leads to."""
+    return session.scalar(select(Table.id).where(Table.join_digest == digest))
+
+
+def seat_of(row: Table, player_id: int | None) -> Seat | None:
+    """The seat that a player holds."""
+    return next((seat for seat in row.seats if player_id is not None and seat.player_id == player_id), None)
+
+
+def invitation_of(session: Session, table_id: int, player_id: int) -> Invitation | None:
+    """The invitation that reached a player, by their address."""
+    wanted = (
+        select(Invitation)
+        .join(Player, Player.email == Invitation.email)
+        .where(Invitation.table_id == table_id, Player.id == player_id)
+    )
+    return session.scalar(wanted)
+
+
+def invitation_to(session: Session, table_id: int, email: str) -> Invitation | None:
+    """The invitation of an address."""
+    return session.scalar(
+        select(Invitation).where(Invitation.table_id == table_id, Invitation.email == email)
+    )
+
+
+def invitations_at(table_id: int, *, by: int | None) -> Select[Invitation]:
+    """The addresses asked to a table, by one player or by anybody."""
+    asked = select(Invitation).where(Invitation.table_id == table_id)
+    return asked if by is None else asked.where(Invitation.invited_by == by)
+
+
+def rematch_gathering(session: Session, table_id: int) -> Table | None:
+    """The rematch of a table that still waits for players."""
+    wanted = select(Table).where(Table.rematch_of == table_id, Table.state == TableState.GATHERING)
+    return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
+
+
+def listed_tables(player_id: int, *, which: str, state: str | None, game: str | None) -> Select[Table]:
+    """Tables for a list, with all that a list shows of them."""
+    seats = selectinload(Table.seats)
+    rows = LISTS[which](player_id).options(seats.joinedload(Seat.player), seats.joinedload(Seat.time))
+    if state is not None:
+        rows = rows.where(Table.state == state)
+    return rows if game is None else rows.where(Table.game == game)
+
+
+def tables_with_player(player_id: int) -> Select[Table]:
+    """Every table at which a player sits, or that they have opened; of lessons only the one that goes on."""
+    sits = select(Seat.table_id).where(Seat.player_id == player_id)
+    mine = or_(Table.host_id == player_id, Table.id.in_(sits))
+    return select(Table).where(mine, Table.ended_by != EndedBy.LESSON)
+
+
+def lesson_under_way(session: Session, player_id: int, game: str) -> int | None:
+    """The table at which a player learns a game."""
+    wanted = select(Table.id).where(
+        Table.host_id == player_id,
+        Table.game == game,
+        Table.lesson != "",
+        Table.state == TableState.RUNNING,
+    )
+    return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
+
+
+def learned_lessons(session: Session, player_id: int) -> set[tuple[str, str]]:
+    """Which lessons of which games a player has done: another table followed each."""
+    following = aliased(Table)
+    done = select(Table.game, Table.lesson).join(following, following.after_lesson == Table.id)
+    return {(game, lesson) for game, lesson in session.execute(done.where(Table.host_id == player_id))}
+
+
+def table_after_lesson(session: Session, table_id: int) -> int | None:
+    """The table that was opened when a lesson was done."""
+    return session.scalar(select(Table.id).where(Table.after_lesson == table_id).limit(1))
+
+
+def tables_inviting(player_id: int) -> Select[Table]:
+    """Tables to which a player is invited and at which they may still sit down."""
+    asked = (
+        select(Invitation.table_id)
+        .join(Player, Player.email == Invitation.email)
+        .where(Player.id == player_id)
+    )
+    seated = select(Seat.table_id).where(Seat.player_id == player_id)
+    return select(Table).where(
+        Table.id.in_(asked), Table.state == TableState.GATHERING, Table.id.not_in(seated)
+    )
+
+
+def open_tables(_player_id: int) -> Select[Table]:
+    """Tables that anybody may join."""
+    return select(Table).where(
+        Table.state == TableState.GATHERING,
+        Table.joining == Joining.OPEN,
+        Table.visibility == Visibility.PUBLIC,
+    )
+
+
+def public_tables(_player_id: int) -> Select[Table]:
+    """Tables that anybody may look at."""
+    return select(Table).where(Table.visibility == Visibility.PUBLIC)
+
+
+def tables_in_public(player_id: int) -> Select[Table]:
+    """The tables of a player that anybody may look at, with all that a list shows of them."""
+    sits = select(Seat.table_id).where(Seat.player_id == player_id)
+    shown = public_tables(player_id).where(Table.id.in_(sits), Table.state != TableState.ABANDONED)
+    return shown.options(selectinload(Table.seats).joinedload(Seat.player))
+
+
+LISTS = {
+    "mine": tables_with_player,
+    "invited": tables_inviting,
+    "circles": circle_tables_gathering,
+    "open": open_tables,
+    "public": public_tables,
+}
+
+
+def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
+    """The seats of a player that owe an answer, with their tables; `playing` brings also what is needed to answer."""
+    table = joinedload(Seat.table)
+    whole = [table.undefer(Table.dump), table.selectinload(Table.seats).joinedload(Seat.player)]
+    return (
+        select(Seat)
+        .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+        .options(joinedload(Seat.clock), *(whole if playing else [table]))
+    )
+
+
+def waiting_longest(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
+    """The same, who has waited longest first."""
+    owed = waiting_seats(player_id, playing=playing)
+    return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)
+
+
+def where_others_decide(tables: Select[Table], player_id: int) -> Select[Table]:
+    """Of these tables those that wait for no seat of a player."""
+    mine = select(Seat.table_id).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
+    return tables.where(Table.id.not_in(mine))
+
+
+def count_waiting(session: Session, player_id: int) -> int:
+    """How many seats of a player owe an answer."""
+    return session.connection().scalar(WAITING, {"player": player_id}) or 0
+
+
+WAITING = select(func.count()).where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
+
+
+def count_going_on(session: Session, host_id: int) -> int:
+    """How many tables of a host gather or are played."""
+    going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
+    return session.scalar(select(func.count()).where(Table.host_id == host_id, going)) or 0
+
+
+def count_seats_going_on(session: Session, player_id: int) -> int:
+    """At how many tables a player sits that gather or are played."""
+    going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
+    seats = select(func.count()).select_from(Seat).join(Table, Table.id == Seat.table_id)
+    return session.scalar(seats.where(Seat.player_id == player_id, going)) or 0
+
+
+def names_at(row: Table) -> list[str]:
+    """The players' names by seat; an open seat has none."""
+    return [seat.player.name if seat.player else "" for seat in row.seats]
+
+
+def asked_question(session: Session, table_id: int, question: int, seat: int) -> Asked | None:
+    return session.get(Asked, (table_id, question, seat))
+
+
+def count_open_tables(session: Session, host_id: int) -> int:
+    """Those that somebody has opened and that still wait for players."""
+    waiting = select(func.count()).where(Table.host_id == host_id, Table.state == TableState.GATHERING)
+    return session.scalar(waiting) or 0
+
+
+def has_sat(session: Session, table_id: int, player_id: int) -> bool:
+    """Whether a player sits at a table or ever sat there, or has opened it."""
+    sits = select(Seat.id).where(Seat.table_id == table_id, Seat.player_id == player_id)
+    sat = select(Tenure.id).where(Tenure.table_id == table_id, Tenure.player_id == player_id)
+    hosts = select(Table.id).where(Table.id == table_id, Table.host_id == player_id)
+    return session.scalar(union_all(sits, sat, hosts).limit(1)) is not None
+
+
+def people_at(session: Session, table_id: int) -> set[int]:
+    """Everybody who sits at a table or ever sat there."""
+    sit = select(Seat.player_id).where(Seat.table_id == table_id, Seat.player_id.is_not(None))
+    sat = select(Tenure.player_id).where(Tenure.table_id == table_id)
+    return {player for player in session.scalars(union_all(sit, sat)) if player is not None}

@@ -1,0 +1,32 @@
+"""The result of a finished table in words: every score line by line, and what broke ties."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.result import Result, result_from
+from engine.text import score_text, tie_texts
+from engine.words import Words
+from service.play.tables.models import Table, TableState
+
+
+def result_of_table(row: Table) -> Result | None:
+    """As it was written down at the end; none where nobody has won."""
+    return result_from(row.result) if row.state == TableState.FINISHED and row.result else None
+
+
+def result_in_words(result: Result, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """From the first place to the last."""
+    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    scores = [
+        {
+            "seat": score.seat,
+            "name": names[score.seat],
+            "place": result.places[score.seat],
+            "points": score.points,
+            "lines": [
+                {"text": score_text(words, line, names), "points": line.points} for line in score.lines
+            ],
+        }
+        for score in ranked
+    ]
+    return {"scores": scores, "ties": tie_texts(words, result, names)}

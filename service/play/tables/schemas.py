@@ -1,0 +1,248 @@
+"""What tables look like on the wire: making one, its seats, who may join, lists of them."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, pre_load, validate
+
+from service.platform.accounts.models import PlayerKind
+from service.play.bots.levels import DELAYS, LEVELS, QUICK, USUAL
+from service.play.clocks.schemas import GivenPace
+from service.play.games.shapes import SHAPE, Shape
+from service.play.pace.pace import plain_pace, ready_made
+from service.play.tables.models import EndedBy, Joining, Starting, TableState, Visibility
+from service.play.tables.queries import LISTS
+from service.web.schemas.fields import LineField, MailAddress, NameField, OwnName, language, number
+from service.web.schemas.pagination import PageQuery
+
+USUAL_PACE = "relaxed"
+MOST_SEATS = 8
+SEATS_DRAWN_TOLD = (
+    "Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+)
+
+RATED_TOLD = "Whether its end changes the ratings of those who sit down to begin."
+
+
+class BotRulesSchema(Schema):
+    """Which bot plays on for absent players, for how many seconds bots seem to think, whether they advise in try-outs."""
+
+    level = fields.String(load_default=USUAL, validate=validate.OneOf(LEVELS))
+    delay = fields.Integer(strict=True, load_default=DELAYS[0], validate=validate.OneOf(DELAYS))
+    advice = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+
+
+class GivenOptions(fields.Dict):
+    """What is left out is as the rulebook has it, at every pace; an option with `x-saves-waiting` suits slow ones."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(keys=fields.String(), metadata={SHAPE: "Options"}, **more)
+
+
+class TableSettingsSchema(Schema):
+    """What to play, and how."""
+
+    game = LineField(longest=40, required=True)
+    seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
+    edition = LineField(longest=40, load_default=None, allow_none=True)
+    options = GivenOptions(load_default=dict)
+    starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
+    seats_drawn = fields.Boolean(
+        truthy={True}, falsy={False}, load_default=False, metadata={"description": SEATS_DRAWN_TOLD}
+    )
+    rated = fields.Boolean(
+        truthy={True},
+        falsy={False},
+        load_default=None,
+        allow_none=True,
+        metadata={"description": f"{RATED_TOLD} Where it is left out: yes, unless bots sit down at once."},
+    )
+    pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
+    bots = fields.Nested(BotRulesSchema, load_default=dict)
+
+
+class TableMakeSchema(TableSettingsSchema):
+    """What to play, and who may join."""
+
+    name = NameField(shortest=0, load_default="")
+    circle = number(
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "Whose table it is; its members alone see and join it, unless `visibility` is given."
+        },
+    )
+    visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
+    joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))
+    sit = fields.Boolean(truthy={True}, falsy={False}, load_default=True)
+    company = fields.List(
+        fields.String(validate=validate.OneOf(LEVELS)),
+        load_default=list,
+        validate=validate.Length(max=MOST_SEATS),
+        metadata={"description": "Bots that sit down at once, by their levels."},
+    )
+
+    @pre_load
+    def among_friends(self, given: Any, **_more: Any) -> Any:
+        """A circle's table is its members', unless somebody says otherwise."""
+        if isinstance(given, dict) and given.get("circle") is not None and "visibility" not in given:
+            return {**given, "visibility": Visibility.PRIVATE}
+        return given
+
+
+class SandboxSchema(Schema):
+    """What to try a program out on: of everything that is left out, the simplest."""
+
+    game = LineField(longest=40, required=True)
+    seats = fields.Integer(
+        strict=True, load_default=None, allow_none=True, validate=validate.Range(1, MOST_SEATS)
+    )
+    edition = LineField(longest=40, load_default=None, allow_none=True)
+    options = GivenOptions(load_default=dict)
+    level = fields.String(load_default=QUICK[0], validate=validate.OneOf(QUICK))
+
+
+class SeatSchema(Schema):
+    """A seat as everybody sees it."""
+
+    number = fields.Integer(required=True)
+    player_id = fields.Integer(required=True, allow_none=True)
+    player = fields.String(attribute="player.name", dump_default=None, required=True, allow_none=True)
+    kind = fields.String(
+        attribute="player.kind",
+        dump_default=None,
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(list(PlayerKind)),
+    )
+    bot_account = fields.Boolean(
+        attribute="player.bot_account",
+        dump_default=False,
+        required=True,
+        metadata={"description": "Whether a program plays with a player's account, and says so."},
+    )
+    ready = fields.Boolean(required=True)
+    waiting_since = fields.AwareDateTime(required=True, allow_none=True)
+    absent_since = fields.AwareDateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Since when nobody hears from it; the pulse tells what follows."},
+    )
+
+
+class TableSchema(Schema):
+    """A table as everybody sees it who may look."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.Integer(required=True)
+    edition = fields.String(required=True)
+    options = Shape("Options", required=True)
+    size = fields.Integer(required=True)
+    host_id = fields.Integer(required=True, allow_none=True)
+    circle_id = fields.Integer(required=True, allow_none=True)
+    rematch_of = fields.Integer(required=True, allow_none=True)
+    lesson = fields.String(
+        required=True, metadata={"description": "Which lesson is learned here; else empty."}
+    )
+    sandbox = fields.Boolean(
+        required=True, metadata={"description": "Whether a program is tried out here, among bots alone."}
+    )
+    after_lesson = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The table of the lesson before this one."}
+    )
+    visibility = fields.String(required=True, validate=validate.OneOf(list(Visibility)))
+    joining = fields.String(required=True, validate=validate.OneOf(list(Joining)))
+    starting = fields.String(required=True, validate=validate.OneOf(list(Starting)))
+    seats_drawn = fields.Boolean(required=True, metadata={"description": SEATS_DRAWN_TOLD})
+    rated = fields.Boolean(required=True, metadata={"description": RATED_TOLD})
+    pace = Shape("Pace", required=True)
+    bots = fields.Nested(BotRulesSchema, required=True)
+    state = fields.String(required=True, validate=validate.OneOf(list(TableState)))
+    count = fields.Integer(required=True)
+    commitment = fields.String(
+        required=True, metadata={"description": "SHA-256 of the seed, which is told at the end."}
+    )
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    result = Shape("Outcome", required=True, allow_none=True)
+    ended_by = fields.String(
+        required=True,
+        validate=validate.OneOf(["", *EndedBy]),
+        metadata={
+            "description": "`desk`, `agreement` or `lesson` where the last move did not end it; else empty."
+        },
+    )
+    created_at = fields.AwareDateTime(required=True)
+    started_at = fields.AwareDateTime(required=True, allow_none=True)
+    moved_at = fields.AwareDateTime(required=True, allow_none=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+
+
+class TablesQuery(PageQuery):
+    """Which tables."""
+
+    which = fields.String(load_default="mine", validate=validate.OneOf(list(LISTS)))
+    state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(TableState)))
+    game = LineField(longest=40, load_default=None, allow_none=True)
+
+
+class SeatBotSchema(Schema):
+    """Which bot to seat, and where: at the first open seat, unless one is named."""
+
+    level = fields.String(required=True, validate=validate.OneOf(LEVELS))
+    seat = fields.Integer(
+        strict=True, load_default=None, allow_none=True, validate=validate.Range(0, MOST_SEATS)
+    )
+
+
+class SitSchema(Schema):
+    """Where to sit: the first open seat, unless one is named."""
+
+    seat = fields.Integer(
+        strict=True, load_default=None, allow_none=True, validate=validate.Range(0, MOST_SEATS)
+    )
+
+
+class LinkSchema(Schema):
+    """The table's link, which is shown this once."""
+
+    secret = fields.String(required=True)
+
+
+class JoinSchema(SitSchema):
+    """Where to sit at the table that a link leads to."""
+
+    secret = LineField(longest=200, required=True, metadata={"description": "The last part of the link."})
+
+
+class GuestSchema(JoinSchema):
+    """Who comes without an account, and where to sit."""
+
+    name = OwnName(required=True)
+    language = language(load_default=None, allow_none=True)
+
+
+class SeatKeySchema(Schema):
+    """A key to one seat of one table, to be sent as a bearer token. It is shown this once."""
+
+    table = number(required=True)
+    seat = fields.Integer(required=True)
+    secret = fields.String(required=True)
+
+
+class ReadySchema(Schema):
+    ready = fields.Boolean(truthy={True}, falsy={False}, required=True)
+
+
+class InviteSchema(Schema):
+    email = MailAddress(required=True)
+
+
+class InvitationSchema(Schema):
+    """An address that may sit down; a player who was asked as one is told by name, and without the address."""
+
+    id = number(required=True)
+    email = fields.String(required=True, allow_none=True, attribute="shown_email")
+    name = fields.String(required=True, allow_none=True)
+    invited_by = fields.Integer(required=True, allow_none=True)
+    created_at = fields.AwareDateTime(required=True)

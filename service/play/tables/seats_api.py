@@ -1,0 +1,72 @@
+"""Operations on seats that change hands: open ones, substitutes, resigning, who sat where; the sweep's view."""
+
+from typing import Any
+
+from service.platform.accounts.models import Player
+from service.play.clocks.queries import count_clocks, offered_seats, overdue_clocks, tenures_of
+from service.play.clocks.schemas import ClocksSchema, OfferedSchema, TakeOverSchema, TenuresSchema
+from service.play.tables.models import Seat, Table
+from service.play.tables.schemas import TableSchema
+from service.play.tables.table_access import onlooker
+from service.play.tables.views import table_for
+from service.play.timeouts.substitute import give_up_seat, take_over_seat
+from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.schemas.pagination import Page, PageQuery, paginate
+
+MOST_CLOCKS = 100
+resource = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.", Part.AROUND)
+TABLE = {"gives": TableSchema, "example": example("table")}
+
+
+@resource.get(
+    "/open-seats", access=READ, query=PageQuery, gives=OfferedSchema, many=True, example=example("open-seats")
+)
+def list_open_seats(call: Call) -> Page:
+    """List the seats of public games at play that a substitute may take over."""
+    return paginate(call.session, offered_seats(), Seat.id, call.query)
+
+
+@resource.post(
+    "/tables/<id:table>/substitutes",
+    access=PLAY,
+    body=TakeOverSchema,
+    send=example("take-over"),
+    problems=("not-invited", "seat-taken", "table-not-running", "address-needed"),
+    **TABLE,
+)
+def take_seat_over(call: Call, table: int) -> Table:
+    """Take over a seat that is open for a substitute, with a full bank and a fresh clock."""
+    row = table_for(call.session, table, call.player_id)
+    player = call.session.get_one(Player, call.player_id)
+    return take_over_seat(
+        call.session, table_id=row.id, number=call.body["seat"], player=player, now=call.now
+    )
+
+
+@resource.post(
+    "/tables/<id:table>/resign",
+    access=PLAY_TABLE,
+    problems=("not-at-this-table", "table-not-running"),
+    **TABLE,
+)
+def resign_seat(call: Call, table: int) -> Table:
+    """Give up my seat; a substitute may take it over."""
+    return give_up_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
+
+
+@resource.get("/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=example("tenures"))
+def list_tenures(call: Call, table: int) -> dict[str, Any]:
+    """List who sat where, and how each tenure ended."""
+    row = table_for(call.session, table, onlooker(call, table))
+    return {"items": tenures_of(call.session, row.id)}
+
+
+@resource.get("/desk/clocks", access=MODERATOR, gives=ClocksSchema, example=example("clocks"))
+def list_clocks(call: Call) -> dict[str, Any]:
+    """Show how many clocks run, are due and are stuck, and those that want looking at."""
+    running, due, stuck = count_clocks(call.session, call.now)
+    items = call.session.scalars(overdue_clocks(call.now).limit(MOST_CLOCKS)).all()
+    return {"running": running, "due": due, "stuck": stuck, "items": items}

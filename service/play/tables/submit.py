@@ -1,0 +1,211 @@
+"""The one door. Every move, from API, page, link, mail, plan, bot or clock, comes in here.
+
+    lock the table -> is the question still open to this seat? -> load the dump -> play the turn, all or none
+    -> moves, events, questions, position -> whoever must know -> (the caller's transaction commits, the bell rings)
+
+The cost does not grow with the length of the table: only the dump is read, only new rows are written.
+
+A turn ends where something is revealed. Were more moves allowed behind that, one that is refused would undo the turn,
+and its sender would have seen what lies under the card for nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import takewhile
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.platform.database import insert_rows
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.budgets import CHANGED_ANSWERS
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.move_models import Move, Origin
+from service.play.tables.persist import keep_events, keep_position
+from service.play.tables.queries import asked_question, locked_table, rare_at
+from service.play.tables.refusals import (
+    NoTable,
+    NothingAsked,
+    NotRunning,
+    NotYours,
+    PlayerShutOut,
+    QuestionClosed,
+    TurnReveals,
+)
+from service.play.tables.views import Given, as_move, loaded_position, may_look
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turn:
+    """What a seat sends at once: one or more moves, bound to the question that the first of them answers."""
+
+    table_id: int
+    seat: int
+    question: int
+    moves: Sequence[Given]
+    origin: Origin
+    player_id: int | None = None
+    """Who must hold the seat; None where the house itself plays (clock, desk)."""
+    owed: bool = False
+    """Whether it comes too late once its question is answered, even where that answer may still be changed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedTurn:
+    """What came of a turn."""
+
+    table: Table
+    game: engine.AnyTable = field(repr=False)
+    """As it stands after all that followed."""
+    events: tuple[engine.Event, ...] = field(repr=False)
+    count: int
+    """How many moves there were after the turn; what plans have answered since is not among them."""
+    lines: tuple[str, ...]
+    """The turn's own moves, in canonical words."""
+    already: bool = False
+    """Whether all of it counted before, so that nothing was played."""
+
+
+def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
+    """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
+    row = table_to_play(session, turn)
+    player = row.seats[turn.seat].player
+    if turn.player_id is not None and player is not None and player.shut_out(now):
+        raise PlayerShutOut
+    game = loaded_position(row)
+    played = keep_turn(session, row, game, turn, now)
+    events = tuple(event for move in played for event in move.events)
+    count, lines = game.count, tuple(move.text for move in played)
+    if all(move.already for move in played):
+        return PlayedTurn(table=row, game=game, events=(), count=count, lines=lines, already=True)
+    answers = {(turn.seat, move.question): turn.origin for move in played}
+    tell_followers(
+        TableChange(
+            session=session,
+            row=row,
+            what=Change.MOVED,
+            now=now,
+            game=game,
+            events=events,
+            answers=answers,
+            rare=rare_at(session, row.id),
+        )
+    )
+    return PlayedTurn(table=row, game=game, events=events, count=count, lines=lines)
+
+
+@dataclass(frozen=True)
+class Rehearsed:
+    """What a turn would certainly bring."""
+
+    table: Table
+    events: tuple[engine.Event, ...]
+
+
+def rehearse(session: Session, turn: Turn) -> Rehearsed:
+    """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
+    row = table_to_play(session, turn)
+    played = play(row, loaded_position(row), turn)
+    events = [event for move in played for event in move.events]
+    certain = takewhile(lambda event: not event.reveals, events)
+    return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
+
+
+def table_to_play(session: Session, turn: Turn) -> Table:
+    """The locked table, if this turn may be played at all."""
+    row = locked_table(session, turn.table_id)
+    if row is None:
+        raise NoTable
+    if turn.seat >= len(row.seats) or not holds(row.seats[turn.seat], turn.player_id):
+        raise NotYours if may_look(session, row, turn.player_id) else NoTable
+    seat = row.seats[turn.seat]
+    if row.state == TableState.RUNNING and seat.question == turn.question:
+        if turn.owed and seat.waiting_since is None:
+            raise NothingAsked
+        return row
+    meant = asked_question(session, row.id, turn.question, turn.seat)
+    if row.state != TableState.RUNNING and meant is None:
+        raise NotRunning
+    raise QuestionClosed(
+        table_id=row.id,
+        seat=turn.seat,
+        answered=turn.question,
+        opened=seat.question,
+        since=meant.count if meant else seat.played,
+    )
+
+
+def holds(seat: Seat, player_id: int | None) -> bool:
+    """Whether a seat is this player's; the house (None) plays for any."""
+    return player_id is None or seat.player_id == player_id
+
+
+@dataclass(frozen=True)
+class PlayedMove:
+    """One move of a turn, with the question it answered."""
+
+    question: int
+    text: str
+    events: tuple[engine.Event, ...]
+    already: bool = False
+    """The very answer that its seat had given: there is nothing to play."""
+    changes: bool = False
+    """Another answer than its seat had given to a question that is still open."""
+
+
+def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
+    """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
+    played: list[PlayedMove] = []
+    for given in turn.moves:
+        if played and any(event.reveals for event in played[-1].events):
+            raise TurnReveals(len(played))
+        played.append(play_move(game, turn, as_move(row, game, turn.seat, given)))
+    return played
+
+
+def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str, Any]) -> PlayedMove:
+    """One move. A secret answer that is sent twice is one answer, so that a repeated request does no harm."""
+    asked = game.asked(turn.seat)
+    question = asked[0] if asked else turn.question
+    given = game.given_already(turn.seat, move)
+    if given is not None:
+        return PlayedMove(question, str(given), (), already=True)
+    changes = game.may_change(turn.seat)
+    events = game.play(turn.seat, move)
+    return PlayedMove(question, game.log[-1].move, events, changes=changes)
+
+
+def keep_turn(
+    session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
+) -> list[PlayedMove]:
+    """Play and write: moves in their canonical words, events, position. Of what counts already there is nothing to write."""
+    before = game.count
+    turned = play(row, game, turn)
+    played = [move for move in turned if not move.already]
+    if not played:
+        return turned
+    for move in played:
+        if move.changes and turn.player_id is not None:
+            CHANGED_ANSWERS.spend(f"table {row.id} seat {turn.seat}", now)
+    seat = row.seats[turn.seat]
+    rows = [
+        {
+            "table_id": row.id,
+            "number": number,
+            "seat": turn.seat,
+            "player_id": seat.player_id,
+            "question": move.question,
+            "text": move.text,
+            "origin": turn.origin,
+            "played_at": now,
+        }
+        for number, move in enumerate(played, start=before + 1)
+    ]
+    insert_rows(session, Move, rows)
+    keep_events(session, row, [event for move in played for event in move.events])
+    if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
+        seat.played = game.count
+    keep_position(session, row, game, now)
+    return turned

@@ -1,0 +1,66 @@
+"""Taking moves back: freely while nothing was revealed and nobody else has moved, else as the table decides.
+
+The moves are kept apart, not forgotten, and their questions' ids are never given to other questions.
+"""
+
+from datetime import datetime
+
+from sqlalchemy import delete, insert, literal, select
+from sqlalchemy.orm import Session
+
+from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.editions import engine_table
+from service.play.tables.models import Table, TableState
+from service.play.tables.move_models import Event, Move, WithdrawnMove
+from service.play.tables.move_queries import record_lines
+from service.play.tables.persist import keep_position, renumber_after_rewind
+from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
+
+KEPT = ("table_id", "number", "seat", "player_id", "question", "text", "origin", "played_at")
+
+
+def take_back(
+    session: Session, *, table_id: int, seat: int, player_id: int, moves: int, now: datetime
+) -> Table:
+    """Take back one's own last moves, where the engine lets them be taken back without asking anybody."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    held = seat_of(row, player_id)
+    if held is None or held.number != seat:
+        raise NotYours
+    if row.state != TableState.RUNNING or row.dump is None:
+        raise NotRunning
+    free = engine_table(row).can_take_back(seat)
+    if moves > free:
+        raise NothingToTakeBack(free)
+    rewind(session, row, row.count - moves, now)
+    return row
+
+
+def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: bool = False) -> None:
+    """Go back to where the first `count` moves led. The one act at a table that costs as much as the table is long.
+
+    `anew` tells those who are asked even of questions of which they had a letter before.
+    """
+    game = engine_table(row, record_lines(session, row.id))
+    before = game.copy()
+    game.rewind(count)
+    withdraw(session, row, count, now)
+    for seat in row.seats:
+        seat.played = min(seat.played, count)
+    renumber_after_rewind(session, row, before, game, now)
+    keep_position(session, row, game, now)
+    change = TableChange(session=session, row=row, what=Change.REWOUND, now=now, game=game, anew=anew)
+    tell_followers(change)
+
+
+def withdraw(session: Session, row: Table, count: int, now: datetime) -> None:
+    """Move what was played since to the withdrawn moves, and drop what it brought about."""
+    since = (Move.table_id == row.id, Move.number > count)
+    columns = [getattr(Move, name) for name in KEPT]
+    taken = select(*columns, literal(now, WithdrawnMove.withdrawn_at.type)).where(*since)
+    session.execute(insert(WithdrawnMove).from_select([*KEPT, "withdrawn_at"], taken))
+    session.execute(delete(Move).where(*since))
+    session.execute(delete(Event).where(Event.table_id == row.id, Event.number > count))

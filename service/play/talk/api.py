@@ -1,0 +1,138 @@
+"""Operations of talk and notes."""
+
+from typing import Any
+
+from service.play.tables.table_access import my_table
+from service.play.tables.view_api import SEAT
+from service.play.talk import say as talking
+from service.play.talk.models import Report, Said
+from service.play.talk.queries import heard_by, note_of, read_up_to, unread_lines
+from service.play.talk.report import call_desk, reports_of
+from service.play.talk.schemas import (
+    AfterQuery,
+    NoteSchema,
+    ReadMarkSchema,
+    ReportMakeSchema,
+    ReportSchema,
+    ReportsSchema,
+    SaidSchema,
+    SaySchema,
+    TalkSchema,
+)
+from service.web.access import PLAY_TABLE, READ_TABLE
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+
+resource = Resource(
+    "talk", "Talk at a table, to all or to some; private notes; and calls for the desk.", Part.AROUND
+)
+SEATED = ("not-your-seat",)
+
+
+@resource.get(
+    f"{SEAT}/talk",
+    access=READ_TABLE,
+    query=AfterQuery,
+    gives=TalkSchema,
+    example=example("talk"),
+    problems=SEATED,
+)
+def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """Hear what was said after a line: to all, to my seat, or by me."""
+    my_table(call, table, seat)
+    return {
+        "lines": heard_by(call.session, table, seat, call.query["after"]),
+        "read_up_to": read_up_to(call.session, table, call.player_id),
+        "unread": unread_lines(call.session, table, seat, call.player_id),
+    }
+
+
+@resource.post(
+    f"{SEAT}/talk",
+    access=PLAY_TABLE,
+    body=SaySchema,
+    send=example("say"),
+    gives=SaidSchema,
+    example=example("said"),
+    status=201,
+    problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed", "talk-spent", "address-needed"),
+)
+def say(call: Call, table: int, seat: int) -> Said:
+    """Say something to all at the table, or to the seats named."""
+    my_table(call, table, seat)
+    return talking.say_line(
+        call.session,
+        table_id=table,
+        player_id=call.player_id,
+        text=call.body["text"],
+        to=call.body["to"],
+        now=call.now,
+    )
+
+
+@resource.put(
+    f"{SEAT}/talk/read",
+    access=PLAY_TABLE,
+    body=ReadMarkSchema,
+    send=example("read-mark"),
+    status=204,
+    problems=SEATED,
+)
+def have_read(call: Call, table: int, seat: int) -> None:
+    """Mark the talk as read up to a line."""
+    my_table(call, table, seat)
+    talking.mark_read(call.session, table_id=table, player_id=call.player_id, said=call.body["said"])
+
+
+@resource.get(f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=example("note"), problems=SEATED)
+def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
+    """Show my note about the table."""
+    my_table(call, table, seat)
+    return {"text": note_of(call.session, table, call.player_id)}
+
+
+@resource.put(
+    f"{SEAT}/note",
+    access=PLAY_TABLE,
+    body=NoteSchema,
+    send=example("note"),
+    gives=NoteSchema,
+    example=example("note"),
+    problems=SEATED,
+)
+def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
+    """Write my note about the table anew; nobody else reads it."""
+    my_table(call, table, seat)
+    text = call.body["text"]
+    talking.write_note(call.session, table_id=table, player_id=call.player_id, text=text, now=call.now)
+    return {"text": text}
+
+
+@resource.get(
+    f"{SEAT}/reports",
+    access=READ_TABLE,
+    gives=ReportsSchema,
+    example=example("reports"),
+    problems=SEATED,
+)
+def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
+    """List my calls for the desk at this table, and which of them are settled."""
+    my_table(call, table, seat)
+    return {"reports": reports_of(call.session, table, call.player_id)}
+
+
+@resource.post(
+    f"{SEAT}/reports",
+    access=PLAY_TABLE,
+    body=ReportMakeSchema,
+    send=example("report-make"),
+    gives=ReportSchema,
+    example=example("report"),
+    status=201,
+    problems=(*SEATED, "too-many-reports", "no-such-line", "not-at-this-table"),
+)
+def call_the_desk(call: Call, table: int, seat: int) -> Report:
+    """Call the desk to this table, about a line of the talk or about anything else."""
+    my_table(call, table, seat)
+    return call_desk(call.session, table_id=table, player_id=call.player_id, now=call.now, **call.body)

@@ -1,0 +1,48 @@
+"""Every question that is asked of the talk, by name."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session, joinedload
+
+from service.play.talk.models import Note, ReadUpTo, Said
+
+MOST = 200
+
+
+def heard_by(session: Session, table_id: int, seat: int, after: int, limit: int = MOST) -> Sequence[Said]:
+    """What a seat may hear, oldest first: said to all, to it, or by it."""
+    said = (
+        select(Said)
+        .where(Said.table_id == table_id, Said.id > after, Said.removed_at.is_(None))
+        .options(joinedload(Said.player))
+        .order_by(Said.id)
+    )
+    meant = (line for line in session.scalars(said) if is_for(line, seat))
+    return [line for line, _ in zip(meant, range(limit), strict=False)]
+
+
+def is_for(line: Said, seat: int) -> bool:
+    return line.to is None or seat in line.to or seat == line.seat
+
+
+def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> int:
+    """How many lines a player has not read yet; their own are not among them."""
+    after = read_up_to(session, table_id, player_id)
+    return sum(line.seat != seat for line in heard_by(session, table_id, seat, after))
+
+
+def is_unread(session: Session, table_id: int, line: int, player_id: int) -> bool:
+    """Whether a line still stands, and a player has not read it."""
+    said = session.get(Said, line)
+    return said is not None and said.removed_at is None and line > read_up_to(session, table_id, player_id)
+
+
+def read_up_to(session: Session, table_id: int, player_id: int) -> int:
+    mark = session.get(ReadUpTo, (table_id, player_id))
+    return mark.said if mark else 0
+
+
+def note_of(session: Session, table_id: int, player_id: int) -> str:
+    note = session.get(Note, (table_id, player_id))
+    return note.text if note else ""

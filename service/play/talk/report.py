@@ -1,0 +1,58 @@
+"""Calling the desk: somebody at a table says that its people should look, at a line of the talk or at all of it."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.refusals import NoSuchLine, NoTable, NotSeated, TooManyReports
+from service.play.talk.models import Report, Said
+from service.play.talk.queries import is_for
+
+MOST_OPEN = 3
+"""Calls of one player at a table to which the desk has still to come."""
+
+
+def call_desk(
+    session: Session, *, table_id: int, player_id: int, text: str, said: int | None, now: datetime
+) -> Report:
+    """Call the desk to a table, from one's seat; `said` is the line that it is about."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    seat = seat_of(row, player_id)
+    if seat is None:
+        raise NotSeated
+    if said is not None and heard_line(session, row.id, seat.number, said) is None:
+        raise NoSuchLine
+    waiting = (Report.table_id == row.id, Report.player_id == player_id, Report.settled_at.is_(None))
+    if (session.scalar(select(func.count()).where(*waiting)) or 0) >= MOST_OPEN:
+        raise TooManyReports
+    report = Report(
+        table_id=row.id,
+        player_id=player_id,
+        seat=seat.number,
+        said_id=said,
+        text=text,
+        count=row.count,
+        made_at=now,
+    )
+    session.add(report)
+    session.flush()
+    return report
+
+
+def heard_line(session: Session, table_id: int, seat: int, said: int) -> Said | None:
+    """A line of the talk that this seat has heard."""
+    line = session.get(Said, said)
+    if line is None or line.table_id != table_id or line.removed_at is not None or not is_for(line, seat):
+        return None
+    return line
+
+
+def reports_of(session: Session, table_id: int, player_id: int) -> Sequence[Report]:
+    """A player's own calls at a table, the newest first."""
+    mine = select(Report).where(Report.table_id == table_id, Report.player_id == player_id)
+    return session.scalars(mine.order_by(Report.id.desc())).all()

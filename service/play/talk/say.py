@@ -1,0 +1,99 @@
+"""Saying something, having read it, and writing a note."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.transaction import ring
+from service.play.messages import notify_browsers, notify_programs
+from service.play.messages.notify_players import tell_seats
+from service.play.tables.budgets import TALK_AT_TABLE, TALK_BY_PLAYER
+from service.play.tables.models import Joining, Table, TableState
+from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.refusals import (
+    AddressNeeded,
+    Muted,
+    NoSuchSeat,
+    NoTable,
+    NotSeated,
+    PlayerShutOut,
+    TableClosed,
+    TalkClosed,
+)
+from service.play.talk.models import Note, ReadUpTo, Said
+from service.play.talk.queries import is_for
+
+
+def say_line(
+    session: Session, *, table_id: int, player_id: int, text: str, to: Sequence[int] | None, now: datetime
+) -> Said:
+    """Say something to all at the table, or to the seats named."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if row.state == TableState.ABANDONED:
+        raise TableClosed
+    seat = seat_of(row, player_id)
+    if seat is None or seat.player is None:
+        raise NotSeated
+    may_speak(row, seat.player, now)
+    TALK_BY_PLAYER.spend(f"player {player_id}", now)
+    TALK_AT_TABLE.spend(f"table {row.id}", now)
+    said = Said(
+        table_id=row.id,
+        seat=seat.number,
+        player=seat.player,
+        to=listeners(row, to, but=seat.number),
+        text=text,
+        said_at=now,
+    )
+    session.add(said)
+    session.flush()
+    ring(session, f"table:{row.id}")
+    others = [other.number for other in row.seats if other is not seat and is_for(said, other.number)]
+    tell_seats(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
+    notify_programs.somebody_spoke(session, row, others, said.id, now)
+    notify_browsers.somebody_spoke(session, row, others, said.id, now)
+    return said
+
+
+def may_speak(row: Table, player: Player, now: datetime) -> None:
+    """What the desk has closed stays closed, to all or to one; and no guest speaks to strangers."""
+    if row.talk_closed_at is not None:
+        raise TalkClosed
+    if player.shut_out(now):
+        raise PlayerShutOut
+    if player.kind == PlayerKind.GUEST and row.joining == Joining.OPEN:
+        raise AddressNeeded
+    if player.muted_until is not None and player.muted_until > now:
+        raise Muted
+
+
+def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:
+    """The seats spoken to, each once and in order; nobody whispers to themselves."""
+    if to is None:
+        return None
+    seats = sorted(set(to) - {but})
+    if not seats or not all(0 <= number < len(row.seats) for number in seats):
+        raise NoSuchSeat
+    return seats
+
+
+def mark_read(session: Session, *, table_id: int, player_id: int, said: int) -> None:
+    """A player has read up to a line; marks only move forward."""
+    mark = session.get(ReadUpTo, (table_id, player_id), with_for_update=True)
+    if mark is None:
+        session.add(ReadUpTo(table_id=table_id, player_id=player_id, said=said))
+    else:
+        mark.said = max(mark.said, said)
+
+
+def write_note(session: Session, *, table_id: int, player_id: int, text: str, now: datetime) -> None:
+    """Write the note anew; an empty one is none."""
+    note = session.get(Note, (table_id, player_id), with_for_update=True)
+    if note is None:
+        session.add(Note(table_id=table_id, player_id=player_id, text=text, written_at=now))
+    else:
+        note.text, note.written_at = text, now

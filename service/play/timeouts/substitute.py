@@ -1,0 +1,109 @@
+"""A seat changes hands: a substitute takes it over, a bot plays on, or its player resigns.
+
+The old tenure keeps its record and its links die; the new one has a full bank and a fresh clock.
+"""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.transaction import ring
+from service.play.bots.seat import new_bot
+from service.play.bots.wake import wake_bots
+from service.play.clocks.letters import brief, tell_resigned, tell_substituted
+from service.play.clocks.queries import last_holder, open_tenure
+from service.play.clocks.running_clock import recompute_deadline
+from service.play.clocks.start_stop import keep_clocks, sat_down
+from service.play.pace.spans import NONE
+from service.play.plans.end import end_of_tenure
+from service.play.tables.end import abandon
+from service.play.tables.join import may_join, seated_in_play
+from service.play.tables.models import Seat, Table, TableState, Tenure, TenureEnd
+from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.refusals import AddressNeeded, NoTable, NotInvited, NotRunning, SeatTaken
+from service.play.tables.seat_keys import renew
+
+
+def take_over_seat(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
+    """Sit down at a seat that is open for a substitute. Whoever may join the table may do so."""
+    row = locked_table(session, table_id)
+    if row is None:
+        raise NoTable
+    if row.state != TableState.RUNNING:
+        raise NotRunning
+    if seat_of(row, player.id) is not None:
+        raise SeatTaken
+    if player.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    if not may_join(session, row, player):
+        raise NotInvited
+    seat = row.seats[number] if number < len(row.seats) else None
+    held = seat and seat.time
+    if seat is None or not held or held.offered_at is None:
+        raise SeatTaken
+    hand_over(session, row, seat, player, TenureEnd.SUBSTITUTED, now)
+    return row
+
+
+def give_up_seat(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
+    row, seat = seated_in_play(session, table_id, player_id)
+    before = last_holder(session, row.id, seat.number)
+    end_tenure(session, row, seat, TenureEnd.RESIGNED, now)
+    seat.player = None
+    if not any(each.player and each.player.kind != PlayerKind.BOT for each in row.seats):
+        abandon(session, row, now)
+        return row
+    held = seat.time or sat_down(row, seat, now)
+    held.absent_since = held.followed_at = held.offered_at = now
+    row.revision += 1
+    session.flush()
+    tell_resigned(session, row, seat, before, now)
+    recompute_deadline(row, seat, now)
+    ring(session, f"table:{row.id}")
+    return row
+
+
+def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) -> None:
+    """A bot of the level that the table has chosen plays on."""
+    language = seat.player.language if seat.player else "en"
+    bot = new_bot(session, row.bot_level, seat.number, language, now)
+    hand_over(session, row, seat, bot, TenureEnd.BOT, now)
+    wake_bots(session, row)
+
+
+def hand_over(
+    session: Session, row: Table, seat: Seat, player: Player, why: TenureEnd, now: datetime
+) -> None:
+    """From one player to another; the story so far is news to whoever comes."""
+    before = last_holder(session, row.id, seat.number)
+    end_tenure(session, row, seat, why, now)
+    seat.player, seat.played = player, 0
+    session.add(Tenure(table_id=row.id, seat=seat.number, player_id=player.id, began_at=now))
+    seat.time = None
+    session.flush()  # or SQLAlchemy makes one update of both, which would leave to the new tenure what the old one missed
+    sat_down(row, seat, now)
+    freshen_clock(seat)
+    row.revision += 1
+    session.flush()
+    keep_clocks(session, row, now)
+    recompute_deadline(row, seat, now)
+    tell_substituted(session, row, seat, before, now)
+    brief(session, row, seat, before, now)
+    ring(session, f"table:{row.id}")
+
+
+def freshen_clock(seat: Seat) -> None:
+    """What was given to or used by another does not count; the new tenure's clock begins with it."""
+    if seat.clock is not None:
+        seat.clock.extra, seat.clock.reminded = NONE, []
+
+
+def end_tenure(session: Session, row: Table, seat: Seat, why: TenureEnd, now: datetime) -> None:
+    """The record of a tenure is closed, and what opened the seat opens it no longer."""
+    tenure = open_tenure(session, row.id, seat.number)
+    if tenure is not None:
+        tenure.ended_at, tenure.ended_by = now, why
+    end_of_tenure(session, row, seat, now)
+    renew(session, row, seat, now)

@@ -1,0 +1,112 @@
+"""The sweep: whatever rings is looked at, reckoned anew, and done.
+
+Safe to run twice, at once, late, and with the clock set back: each seat has a transaction of its own that locks its
+table, reads the clock again and finds there what another sweep has done. One table that fails is put off and counted,
+and holds up no other.
+"""
+
+from datetime import datetime, timedelta
+
+import structlog
+from sqlalchemy.orm import Session
+
+from service.platform.transaction import reading, transaction
+from service.play.clocks.letters import remind, tell_late
+from service.play.clocks.queries import due_clocks
+from service.play.clocks.running_clock import Running, recompute_deadline, running_at
+from service.play.motions.vote import move_for_table
+from service.play.pace.absence import follow_up
+from service.play.tables.editions import engine_table
+from service.play.tables.models import Clock, Seat, Table, TableState
+from service.play.tables.move_models import Origin
+from service.play.tables.queries import locked_table
+from service.play.tables.submit import Turn, submit
+from service.play.timeouts.substitute import hand_over_to_bot
+
+FIRST_WAIT = timedelta(minutes=1)
+LONGEST_WAIT = timedelta(hours=1)
+log = structlog.get_logger()
+
+
+def ring_clocks(*, now: datetime, limit: int = 100) -> int:
+    """Do what is due, for at most `limit` seats; returns how many were looked at."""
+    with reading() as session:
+        due = session.execute(due_clocks(now, limit)).all()
+    for seat_id, table_id in due:
+        try:
+            with transaction() as session:
+                ring_one(session, table_id, seat_id, now)
+        except Exception as fault:  # whatever is wrong with one table must not stop the clocks of all others
+            log.exception("a clock could not be looked at", table=table_id, seat=seat_id)
+            with transaction() as session:
+                put_off(session, seat_id, repr(fault), now)
+    return len(due)
+
+
+def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
+    """One seat, behind the lock of its table; what another sweep has done meanwhile is no longer due."""
+    row = locked_table(session, table_id)
+    if row is None or row.state != TableState.RUNNING:
+        return
+    seat = next(each for each in row.seats if each.id == seat_id)
+    run = running_at(row, seat)
+    if run is None or run.clock.ring_at is None or run.clock.ring_at > now:
+        return
+    found = run.reckon(now)
+    run.clock.failures, run.clock.last_error = 0, ""
+    if found.over(now):
+        play_default(session, row, seat, run, now)
+        return
+    if found.reminders and found.reminders[0] <= now:
+        remind(session, row, seat, run, found.deadline or now, now)
+    elif found.deadline is None:
+        follow_absence(session, row, seat, run, unheard_since=found.opened, now=now)
+    recompute_deadline(row, seat, now)
+
+
+def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:
+    """Time has run out: the default comes in through the one door, and everybody hears of it."""
+    question = run.clock.question
+    asked = engine_table(row).question(seat.number)
+    if asked is None or asked.id != question:
+        raise LookupError(f"the clock runs for question {question}, the seat is asked {asked}")
+    turn = Turn(
+        table_id=row.id, seat=seat.number, question=question, moves=[asked.default], origin=Origin.CLOCK
+    )
+    submit(session, turn, now)
+    tell_late(session, row, now)
+    absent_since = run.held.absent_since
+    if absent_since is not None and row.state == TableState.RUNNING:
+        follow_absence(session, row, seat, run, unheard_since=absent_since, now=now)
+
+
+def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
+    """Come back later, and later each time; the desk sees it."""
+    clock = session.get(Clock, seat_id, with_for_update=True)
+    if clock is not None:
+        clock.failures += 1
+        clock.last_error = error
+        clock.ring_at = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(clock.failures - 1, 6))
+
+
+def follow_absence(
+    session: Session, row: Table, seat: Seat, run: Running, *, unheard_since: datetime, now: datetime
+) -> None:
+    """Once, when the absence has lasted as long as the pace says. Whoever plays again, or says `back`, ends it."""
+    held = run.held
+    if held.followed_at is not None:
+        return
+    then = follow_up(run.hours, unheard_since, now)
+    if then is None:
+        return
+    held.followed_at = now
+    tell_late(session, row, now)
+    match then:
+        case "open":
+            held.offered_at = now
+        case "bot":
+            hand_over_to_bot(session, row, seat, now)
+        case "vote":
+            move_for_table(session, row, seat, now)
+        case "default":
+            """Its defaults go on."""

@@ -1,0 +1,118 @@
+"""Operations of the streams: what happens, told while it happens."""
+
+from typing import Any
+
+from flask import Response, current_app, request
+
+from service.platform.deps import deps
+from service.platform.stream_limit import Full
+from service.play.tables.table_access import language_of, my_table, onlooker
+from service.play.tables.view_api import SEAT
+from service.play.tables.view_schemas import MyStreamQuery
+from service.play.tables.views import table_for
+from service.programs.feeds import player_feed, table_feed
+from service.programs.feeds.player_feed import PlayerFeed
+from service.programs.feeds.reader import StreamReader
+from service.programs.feeds.stream import SCOPE, TAKE_OVER, Feed, flow
+from service.programs.feeds.table_feed import FeedPosition, TableFeed
+from service.web.access import ANYONE, READ, READ_TABLE
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.openapi_operation import STREAM
+from service.web.api.resource import Resource
+from service.web.problems import Problem
+from service.web.schemas.validation import mistake
+
+resource = Resource("feeds", "Streams of what happens, as server-sent events.")
+DISCONNECTED = "waitress.client_disconnected"
+"""Under this name our server says whether the other side of a request has gone."""
+BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+STREAMED: dict[str, Any] = {
+    "media": STREAM,
+    "problems": ("too-many-streams", "invalid-request"),
+}
+
+
+@resource.get(
+    "/tables/<id:table>/stream", access=ANYONE, example=example("stream"), streams="TableMessage", **STREAMED
+)
+def stream_table(call: Call, table: int) -> Response:
+    """Follow a table as somebody who only looks on."""
+    who = onlooker(call, table)
+    table_for(call.session, table, who)
+    reader = StreamReader.calling(call.caller if who else None, request.remote_addr or "", language_of(call))
+    return streamed(TableFeed(table, None, reader, event_id()), reader)
+
+
+@resource.get(
+    f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), streams="SeatMessage", **STREAMED
+)
+def stream_seat(call: Call, table: int, seat: int) -> Response:
+    """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
+    my_table(call, table, seat)
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
+    return streamed(TableFeed(table, seat, reader, event_id()), reader)
+
+
+@resource.get(
+    "/me/stream",
+    access=READ,
+    query=MyStreamQuery,
+    example=example("my-stream"),
+    streams="MyMessage",
+    **STREAMED,
+)
+def stream_mine(call: Call) -> Response:
+    """Follow all that concerns me: what waits for me, my tables, unread talk, invitations.
+
+    With `questions`, one stream is all that a program needs to play at however many tables.
+    """
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
+    known = request.headers.get("Last-Event-ID")
+    if known and not player_feed.READABLE.fullmatch(known):
+        raise unreadable()
+    feed = PlayerFeed(reader, call.player_id, known, questions=call.query["questions"])
+    return streamed(feed, reader)
+
+
+def event_id() -> FeedPosition | None:
+    """From where a reader goes on; nothing where they come for the first time."""
+    known = request.headers.get("Last-Event-ID")
+    found = table_feed.FeedPosition.read(known) if known else None
+    if known and found is None:
+        raise unreadable()
+    return found
+
+
+def unreadable() -> Problem:
+    """An id that no stream of ours gave: going on from anywhere would lose what happened since."""
+    return Problem(
+        "invalid-request", {"errors": {"headers": {"Last-Event-ID": mistake("field-event-id").messages}}}
+    )
+
+
+def never() -> bool:
+    return False
+
+
+def streamed(feed: Feed, reader: StreamReader) -> Response:
+    """The stream, which has its place until the response is closed, however that comes about; or only its head, where a server
+    without a thread for it takes the feed over.
+    """
+    fitted = deps()
+    try:
+        place = fitted.places.take(reader.who)
+    except Full as full:
+        raise Problem("too-many-streams") from full
+    take_over = request.environ.get(SCOPE, {}).get(TAKE_OVER)
+    if take_over is not None:
+        take_over(feed, place)
+        return Response(
+            iter(()), mimetype=STREAM, headers=BUSY
+        )  # a list would be measured, and its length told
+    app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
+    hung_up = request.environ.get(DISCONNECTED, never)
+    flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)
+    response = Response(flowing, mimetype=STREAM, headers=BUSY)
+    response.call_on_close(place.give_back)  # also where it was never begun
+    return response

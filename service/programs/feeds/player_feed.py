@@ -1,0 +1,92 @@
+"""What a player is told over all their tables: each list at once, and again whenever it has changed.
+
+Lists are told whole, so there is nothing to miss: the id holds a short digest of each, and to a reader who comes back
+with it only those are told that have changed meanwhile.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.play.tables.view_schemas import QuestionSchema
+from service.play.tables.views import loaded_position, position_for, question_for
+from service.play.talk.queries import unread_lines
+from service.programs.feeds.queries import invited_to, open_tables_of, seats_waiting
+from service.programs.feeds.reader import StreamReader
+from service.programs.feeds.stream import Message, digest
+
+READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
+LISTS = ("waiting", "tables", "talk", "invited")
+
+
+class PlayerFeed:
+    """One player's feed of all that concerns them."""
+
+    def __init__(
+        self, reader: StreamReader, player_id: int, known: str | None, *, questions: bool = False
+    ) -> None:
+        self.reader, self.player_id = reader, player_id
+        self.asked: dict[tuple[int, int], dict[str, Any]] | None = {} if questions else None
+        """What waits, in full, by table and question: each is read once, for it stays as it is while it waits."""
+        self.known = dict(zip(LISTS, known.split("."), strict=True)) if known else dict.fromkeys(LISTS, "-")
+        self.tables: tuple[int, ...] = ()
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        return (f"player:{self.player_id}", *(f"table:{number}" for number in self.tables))
+
+    def look(self, session: Session) -> Iterator[Message]:
+        self.reader.demand_key(session)
+        for kind, told in self.lists(session).items():
+            now = digest(told)
+            if self.known[kind] != now:
+                self.known[kind] = now
+                yield Message(kind, {"items": told}, ".".join(self.known.values()))
+
+    def lists(self, session: Session) -> dict[str, list[Any]]:
+        rows = open_tables_of(session, self.player_id)
+        self.tables = tuple(row.id for row in rows)
+        seats = {
+            row.id: seat.number for row in rows for seat in row.seats if seat.player_id == self.player_id
+        }
+        counted = {row.id: unread_lines(session, row.id, seats[row.id], self.player_id) for row in rows}
+        return {
+            "waiting": self.waiting(session),
+            "tables": [
+                {"table": row.id, "state": row.state, "revision": row.revision, "count": row.count}
+                for row in rows
+            ],
+            "talk": [{"table": table, "unread": lines} for table, lines in counted.items() if lines],
+            "invited": [{"table": number} for number in invited_to(session, self.player_id)],
+        }
+
+    def waiting(self, session: Session) -> list[dict[str, Any]]:
+        seats = seats_waiting(session, self.player_id)
+        if self.asked is None:
+            return [waiting(seat) for seat in seats]
+        known = self.asked
+        self.asked = {
+            key: known.get(key) or self.question(session, seat) for seat in seats for key in [key_of(seat)]
+        }
+        return [waiting(seat) | {"asked": self.asked[key_of(seat)]} for seat in seats]
+
+    def question(self, session: Session, seat: Any) -> dict[str, Any]:
+        row = position_for(session, seat.table_id, self.player_id)
+        asked = question_for(row, loaded_position(row), seat.number, self.reader.language)
+        shown: dict[str, Any] = QuestionSchema().dump(asked)
+        return shown
+
+
+def key_of(seat: Any) -> tuple[int, int]:
+    return seat.table_id, seat.question
+
+
+def waiting(seat: Any) -> dict[str, Any]:
+    return {
+        "table": seat.table_id,
+        "seat": seat.number,
+        "question": seat.question,
+        "since": seat.waiting_since.isoformat(),
+    }

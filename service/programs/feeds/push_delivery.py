@@ -1,0 +1,102 @@
+"""From the outbox to players' browsers: what a message says, and the forgetting of those that are gone."""
+
+from datetime import datetime
+from typing import Any
+
+from flask import json
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerSession
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.outbox.outbox import settle_letter
+from service.platform.ports import Undelivered
+from service.platform.transaction import reading
+from service.platform.words import words
+from service.play.messages.models import PushSubscription
+from service.play.messages.notify_browsers import CHANNEL, INVITATION, TALK
+from service.play.tables.models import Table
+from service.play.tables.queries import count_waiting, invitation_of
+from service.play.tables.views import shown_title
+from service.play.talk.queries import is_unread
+from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
+from service.programs.feeds.queries import question_now
+
+KEPT_FOR = 24 * 3600
+"""Seconds that the browser's service keeps a message for a browser that is not there."""
+GONE = frozenset({"404", "410"})
+
+
+def deliver_pushes(*, now: datetime, limit: int = AT_ONCE) -> int:
+    """Send the messages that are due; returns how many were claimed. Safe to run twice at once."""
+    return CallChannel(CHANNEL, written, finish).deliver(now, limit)
+
+
+def written(letter: Letter, now: datetime) -> Call | None:
+    """A message with its headers; None where it concerns nobody any more."""
+    from service.programs.feeds.push_seal import (  # 8 MB: only where a browser is told
+        sealed,
+        signed_by_house,
+    )
+
+    settings = deps().settings
+    with reading() as session:
+        browser = session.get(PushSubscription, letter.payload["browser"])
+        if browser is None or not signed_in(session, browser, now):
+            return None
+        facts = letter.payload["facts"]
+        if has_passed(session, letter.kind, facts, browser):
+            return None
+        body = sealed(browser, json.dumps(message(session, letter, browser)).encode())
+        headers = {
+            "Content-Type": "application/octet-stream",
+            "Content-Encoding": "aes128gcm",
+            "TTL": str(KEPT_FOR),
+            "Topic": takes_place_of(letter),
+            **signed_by_house(browser.endpoint, settings.secret, settings.sender.addr_spec, now),
+        }
+        return browser.endpoint, headers, body
+
+
+def signed_in(session: Session, browser: PushSubscription, now: datetime) -> bool:
+    held = session.get(PlayerSession, browser.session_id)
+    return held is not None and held.revoked_at is None and held.expires_at > now
+
+
+def has_passed(session: Session, kind: str, facts: dict[str, Any], browser: PushSubscription) -> bool:
+    """Answered, read or taken back meanwhile."""
+    if kind == TALK:
+        return not is_unread(session, facts["table"], facts["line"], browser.player_id)
+    if kind == INVITATION:
+        return invitation_of(session, facts["table"], browser.player_id) is None
+    return "question" in facts and question_now(session, facts) is None
+
+
+def takes_place_of(letter: Letter) -> str:
+    """What a newer message takes the place of: talk never that of a turn."""
+    table = letter.payload["facts"].get("table", 0)
+    return f"talk-{table}" if letter.kind == TALK else f"table-{table}"
+
+
+def message(session: Session, letter: Letter, browser: PushSubscription) -> dict[str, Any]:
+    """What the worker of the pages shows: which table and what of it, and nothing that is secret at it."""
+    player = session.get_one(Player, browser.player_id)
+    said = words(player.language)
+    row = session.get(Table, letter.payload["facts"].get("table", 0))
+    return {
+        "title": shown_title(row, player.language) if row else said.say("product"),
+        "body": said.say(f"push-{letter.kind}"),
+        "url": f"/tables/{row.id}" + "#said" * (letter.kind == TALK) if row else "/",
+        "tag": takes_place_of(letter),
+        "waiting": count_waiting(session, player.id),
+    }
+
+
+def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
+    """Write down what became of a message; a browser that is gone is forgotten."""
+    error = str(failed) if failed else ""
+    gone = error in GONE
+    settle_letter(session, letter, now=now, error=error, final=gone)
+    browser = session.get(PushSubscription, letter.payload["browser"]) if gone else None
+    if browser is not None:
+        session.delete(browser)

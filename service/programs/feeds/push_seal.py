@@ -1,0 +1,70 @@
+"""Web Push: a message sealed for one browser (RFC 8291), and signed by this house (VAPID, RFC 8292).
+
+The key of the house follows from its secret, which is drawn at the first start and kept with the data: all processes
+have the same, and a house that is moved or restored keeps its browsers.
+"""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from datetime import datetime, timedelta
+from functools import lru_cache
+from hashlib import shake_256
+from urllib.parse import urlsplit
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from service.play.messages.models import PushSubscription
+
+CURVE = ec.SECP256R1()
+SIGNED_FOR = timedelta(hours=12)
+SEED_BYTES = 48
+"""More than the curve's order has, so that no key is likelier than another."""
+
+
+@lru_cache(4)
+def house_key(secret: str) -> ec.EllipticCurvePrivateKey:
+    seed = shake_256(f"vapid {secret}".encode()).digest(SEED_BYTES)
+    return ec.derive_private_key(int.from_bytes(seed) % (CURVE.group_order - 1) + 1, CURVE)
+
+
+def house_public_key(secret: str) -> str:
+    """As a browser wants it when it subscribes."""
+    return encoded(point(house_key(secret)))
+
+
+def point(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def encoded(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def sealed(browser: PushSubscription, message: bytes) -> bytes:
+    """What only the browser can open."""
+    body: bytes = http_ece.encrypt(
+        message,
+        private_key=ec.generate_private_key(CURVE),
+        dh=decoded(browser.sealed_for),
+        auth_secret=decoded(browser.auth),
+        version="aes128gcm",
+    )
+    return body
+
+
+def signed_by_house(endpoint: str, secret: str, contact: str, now: datetime) -> dict[str, str]:
+    """The header that says who sends, good for this receiver and half a day."""
+    parts = urlsplit(endpoint)
+    claims = {
+        "aud": f"{parts.scheme}://{parts.netloc}",
+        "exp": int((now + SIGNED_FOR).timestamp()),
+        "sub": f"mailto:{contact}",
+    }
+    headers: dict[str, str] = Vapid02(house_key(secret)).sign(claims)
+    return headers

@@ -1,0 +1,92 @@
+"""Every question that the feeds ask of tables and talk, by name."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import Letter
+from service.play.messages.models import DeadlinesLink, Hook
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.move_models import WithdrawnMove
+from service.play.tables.queries import position_of, tables_inviting, waiting_longest
+from service.play.tables.question_models import Asked
+from service.play.tables.views import loaded_position
+from service.play.talk.models import Said
+from service.play.talk.queries import is_for
+
+MOST = 200
+
+
+def withdrawn_count(session: Session, table_id: int) -> int:
+    """How many moves of a table were ever taken back."""
+    gone = select(func.count()).where(WithdrawnMove.table_id == table_id)
+    return session.scalar(gone) or 0
+
+
+def first_withdrawn(session: Session, table_id: int, after: int) -> int:
+    """The lowest number among the moves taken back after the first `after` ones."""
+    gone = select(WithdrawnMove.number).where(WithdrawnMove.table_id == table_id).order_by(WithdrawnMove.id)
+    return min(session.scalars(gone.offset(after)))
+
+
+def last_heard(session: Session, table_id: int, seat: int) -> int:
+    """The newest line that a seat may hear; 0 where there is none."""
+    said = select(Said).where(Said.table_id == table_id, Said.removed_at.is_(None)).order_by(Said.id.desc())
+    return next((line.id for line in session.scalars(said) if is_for(line, seat)), 0)
+
+
+def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:
+    """The seats that owe an answer, the longest-waiting first."""
+    return session.scalars(waiting_longest(player_id, MOST)).all()
+
+
+def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
+    """The tables at which a player sits and where something may still happen."""
+    sits = (
+        select(Table)
+        .join(Seat, Seat.table_id == Table.id)
+        .where(Seat.player_id == player_id, Table.state.in_([TableState.GATHERING, TableState.RUNNING]))
+        .order_by(Table.id.desc())
+        .limit(MOST)
+    )
+    return session.scalars(sits).all()
+
+
+def invited_to(session: Session, player_id: int) -> Sequence[int]:
+    """The tables that ask a player to come."""
+    asked = tables_inviting(player_id).with_only_columns(Table.id).order_by(Table.id.desc()).limit(MOST)
+    return list(session.scalars(asked))
+
+
+def all_hooks_of(player_id: int) -> Select[Hook]:
+    return select(Hook).where(Hook.player_id == player_id)
+
+
+def deliveries_of(hook: Hook) -> Select[Letter]:
+    """Every call of a hook, and what became of it."""
+    return select(Letter).where(
+        Letter.player_id == hook.player_id,
+        Letter.channel == "webhook",
+        Letter.key.startswith(f"hook:{hook.id}:", autoescape=True),
+    )
+
+
+def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
+    """The id by which the question of a call is open when the call leaves; None where it was answered before."""
+    asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
+    if asked is not None and asked.closed_at is None:
+        return asked.question
+    row = position_of(session, facts["table"])
+    if row is None or row.state != TableState.RUNNING:
+        return None
+    ids = loaded_position(row).question_ids(facts["seat"])
+    return ids[-1] if facts["question"] in ids else None
+
+
+def player_of_link(session: Session, digest: bytes) -> Player | None:
+    """Whose deadlines a link shows."""
+    held = select(Player).join(DeadlinesLink, DeadlinesLink.player_id == Player.id)
+    return session.scalar(held.where(DeadlinesLink.digest == digest))

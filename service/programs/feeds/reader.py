@@ -1,0 +1,50 @@
+"""Who reads a stream, and whether they still may: keys are taken back while streams flow."""
+
+from dataclasses import dataclass
+from typing import Self, cast
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.authenticate import Caller, Key
+from service.platform.accounts.models import Player, SeatKey
+from service.platform.deps import deps
+from service.programs.feeds.stream import Over
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StreamReader:
+    """Whoever is behind a stream, as numbers, since thousands may follow; nobody is one, too, at a table that all may see."""
+
+    player_id: int | None = None
+    key: tuple[type[Key], int] | None = None
+    address: str
+    language: str
+
+    @classmethod
+    def calling(cls, caller: Caller | None, address: str, language: str) -> Self:
+        if caller is None:
+            return cls(address=address, language=language)
+        return cls(player_id=caller.player_id, key=caller.key, address=address, language=language)
+
+    @property
+    def who(self) -> str:
+        """By whom open streams are counted."""
+        return f"address {self.address}" if self.player_id is None else f"player {self.player_id}"
+
+    def demand_key(self, session: Session) -> None:
+        """End the stream of a key that opens nothing any more, and of whoever the desk lets in no longer."""
+        if self.key is None:
+            return
+        kind, number = self.key
+        held = cast("Key | None", session.get(kind, number))
+        if held is None or held.revoked_at is not None:
+            raise Over
+        player = session.get(Player, self.player_id)
+        if player is None or player.shut_out(deps().clock()):
+            raise Over
+        if (
+            not isinstance(held, SeatKey)
+            and held.expires_at is not None
+            and held.expires_at <= deps().clock()
+        ):
+            raise Over

@@ -1,0 +1,50 @@
+"""Signatures by the Standard Webhooks specification, and the secrets they are made with.
+
+A secret is derived from the service's own: nothing that could be stolen lies in the database, and a rotation is one
+number more. For a day after a rotation each call carries both signatures, so that a receiver can change over in peace.
+"""
+
+from base64 import b64encode
+from datetime import datetime, timedelta
+from hashlib import sha256
+from hmac import digest
+
+from service.play.messages.models import Hook
+
+BOTH = timedelta(days=1)
+PREFIX = "whsec_"
+
+
+def hook_secret(hook: Hook, generation: int, house: str) -> str:
+    """A secret as its receiver is told it."""
+    return PREFIX + b64encode(key_of(hook, generation, house)).decode()
+
+
+def key_of(hook: Hook, generation: int, house: str) -> bytes:
+    return digest(house.encode(), f"hook {hook.id} {generation}".encode(), "sha256")
+
+
+def generations(hook: Hook, now: datetime) -> list[int]:
+    """Those whose secrets are good now, the newest first."""
+    fresh = hook.rotated_at is not None and now < hook.rotated_at + BOTH
+    return [hook.generation, hook.generation - 1] if fresh else [hook.generation]
+
+
+def webhook_id(key: str) -> str:
+    """The same at every try, so that a receiver who got it twice can tell."""
+    return f"msg_{sha256(key.encode()).hexdigest()[:32]}"
+
+
+def signed(hook: Hook, key: str, body: bytes, house: str, now: datetime) -> dict[str, str]:
+    """The three headers of a call."""
+    number, moment = webhook_id(key), str(int(now.timestamp()))
+    content = f"{number}.{moment}.".encode() + body
+    signatures = [
+        "v1," + b64encode(digest(key_of(hook, generation, house), content, "sha256")).decode()
+        for generation in generations(hook, now)
+    ]
+    return {
+        "webhook-id": number,
+        "webhook-timestamp": moment,
+        "webhook-signature": " ".join(signatures),
+    }

@@ -1,0 +1,221 @@
+"""Streams without a thread each: the application behind an asynchronous server.
+
+Who may come in, how often, and in which words others are sent away is decided by the very view that decides it in the web
+process, in one of a few threads. It hands over the feed instead of writing it (`TAKE_OVER`). From then on a stream is its
+feed and its place: a ring has it look, in one of a few threads of its own, and a round over all of them says now and then
+that the line stands. In between it does nothing and holds next to nothing.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from http import HTTPStatus
+from random import randrange
+from time import monotonic
+from typing import Any
+
+import structlog
+from a2wsgi import WSGIMiddleware
+from flask import Flask
+
+from service.platform.deps import EXTENSION, Deps
+from service.platform.stream_limit import StreamSlot
+from service.programs.feeds.stream import BEAT, COME_BACK, HEARTBEAT, RETRY, TAKE_OVER, Feed, Over, news
+
+THREADS = 4  # for those who come in, and as many for looks: more would only wait for each other
+LOOKS_AFTER = 300.0  # seconds without a look: a ring may have been lost, or a key have run out
+ROUND = 1.0  # seconds
+LEAVE = 5.0  # seconds in which a reader takes the last word
+APART = 10  # milliseconds: by so much readers who are sent away come back after one another
+log = structlog.get_logger()
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+
+class OpenStream:
+    """One that flows. At any time at most one task speaks for it, so a reader who does not read holds up nobody else."""
+
+    __slots__ = (
+        "door",
+        "ends",
+        "feed",
+        "last",
+        "looked",
+        "reader",
+        "rung",
+        "said",
+        "send",
+        "speaking",
+        "topics",
+        "unhang",
+    )
+
+    def __init__(self, door: "StreamDoor", feed: Feed, send: Send) -> None:
+        self.door, self.feed, self.send = door, feed, send
+        self.said = self.looked = monotonic()
+        self.ends = self.said + door.seconds
+        self.reader = asyncio.current_task()
+        self.rung, self.speaking = True, False
+        self.last: str | None = None
+        """What is still to be said when it is over."""
+        self.topics: tuple[str, ...] = ()
+        self.unhang: Callable[[], None] = nothing
+
+    def hear(self, _topic: str) -> None:
+        """A ring, from whatever thread it comes."""
+        self.door.loop.call_soon_threadsafe(self.look)
+
+    def look(self) -> None:
+        self.rung = True
+        self.speak()
+
+    def finish(self, last: str = "") -> None:
+        self.last = last
+        self.speak()
+
+    def pass_by(self, now: float) -> None:
+        """The round comes by."""
+        if now >= self.ends + LEAVE and self.reader is not None:
+            self.reader.cancel()  # they have not read for so long that not even the last word could be sent
+        elif now >= self.ends:
+            self.finish()
+        elif not self.speaking and now - self.looked >= LOOKS_AFTER:
+            self.look()
+        elif not self.speaking and now - self.said >= HEARTBEAT:
+            self.speak(BEAT)
+
+    def speak(self, text: str = "") -> None:
+        if not self.speaking:
+            self.speaking = True
+            self.door.start(self.spoken(text))
+
+    async def spoken(self, text: str) -> None:
+        """First this, then what is new, and in the end the last word."""
+        try:
+            await self.say(text)
+            while self.rung and self.last is None:
+                self.rung = False
+                await self.say(await self.news())
+        except Over:
+            self.last = ""
+        except Exception:  # whatever failed for this reader, who comes back on their own, others are told on
+            log.exception("a stream breaks off")
+            self.last = ""
+        if self.last is None:
+            self.speaking = False
+        else:
+            await self.say(self.last)
+            await self.send({"type": "http.response.body", "body": b""})
+
+    async def say(self, text: str) -> None:
+        if text:
+            await self.send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+            self.said = monotonic()
+
+    async def news(self) -> str:
+        """Listened for before it is looked, so that nothing is missed in between; a look may change what is to be listened for."""
+        if self.feed.topics != self.topics:
+            self.unhang()
+            self.topics = self.feed.topics
+            self.unhang = self.door.watch.on_ring(self.hear, *self.topics)
+        told = await self.door.loop.run_in_executor(self.door.lookers, news, self.door.app, self.feed)
+        self.looked = monotonic()
+        self.rung = self.rung or self.feed.topics != self.topics
+        return "".join(told)
+
+
+def nothing() -> None:
+    """Nothing is listened for yet."""
+
+
+class StreamDoor:
+    """The application as an ASGI one; whatever is no stream is answered as by the web process."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def __init__(self, app: Flask) -> None:
+        fitted: Deps = app.extensions[EXTENSION]
+        self.app, self.watch, self.places = app, fitted.watch, fitted.places
+        self.seconds = fitted.settings.stream_seconds
+        wsgi: Any = app  # its types and Flask's say the same in different words, as do its and ours below
+        self.application: Any = WSGIMiddleware(wsgi, workers=THREADS)
+        self.lookers = ThreadPoolExecutor(THREADS, "look")
+        self.open: set[OpenStream] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        self.loop = asyncio.get_running_loop()
+        if scope["type"] == "lifespan":
+            self.start(self.go_round())
+        admitted = await self.admit(scope, receive, send)
+        if admitted is None:
+            return
+        feed, place = admitted
+        # uvicorn keeps them as long as the stream lasts, a browser's weigh 3 kB, and once an answer has begun nobody reads them.
+        scope["headers"].clear()
+        stream = OpenStream(self, feed, send)
+        self.open.add(stream)
+        try:
+            stream.last = self.come_back() if self.places.closing else None
+            stream.speak(RETRY)
+            with suppress(asyncio.CancelledError):
+                while (await receive())["type"] != "http.disconnect":  # which it is as well once all is said
+                    pass
+        finally:
+            self.open.discard(stream)
+            stream.last = ""
+            stream.unhang()
+            place.give_back()
+
+    async def admit(self, scope: Message, receive: Receive, send: Send) -> tuple[Feed, StreamSlot] | None:
+        """Send the application's answer: all of it, or the head of a stream, which is the caller's to write."""
+        taken: list[tuple[Feed, StreamSlot]] = []
+        status = 0
+
+        def flows() -> bool:
+            return bool(taken) and status == HTTPStatus.OK
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            if message["type"] == "http.response.start" or not flows():
+                await send(message)
+
+        def take(feed: Feed, place: StreamSlot) -> None:
+            taken.append((feed, place))
+
+        offered = {TAKE_OVER: take} if scope.get("method") == "GET" else {}
+        try:
+            await self.application({**scope, **offered}, receive, answer)
+            return taken.pop() if flows() else None
+        finally:
+            for _, place in taken:
+                place.give_back()
+
+    def start(self, what: Coroutine[Any, Any, None]) -> None:
+        """The loop itself keeps no task alive."""
+        task = asyncio.create_task(what)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            self.pass_by(monotonic())
+
+    def pass_by(self, now: float) -> None:
+        for stream in tuple(self.open):
+            stream.pass_by(now)
+
+    def close(self) -> None:
+        """The house closes: every stream ends now, and its reader comes back to whoever serves then."""
+        self.places.close()
+        for stream in self.open:
+            stream.finish(self.come_back())
+
+    def come_back(self) -> str:
+        """When: not all at once."""
+        return f"retry: {COME_BACK + randrange(1 + APART * len(self.open))}\n\n"

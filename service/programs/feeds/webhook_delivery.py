@@ -1,0 +1,77 @@
+"""From the outbox to players' programs: what a call says, and the counting of those that came to nothing."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from flask import json
+from sqlalchemy.orm import Session
+
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.outbox.outbox import settle_letter
+from service.platform.ports import Undelivered
+from service.platform.transaction import reading
+from service.play.messages.models import Hook
+from service.play.messages.notify_programs import CHANNEL
+from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
+from service.programs.feeds.queries import question_now
+from service.programs.feeds.signatures import signed
+
+MOST_FAILURES = 20
+GONE = "gone"
+FAILING = "failing"
+
+
+def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
+    """Make the calls that are due; returns how many were claimed. Safe to run twice at once."""
+    return CallChannel(CHANNEL, written, finish).deliver(now, limit)
+
+
+def written(letter: Letter, now: datetime) -> Call | None:
+    """A call with its headers; None where it concerns nobody any more."""
+    settings = deps().settings
+    with reading() as session:
+        hook = session.get(Hook, letter.payload["hook"])
+        if hook is None or hook.off_at is not None:
+            return None
+        facts = dict(letter.payload["facts"])
+        if "question" in facts:
+            facts["question"] = question_now(session, facts)
+            if facts["question"] is None:
+                return None
+        body = json.dumps(message(letter, facts, settings.public_url)).encode()
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": "Procaccio",
+            **signed(hook, letter.key, body, settings.secret, now),
+        }
+        return hook.url, headers, body
+
+
+def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
+    """What is said: the kind, ids, and where to look."""
+    links = {}
+    if "table" in facts:
+        links["table"] = f"{site}/api/v1/tables/{facts['table']}"
+    if "contest" in facts:
+        links["contest"] = f"{site}/api/v1/contests/{facts['contest']}"
+    if "question" in facts:
+        links["question"] = f"{links['table']}/seats/{facts['seat']}/question"
+    return {
+        "type": letter.kind,
+        "timestamp": letter.created_at.isoformat(),
+        "data": {**facts, "links": links},
+    }
+
+
+def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
+    """Write down what became of a call. A hook that fails and fails is switched off, and says so."""
+    error = str(failed) if failed else ""
+    settle_letter(session, letter, now=now, error=error, final=failed is not None and failed.final)
+    hook = session.get(Hook, letter.payload["hook"], with_for_update=True, populate_existing=True)
+    if hook is None:
+        return
+    hook.failures = hook.failures + 1 if failed else 0
+    if failed and (failed.final or hook.failures >= MOST_FAILURES) and hook.off_at is None:
+        hook.off_at, hook.off_why = now, GONE if failed.final else FAILING

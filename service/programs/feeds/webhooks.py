@@ -1,0 +1,84 @@
+"""A player's hooks: making one, rotating its secret, trying it, calling again, dropping it."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outbox.outbox import topic_of
+from service.platform.outside_addresses import must_not_be_inside, networks
+from service.platform.transaction import ring
+from service.play.messages.models import Hook
+from service.play.messages.notify_programs import PING, call
+from service.programs.feeds.queries import all_hooks_of, deliveries_of
+from service.programs.feeds.signatures import hook_secret
+
+MOST = 10
+
+
+class NoHook(LookupError):
+    """The player has none of that number."""
+
+
+class TooManyHooks(ValueError):
+    """A player has so many, and no more."""
+
+
+def hook_of(session: Session, player_id: int, number: int) -> Hook:
+    hook = session.get(Hook, number)
+    if hook is None or hook.player_id != player_id:
+        raise NoHook
+    return hook
+
+
+def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str], now: datetime) -> Hook:
+    """A new hook; raises Barred for an address that cannot be meant."""
+    must_not_be_inside(url, networks(deps().settings.hooks_inside))
+    counted = select(func.count()).select_from(all_hooks_of(player_id).subquery())
+    if (session.scalar(counted) or 0) >= MOST:
+        raise TooManyHooks
+    hook = Hook(player_id=player_id, url=url, about=sorted(set(about)), created_at=now)
+    session.add(hook)
+    session.flush()
+    return hook
+
+
+def rotate(session: Session, hook: Hook, house: str, now: datetime) -> str:
+    """A new secret; the one before it is good for a day more."""
+    hook.generation += 1
+    hook.rotated_at = now
+    session.flush()
+    return hook_secret(hook, hook.generation, house)
+
+
+def switch_on(hook: Hook) -> None:
+    hook.off_at, hook.off_why, hook.failures = None, "", 0
+
+
+def ping(session: Session, hook: Hook, now: datetime) -> None:
+    """A call that says only that it is one; it switches the hook on again."""
+    switch_on(hook)
+    call(session, hook, PING, now.isoformat(), {}, now)
+
+
+def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Letter:
+    """Make a call anew that was made, or given up; its id stays what it was."""
+    letter = session.scalar(deliveries_of(hook).where(Letter.id == number).with_for_update())
+    if letter is None:
+        raise NoHook
+    if letter.state != LetterState.LEASED:
+        letter.state, letter.attempts, letter.not_before = LetterState.PENDING, 0, now
+        letter.last_error, letter.sent_at = "", None
+        ring(session, topic_of(letter.channel))
+    return letter
+
+
+def drop(session: Session, hook: Hook) -> None:
+    """No more calls, those that wait neither."""
+    waiting = deliveries_of(hook).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
+    for letter in session.scalars(waiting):
+        letter.state, letter.last_error = LetterState.VOID, "hook-gone"
+    session.delete(hook)

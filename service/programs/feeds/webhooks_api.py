@@ -1,0 +1,136 @@
+"""Operations of hooks: calls to a player's own program about what concerns them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.outside_addresses import Barred
+from service.play.messages.models import Hook
+from service.programs.feeds import webhooks
+from service.programs.feeds.queries import all_hooks_of, deliveries_of
+from service.programs.feeds.signatures import hook_secret, webhook_id
+from service.programs.feeds.webhooks_schemas import (
+    DeliverySchema,
+    HookMadeSchema,
+    HookMakeSchema,
+    HookSchema,
+    HookSecretSchema,
+)
+from service.web.access import PERSON
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.problems import Problem
+from service.web.schemas.pagination import Page, PageQuery, paginate
+
+resource = Resource("hooks", "Signed calls to my own program about what concerns me.", Part.AROUND)
+HOOK = "/me/hooks/<id:number>"
+TRIED_AGAIN = frozenset({LetterState.PENDING, LetterState.FAILED})
+
+
+@resource.get(
+    "/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=example("hooks")
+)
+def list_hooks(call: Call) -> Page:
+    """List my hooks."""
+    return paginate(call.session, all_hooks_of(call.player_id), Hook.id, call.query)
+
+
+@resource.post(
+    "/me/hooks",
+    access=PERSON,
+    body=HookMakeSchema,
+    send=example("hook-make"),
+    gives=HookMadeSchema,
+    example=example("hook-made"),
+    status=201,
+    location="/me/hooks/{hook[id]}",
+    problems=("hook-barred", "too-many-hooks"),
+    secret=True,
+)
+def make_hook(call: Call) -> dict[str, Any]:
+    """Make a hook; the secret that its calls are signed with is shown this once."""
+    try:
+        hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
+    except Barred as barred:
+        raise Problem("hook-barred") from barred
+    except webhooks.TooManyHooks as many:
+        raise Problem("too-many-hooks") from many
+    return {"hook": hook, "secret": hook_secret(hook, hook.generation, deps().settings.secret)}
+
+
+@resource.get(HOOK, access=PERSON, gives=HookSchema, example=example("hook"))
+def show_hook(call: Call, number: int) -> Hook:
+    """Show one of my hooks, and whether it is still called."""
+    return mine(call, number)
+
+
+@resource.delete(HOOK, access=PERSON, status=204)
+def drop_hook(call: Call, number: int) -> None:
+    """Drop a hook; calls that wait are not made any more."""
+    webhooks.drop(call.session, mine(call, number))
+
+
+@resource.post(
+    f"{HOOK}/secret", access=PERSON, gives=HookSecretSchema, example=example("hook-secret"), secret=True
+)
+def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
+    """Draw a new secret, shown this once; for a day calls are signed with the one before it, too."""
+    return {"secret": webhooks.rotate(call.session, mine(call, number), deps().settings.secret, call.now)}
+
+
+@resource.post(f"{HOOK}/ping", access=PERSON, status=204)
+def ping_hook(call: Call, number: int) -> None:
+    """Have the hook called, to try it; one that was switched off is on again."""
+    webhooks.ping(call.session, mine(call, number), call.now)
+
+
+@resource.get(
+    f"{HOOK}/deliveries",
+    access=PERSON,
+    query=PageQuery,
+    gives=DeliverySchema,
+    many=True,
+    example=example("deliveries"),
+)
+def list_deliveries(call: Call, number: int) -> Page:
+    """List the calls of a hook, and what became of each."""
+    found = paginate(call.session, deliveries_of(mine(call, number)), Letter.id, call.query)
+    return Page([shown(letter) for letter in found.items], found.next)
+
+
+@resource.post(
+    f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=example("delivery")
+)
+def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
+    """Make a call again, under the same id."""
+    hook = mine(call, number)
+    return shown(found(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))
+
+
+def mine(call: Call, number: int) -> Hook:
+    hook: Hook = found(lambda: webhooks.hook_of(call.session, call.player_id, number))
+    return hook
+
+
+def found(look: Callable[[], Any]) -> Any:
+    try:
+        return look()
+    except webhooks.NoHook as none:
+        raise Problem("not-found") from none
+
+
+def shown(letter: Letter) -> dict[str, Any]:
+    return {
+        "id": letter.id,
+        "message": webhook_id(letter.key),
+        "kind": letter.kind,
+        "table_id": letter.table_id,
+        "state": letter.state,
+        "attempts": letter.attempts,
+        "last_error": letter.last_error,
+        "created_at": letter.created_at,
+        "sent_at": letter.sent_at,
+        "next_at": letter.not_before if letter.state in TRIED_AGAIN else None,
+    }

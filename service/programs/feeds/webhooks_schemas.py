@@ -1,0 +1,56 @@
+"""What hooks look like on the wire."""
+
+from marshmallow import Schema, fields, validate
+
+from service.play.messages.notify_programs import HookTopic
+from service.web.schemas.fields import LineField, number
+
+LONGEST_URL = 2000
+
+
+class HookMakeSchema(Schema):
+    """Where to call, and about what."""
+
+    url = LineField(longest=LONGEST_URL, required=True, metadata={"format": "uri"})
+    about = fields.List(
+        fields.String(validate=validate.OneOf(list(HookTopic))),
+        required=True,
+        validate=validate.Length(1, 10),
+    )
+
+
+class HookSchema(Schema):
+    """A hook. `off_why` says why none is called any more: `gone` (it said so) or `failing`; a ping switches it on again."""
+
+    id = number(required=True)
+    url = fields.String(required=True)
+    about = fields.List(fields.String(), required=True)
+    failures = fields.Integer(required=True, metadata={"description": "Calls in a row that came to nothing."})
+    off_at = fields.AwareDateTime(required=True, allow_none=True)
+    off_why = fields.String(required=True)
+    created_at = fields.AwareDateTime(required=True)
+
+
+class HookSecretSchema(Schema):
+    """The secret that calls are signed with, which is shown this once."""
+
+    secret = fields.String(required=True)
+
+
+class HookMadeSchema(HookSecretSchema):
+    hook = fields.Nested(HookSchema, required=True)
+
+
+class DeliverySchema(Schema):
+    """One call, and what became of it."""
+
+    id = number(required=True)
+    message = fields.String(required=True, metadata={"description": "The `webhook-id` of every try."})
+    kind = fields.String(required=True)
+    table = fields.Integer(attribute="table_id", required=True, allow_none=True)
+    state = fields.String(required=True)
+    attempts = fields.Integer(required=True)
+    last_error = fields.String(required=True)
+    created_at = fields.AwareDateTime(required=True)
+    sent_at = fields.AwareDateTime(required=True, allow_none=True)
+    next_at = fields.AwareDateTime(required=True, allow_none=True)

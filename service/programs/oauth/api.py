@@ -1,0 +1,77 @@
+"""Operations on programs of others: an author's own, and what a player allows."""
+
+from sqlalchemy import select
+
+from service.platform.accounts.program_models import Program
+from service.programs.oauth.permissions import allowed_programs, take_permission_back
+from service.programs.oauth.register import TooManyPrograms, drop_program, register_program
+from service.programs.oauth.schemas import PermissionSchema, ProgramMakeSchema, ProgramSchema
+from service.web.access import PERSON
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.problems import Problem
+from service.web.schemas.pagination import Page, PageQuery, paginate
+
+resource = Resource(
+    "programs",
+    "Programs that players allow to act for them (OAuth 2.1), and those of mine that others use.",
+    Part.AROUND,
+)
+
+
+@resource.get(
+    "/me/programs",
+    access=PERSON,
+    query=PageQuery,
+    gives=ProgramSchema,
+    many=True,
+    example=example("programs"),
+)
+def list_programs(call: Call) -> Page:
+    """List the programs of mine that others may use."""
+    mine = select(Program).where(Program.author_id == call.player_id)
+    return paginate(call.session, mine, Program.id, call.query)
+
+
+@resource.post(
+    "/me/programs",
+    access=PERSON,
+    body=ProgramMakeSchema,
+    send=example("program-make"),
+    gives=ProgramSchema,
+    example=example("program"),
+    status=201,
+    problems=("too-many-programs",),
+)
+def register_one_program(call: Call) -> Program:
+    """Register a program of mine for others: a public client that asks with a code and PKCE.
+
+    The metadata of RFC 8414 at `/.well-known/oauth-authorization-server` say the rest.
+    """
+    try:
+        return register_program(call.session, author_id=call.player_id, now=call.now, **call.body)
+    except TooManyPrograms as many:
+        raise Problem("too-many-programs") from many
+
+
+@resource.delete("/me/programs/<id:number>", access=PERSON, status=204)
+def drop_one_program(call: Call, number: int) -> None:
+    """Take a program of mine away, with all that players have allowed it."""
+    if not drop_program(call.session, author_id=call.player_id, number=number):
+        raise Problem("not-found")
+
+
+@resource.get(
+    "/me/permissions", access=PERSON, gives=PermissionSchema, many=True, example=example("permissions")
+)
+def list_permissions(call: Call) -> Page:
+    """List the programs of others that I let act for me."""
+    return Page(allowed_programs(call.session, call.player_id, call.now), None)
+
+
+@resource.delete("/me/permissions/<id:number>", access=PERSON, status=204)
+def take_one_permission_back(call: Call, number: int) -> None:
+    """Let a program act for me no more, on none of its devices."""
+    if not take_permission_back(call.session, player_id=call.player_id, program_id=number, now=call.now):
+        raise Problem("not-found")

@@ -1,0 +1,118 @@
+"""The page on which a player lets a program act for them, or does not: who asks, what it may do, and what it may not.
+
+Authlib is loaded by the first program that comes, as in `service/programs/oauth/grants_api.py`.
+"""
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from flask import Response, make_response, redirect, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.platform.accounts.models import Player
+from service.platform.accounts.program_models import Program
+from service.platform.deps import deps
+from service.platform.house_name import is_house_name
+from service.platform.transaction import reading, transaction
+from service.programs.oauth.grants_api import AUTHORIZE
+from service.programs.oauth.register import on_this_machine
+from service.web.headers import POLICY
+from service.web.pages.page_family import family, me
+
+if TYPE_CHECKING:
+    from authlib.oauth2.rfc6749 import OAuth2Error
+
+    from service.programs.oauth.grants import CodeGrant
+
+pages = family("consent", guests=False)
+FORMS_HERE = "form-action 'self'"
+
+
+@pages.get(AUTHORIZE)
+def ask() -> AnyResponse:
+    from authlib.oauth2.rfc6749 import OAuth2Error
+
+    with reading() as session:
+        try:
+            grant = asked(session)
+        except OAuth2Error as wrong:
+            return refused(wrong)
+        program = grant.request.client.program
+        if speaks_for_the_house(program):
+            return turned_away()
+        page = make_response(
+            render_template(
+                "pages/consent.html",
+                program=program,
+                author=program.author,
+                scope=grant.request.scope,
+                place=answered_at(grant.redirect_uri),
+                back=request.full_path,
+            )
+        )
+    page.headers["Cache-Control"] = "no-store"
+    page.headers["Content-Security-Policy"] = policy_for(grant.redirect_uri)
+    return page
+
+
+@pages.post(AUTHORIZE)
+def answer() -> AnyResponse:
+    """Back to the program, with a code or with a no."""
+    from authlib.oauth2.rfc6749 import OAuth2Error
+
+    with transaction() as session:
+        try:
+            grant = asked(session)
+        except OAuth2Error as wrong:
+            return refused(wrong)
+        if speaks_for_the_house(grant.request.client.program):
+            return turned_away()
+        player = session.get_one(Player, me().player_id)
+        said_yes = request.form.get("answer") == "yes"
+        response: Response = grant.server.create_authorization_response(
+            grant.request, grant_user=player if said_yes else None, grant=grant
+        )
+    return response
+
+
+def asked(session: Session) -> "CodeGrant":
+    """What the address asks for; raises OAuth2Error where it asks for what cannot be."""
+    from service.programs.oauth.grants import OAuthAsked, ProgramServer
+
+    server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
+    grant: CodeGrant = server.get_consent_grant(OAuthAsked(request.method, request.args))
+    return grant
+
+
+def refused(wrong: "OAuth2Error") -> AnyResponse:
+    """The program is told, where it is known; else the player is, who can do nothing about it."""
+    if wrong.redirect_uri:
+        _, _, headers = wrong()
+        return redirect(dict(headers)["Location"], HTTPStatus.SEE_OTHER)
+    return turned_away(wrong.description or wrong.error)
+
+
+def turned_away(why: str = "") -> AnyResponse:
+    """With what is wrong in the words of OAuth; without, since the program bears a name of the house."""
+    return make_response(render_template("pages/consent-refused.html", why=why), HTTPStatus.BAD_REQUEST)
+
+
+def speaks_for_the_house(program: Program) -> bool:
+    """Names may be older than the rule that refuses them."""
+    author = program.author
+    return is_house_name(program.name) or is_house_name(author.name)
+
+
+def answered_at(uri: str) -> str:
+    """Where the answer goes, as a player knows it: a site; nothing where it is an application on their own device."""
+    host = urlsplit(uri).hostname or ""
+    return "" if on_this_machine(host) else host
+
+
+def policy_for(uri: str) -> str:
+    """A browser goes on to where a form leads only where the page says that it may."""
+    parts = urlsplit(uri)
+    place = f"{parts.scheme}://{parts.netloc}" if parts.netloc else f"{parts.scheme}:"
+    return POLICY.replace(FORMS_HERE, f"{FORMS_HERE} {place}")

@@ -1,0 +1,63 @@
+"""Where programs of others come for their keys: forms and answers are as OAuth has them, not as the rest of the API.
+
+What may be asked, and where, is told by RFC 8414; players say yes on a page (`service/programs/oauth/consent_page.py`). Authlib is loaded by the
+first program that comes: most houses are never asked by one.
+"""
+
+from flask import Blueprint, Response, jsonify, request
+
+from service.platform.deps import deps
+from service.platform.transaction import transaction
+from service.platform.words import LANGUAGES
+from service.programs.oauth.register import GRANTS, PUBLIC, S256, SCOPES
+from service.web import PREFIX
+from service.web.headers import CORS
+
+AUTHORIZE, TOKEN, REVOKE = "/oauth/authorize", f"{PREFIX}/oauth/token", f"{PREFIX}/oauth/revoke"
+pages = Blueprint("oauth", __name__)
+
+
+@pages.post(TOKEN)
+def give_keys() -> Response:
+    """For a code, or for a renewal key."""
+    from service.programs.oauth.grants import OAuthAsked, ProgramServer
+
+    with transaction() as session:
+        server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
+        given: Response = server.create_token_response(OAuthAsked(request.method, request.form))
+    return given
+
+
+@pages.post(REVOKE)
+def take_keys_back() -> Response:
+    """The program itself wants them no more."""
+    from service.programs.oauth.grants import OAuthAsked, ProgramServer, Revocation
+
+    with transaction() as session:
+        server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
+        asked = OAuthAsked(request.method, request.form)
+        done: Response = server.create_endpoint_response(Revocation.ENDPOINT_NAME, asked)
+    return done
+
+
+@pages.get("/.well-known/oauth-authorization-server")
+def tell() -> Response:
+    """Everything that a program must know of this house, for a library that asks by itself."""
+    house = deps().settings.public_url
+    told = jsonify(
+        issuer=house,
+        authorization_endpoint=house + AUTHORIZE,
+        token_endpoint=house + TOKEN,
+        revocation_endpoint=house + REVOKE,
+        scopes_supported=SCOPES,
+        response_types_supported=["code"],
+        grant_types_supported=GRANTS,
+        token_endpoint_auth_methods_supported=[PUBLIC],
+        revocation_endpoint_auth_methods_supported=[PUBLIC],
+        code_challenge_methods_supported=[S256],
+        authorization_response_iss_parameter_supported=True,
+        service_documentation=f"{house}{PREFIX}/",
+        ui_locales_supported=LANGUAGES,
+    )
+    told.headers.extend(CORS)
+    return told

@@ -1,0 +1,65 @@
+"""What a player allows programs: shown by program, and taken back with one press."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.orm import Session, joinedload
+
+from service.platform.accounts.models import Scope
+from service.platform.accounts.program_models import Permission, Program
+
+KEPT = timedelta(days=1)
+"""So long a code that was spent is known again, and so are keys that open nothing any more."""
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """A program that a player lets act for them, on however many devices."""
+
+    program: Program
+    scope: str
+    since: datetime
+    used_at: datetime | None
+
+
+def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequence[Allowed]:
+    """By program, the first allowed first."""
+    standing = (
+        Permission.player_id == player_id,
+        Permission.revoked_at.is_(None),
+        Permission.renewal_until > now,
+    )
+    rows = select(Permission).where(*standing).options(joinedload(Permission.program))
+    found = session.scalars(rows.order_by(Permission.program_id, Permission.id)).all()
+    return [together(list(each)) for _, each in groupby(found, key=lambda held: held.program_id)]
+
+
+def together(held: list[Permission]) -> Allowed:
+    """The most that any of them may do."""
+    plays = any(each.scope == Scope.PLAY for each in held)
+    return Allowed(
+        program=held[0].program,
+        scope=Scope.PLAY if plays else Scope.READ,
+        since=held[0].created_at,
+        used_at=max((each.used_at for each in held if each.used_at), default=None),
+    )
+
+
+def take_permission_back(session: Session, *, player_id: int, program_id: int, now: datetime) -> bool:
+    """On all devices at once; False if the player allowed it nothing. Twice is once."""
+    theirs = (Permission.player_id == player_id, Permission.program_id == program_id)
+    known = session.scalar(select(Permission.id).where(*theirs).limit(1)) is not None
+    standing = update(Permission).where(*theirs, Permission.revoked_at.is_(None))
+    session.execute(standing.values(revoked_at=now))
+    return known
+
+
+def forget_permissions(session: Session, now: datetime) -> None:
+    """Those that open nothing any more, and codes that nobody came for."""
+    before = now - KEPT
+    unused = Permission.digest.is_(None) & (Permission.code_until < before)
+    over = or_(unused, Permission.renewal_until < before, Permission.revoked_at < before)
+    session.execute(delete(Permission).where(over))

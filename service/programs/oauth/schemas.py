@@ -1,0 +1,61 @@
+"""What programs of others look like on the wire: registered by their author, allowed by players."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.programs.oauth.register import MOST_REDIRECTS, SCOPES, BadRedirect, check_redirect
+from service.web.schemas.fields import LineField, OwnName, number
+from service.web.schemas.validation import mistake
+
+LONGEST_URI = 300
+REDIRECT_TOLD = (
+    "`https://…`, `http://127.0.0.1/…` (any port will do), or `name.of.yours:/…` where an application has it."
+)
+
+
+class RedirectUri(LineField):
+    """An address to which a code may be brought."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        uri = super()._deserialize(value, attr, data, **more)
+        try:
+            check_redirect(uri)
+        except BadRedirect as bad:
+            raise mistake("field-redirect") from bad
+        return uri
+
+
+class ProgramMakeSchema(Schema):
+    """A program, and where players are sent back to once they have said yes or no."""
+
+    name = OwnName(required=True)
+    redirect_uris = fields.List(
+        RedirectUri(longest=LONGEST_URI),
+        required=True,
+        validate=validate.Length(1, MOST_REDIRECTS),
+        metadata={"description": REDIRECT_TOLD},
+    )
+
+
+class ProgramSchema(Schema):
+    """A program of mine that others may use."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    client_id = fields.String(
+        required=True, metadata={"description": "By which it names itself; no secret belongs to it."}
+    )
+    redirect_uris = fields.List(fields.String(), required=True)
+    created_at = fields.AwareDateTime(required=True)
+
+
+class PermissionSchema(Schema):
+    """What I allow a program of somebody else's, on however many devices."""
+
+    program = fields.Integer(attribute="program.id", required=True)
+    name = fields.String(attribute="program.name", required=True)
+    author = fields.String(attribute="program.author.name", required=True)
+    scope = fields.String(required=True, validate=validate.OneOf(SCOPES))
+    since = fields.AwareDateTime(required=True)
+    used_at = fields.AwareDateTime(required=True, allow_none=True)

@@ -1,0 +1,1 @@
+"""Contests, leagues and ratings."""

@@ -1,0 +1,96 @@
+"""Acts on contests. Their organisers do the same from the contest's page, and it stands on the same trail."""
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player
+from service.play.acts.acts import About, Doing, Facts, act, acts_about
+from service.play.acts.refusals import CannotBe
+from service.play.acts.schemas import (
+    ContestCancelSchema,
+    ContestDeadlineSchema,
+    ContestReplaceSchema,
+    ContestWithdrawSchema,
+)
+from service.play.acts.targets import THINGS, State, Thing, found
+from service.seasons.contests import organise
+from service.seasons.contests.models import Contest, Entrant, EntrantState
+from service.seasons.contests.queries import contest_by_id, count_entrants, entrants_in, round_of
+from service.seasons.contests.refusals import ContestClosed
+
+
+def contest_state(session: Session, contest: Contest) -> State:
+    """All of a contest that an act can change: until when the present part of it lasts, and who has withdrawn."""
+    present = round_of(session, contest.id, contest.round)
+    return {
+        "state": contest.state,
+        "until": present.deadline if present else contest.joining_ends,
+        "withdrawn": sorted(
+            entrant.id for entrant in entrants_in(session, contest.id, EntrantState.WITHDRAWN)
+        ),
+        "entered": count_entrants(session, contest.id),
+    }
+
+
+THINGS[About.CONTEST] = Thing(
+    find=lambda session, number: found(contest_by_id(session, number, lock=True)),
+    state=contest_state,
+)
+
+
+def entrant_in(doing: Doing[Contest]) -> Entrant:
+    entrant = doing.session.get(Entrant, doing.given["entrant"], with_for_update=True)
+    if entrant is None or entrant.contest_id != doing.target.id:
+        raise CannotBe("no-entrant")
+    return entrant
+
+
+@act("contest-deadline", about=About.CONTEST, takes=ContestDeadlineSchema, undone_by="contest-deadline")
+def set_deadline(doing: Doing[Contest]) -> Facts:
+    """End joining or the present round of a contest at another moment, or at once."""
+    try:
+        organise.set_deadline(
+            doing.session, doing.target, doing.given["round"], doing.given["until"], doing.now
+        )
+    except ContestClosed as closed:
+        raise CannotBe("contest-round") from closed
+    return None
+
+
+@act("contest-cancel", about=About.CONTEST, takes=ContestCancelSchema, undone_by="contest-cancel")
+def set_cancelled(doing: Doing[Contest]) -> Facts:
+    """Cancel a contest, or let it go on where it stood; its tables are played on like all others."""
+    try:
+        organise.set_cancelled(doing.session, doing.target, cancelled=doing.given["cancelled"], now=doing.now)
+    except ContestClosed as closed:
+        raise CannotBe("contest-over") from closed
+    return None
+
+
+@act("contest-withdraw", about=About.CONTEST, takes=ContestWithdrawSchema, undone_by="contest-withdraw")
+def set_withdrawn(doing: Doing[Contest]) -> Facts:
+    """Withdraw an entrant from a contest, or let them take part again from the next round on."""
+    entrant, withdrawn = entrant_in(doing), doing.given["withdrawn"]
+    try:
+        organise.set_withdrawn(doing.session, doing.target, entrant, withdrawn=withdrawn, now=doing.now)
+    except ContestClosed as closed:
+        raise CannotBe("contest-over") from closed
+    return None
+
+
+@act("contest-replace", about=About.CONTEST, takes=ContestReplaceSchema, undone_by="contest-replace")
+def replace(doing: Doing[Contest]) -> Facts:
+    """Give the place of an entrant, its points and its present seat to another player."""
+    entrant, player = entrant_in(doing), doing.session.get(Player, doing.given["player"])
+    if player is None:
+        raise CannotBe("no-entrant")
+    if entrant.player_id == player.id:
+        return None
+    doing.made = {"entrant": {"id": entrant.id, "before": entrant.player_id, "player": player.id}}
+    try:
+        organise.replace(doing.session, doing.target, entrant, player, doing.now)
+    except ContestClosed as closed:
+        raise CannotBe("contest-over") from closed
+    return None
+
+
+CONTEST_ACTS = acts_about(About.CONTEST)

@@ -1,0 +1,162 @@
+"""Word of a contest: a place in it, one's table of a round, the standings at the end. Answering enters or leaves it."""
+
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from sqlalchemy.orm import Session
+
+from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.conversation import Conversation
+from service.mail.parse.vocabulary import commands
+from service.mail.personal_address import AskedAbout, Personal, personal_address
+from service.mail.recipient import addressed
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.words import Words, words
+from service.play.messages.mail_preferences import mail_preferences
+from service.play.pace.pace import read_pace
+from service.play.pace.ready_made import meaning
+from service.seasons.contests.models import Contest, ContestState
+from service.seasons.contests.queries import (
+    contest_by_id,
+    entrant_of,
+    pod_of_table,
+    ranked_entrants,
+    round_of,
+    standings_page,
+)
+from service.seasons.contests.tell import Word
+from service.seasons.contests.views import contest_shown, entrant_shown, standings, title_of
+from service.seasons.leagues.models import League, LeagueState
+from service.seasons.leagues.queries import league_by_id, league_member
+
+BEST = 10
+"""So many of the standings stand in a letter."""
+LEAGUE_WORDS = frozenset({Word.SEASON, Word.CHALLENGED, Word.CHALLENGE_OVER})
+SHOWS_STANDINGS = frozenset({Word.ROUND, Word.SITS_OUT, Word.ENDED})
+
+
+def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
+    player = addressed(session, letter)
+    row = contest_by_id(session, letter.payload["contest"])
+    wishes = mail_preferences(session, player)
+    if row is None:
+        raise ObsoleteLetter("seat-left")
+    if wishes.stopped:
+        raise ObsoleteLetter("not-wished")
+    word, round_told = letter.payload["word"], letter.payload["round"]
+    late = word == Word.CHALLENGED and row.state != ContestState.JOINING
+    if late or (word in {Word.ROUND, Word.SITS_OUT} and row.round != round_told):
+        raise ObsoleteLetter("answered")
+    said, settings = words(player.language), deps().settings
+    page = f"{settings.public_url}/contests/{row.id}"
+    host = session.get(Player, row.organiser_id) if row.organiser_id else None
+    shown = contest_shown(session, row)
+    league = league_by_id(session, row.league_id) if row.league_id else None
+    organiser = (host and host.name) or said.say("contest-gone")
+    values = {
+        "word": word,
+        "contest": title_of(session, row, said),
+        "season": row.season or 0,
+        "division": row.division or 0,
+        "change": letter.payload["why"],
+        "round": round_told,
+        "organiser": organiser,
+        "page": page,
+        "facts": said.say(
+            "contest-facts",
+            game=said.say("table-game", game=row.game),
+            format=said.say(f"contest-format-{row.format}"),
+            size=row.pod_size,
+        ),
+        "pace": meaning(read_pace(row.pace), said),
+        "table": league.name if league else row.name,
+        "table_link": f"{settings.public_url}/tables/{letter.payload['table']}"
+        if letter.payload["table"]
+        else "",
+        "names": names_met(session, letter, row, player, said),
+        "deadline": moment_of(session, row, player, said, round_told) if word == Word.ROUND else "",
+        "joining": moment(player, said, row.joining_ends) if row.state == ContestState.JOINING else "",
+        "enter": commands(player.language).arguments["enter"][0],
+        "leave": commands(player.language).commands["resign"][0],
+        **standing_of(session, row, player, said, word),
+        "count": shown["entrants"],
+        "place": 0,
+        "next": next_season(league, player, said) if word == Word.ENDED else "",
+        **(of_league(session, row, player, said) if word in LEAGUE_WORDS else {}),
+    }
+    return Contents(
+        language=player.language,
+        values=values,
+        plain=wishes.heard,
+        conversation=Conversation(thread=f"contest:{row.id}", sender=league.name if league else row.name),
+        reply=str(
+            personal_address(
+                settings.secret, settings.sender, AskedAbout.CONTEST, Personal(row.id, player.id)
+            )
+        ),
+    )
+
+
+def next_season(league: League | None, player: Player, said: Words) -> str:
+    """When the league goes on, after a season of it is over."""
+    if league is None or league.state == LeagueState.ENDED or league.next_season is None:
+        return ""
+    return moment(player, said, league.next_season)
+
+
+def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
+    """What is told of a season or a challenge is told in the name of its league."""
+    league = league_by_id(session, row.league_id or 0)
+    member = league_member(session, row.league_id or 0, player.id)
+    if league is None or member is None:
+        raise ObsoleteLetter("seat-left")
+    page = f"{deps().settings.public_url}/leagues/{league.id}"
+    return {
+        "contest": league.name,
+        "page": page,
+        "place": member.place,
+        "stake": said.say("league-rule-moving", moving=league.moving) if row.season else "",
+        "facts": said.say(
+            "league-facts",
+            game=said.say("table-game", game=league.game),
+            form=league.form,
+            size=league.division_size,
+            pod=league.pod_size,
+        ),
+    }
+
+
+def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
+    """Whom the reader meets: at a table, in a division, or in a challenge."""
+    if letter.payload["word"] in LEAGUE_WORDS:
+        others = [each.player for each in session.scalars(ranked_entrants(row.id))]
+    else:
+        pod = pod_of_table(session, letter.payload["table"]) if letter.payload["table"] else None
+        others = [place.entrant.player for place in pod.places] if pod else []
+    return [each.name or said.say("contest-gone") for each in others if each.id != player.id]
+
+
+def standing_of(session: Session, row: Contest, player: Player, said: Words, word: str) -> dict[str, Any]:
+    """The reader's own place, and who is first."""
+    mine = entrant_of(session, row.id, player.id)
+    if mine is None or word not in SHOWS_STANDINGS or (row.round < 2 and word != Word.ENDED):  # noqa: PLR2004 - before the second round all stand alike
+        return {"mine": None, "best": []}
+    best = [
+        each | {"name": each["player"].name or said.say("contest-gone")}
+        for each in standings(standings_page(session, row.id, after=0, limit=BEST), 0)
+    ]
+    return {"mine": entrant_shown(session, mine), "best": best}
+
+
+def moment_of(session: Session, row: Contest, player: Player, said: Words, number: int) -> str:
+    present = round_of(session, row.id, number)
+    return moment(player, said, present.deadline) if present else ""
+
+
+def moment(player: Player, said: Words, at: datetime) -> str:
+    there = at.astimezone(ZoneInfo(player.time_zone))
+    return format_datetime(there, said.say("time-moment-pattern"), locale=player.language)

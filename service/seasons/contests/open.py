@@ -1,0 +1,98 @@
+"""Opening a contest. Its seed is drawn now and the commitment published, before anybody has entered."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from engine.chance import SEED_BYTES, commitment
+from engine.game import game_named
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.deps import deps
+from service.play.tables.refusals import AddressNeeded
+from service.seasons.contests.models import Contest
+from service.seasons.contests.queries import count_joining
+from service.seasons.contests.refusals import BadContest, TooManyContests
+
+MOST_JOINING = 5
+"""Contests of one organiser that wait for entrants."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """What is played at every table of something that is organised, and how."""
+
+    game: str
+    edition: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pace: Mapping[str, Any] = field(default_factory=dict)
+    rated: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContestWish(Played):
+    """What somebody wants to organise."""
+
+    name: str
+    format: str
+    pod_size: int
+    joining_ends: datetime
+    least: int = 2
+    most: int = 64
+    rounds: int | None = None
+    round_days: int = 30
+
+
+def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now: datetime) -> Contest:
+    """Raises engine.BadTable where the game cannot be played so, BadContest where nobody could enter."""
+    if organiser.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    if count_joining(session, organiser.id) >= MOST_JOINING:
+        raise TooManyContests
+    seed = deps().chance.seed()
+    at_each_table = played_at_tables(wish, wish.pod_size)
+    fewest = fewest_seats(wish.game)
+    if not fewest <= wish.least <= wish.most:
+        raise BadContest(f"least must be from {fewest} to most")
+    if wish.joining_ends <= now:
+        raise BadContest("joining_ends must lie ahead")
+    row = Contest(
+        name=wish.name,
+        format=wish.format,
+        **at_each_table,
+        least=wish.least,
+        most=wish.most,
+        rounds=wish.rounds,
+        round_days=wish.round_days,
+        organiser_id=organiser.id,
+        seed=seed,
+        commitment=commitment(seed),
+        created_at=now,
+        joining_ends=wish.joining_ends,
+    )
+    session.add(row)
+    session.flush()
+    return row
+
+
+def played_at_tables(wish: Played, seats: int) -> dict[str, Any]:
+    """As it stands in a row, with all that was left open settled by a table that nobody plays. Raises engine.BadTable."""
+    trial = engine.new_table(
+        wish.game, seats=seats, options=wish.options, edition=wish.edition, seed=bytes(SEED_BYTES)
+    )
+    return {
+        "game": trial.position.game,
+        "edition": trial.position.edition,
+        "options": trial.record().options,
+        "pace": dict(wish.pace),
+        "rated": wish.rated,
+        "pod_size": seats,
+    }
+
+
+def fewest_seats(game: str) -> int:
+    """At one table; nobody meets anybody at a table of one."""
+    return max(2, game_named(game).seats[0])

@@ -1,0 +1,79 @@
+"""What an organiser does beside what happens by itself; moderators may do the same, and each deed is on the trail."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.accounts.queries import player_by_email
+from service.platform.transaction import ring
+from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
+from service.seasons.contests.entries import give_place, let_in_again, withdraw_entrant
+from service.seasons.contests.models import Contest, ContestState, Entrant
+from service.seasons.contests.queries import round_of
+from service.seasons.contests.refusals import ContestClosed, NotOrganiser
+from service.seasons.contests.rounds import TOPIC, cancel, restore
+from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.contests.views import contest_for
+
+
+def must_organise(contest: Contest, player_id: int) -> None:
+    if contest.organiser_id != player_id:
+        raise NotOrganiser
+
+
+def must_organise_contest(session: Session, contest_id: int, player_id: int) -> None:
+    must_organise(contest_for(session, contest_id), player_id)
+
+
+def set_deadline(session: Session, contest: Contest, number: int, until: datetime, now: datetime) -> None:
+    """Until when one can enter (round 0), or the present round is played; a moment that has passed ends it at once."""
+    if number != contest.round:
+        raise ContestClosed
+    if contest.state == ContestState.JOINING:
+        contest.joining_ends = until
+    else:
+        present = round_of(session, contest.id, number)
+        if contest.state != ContestState.RUNNING or present is None:
+            raise ContestClosed
+        present.deadline = until
+    if until <= now:
+        ring(session, TOPIC)
+    session.flush()
+
+
+def set_cancelled(session: Session, contest: Contest, *, cancelled: bool, now: datetime) -> None:
+    if contest.state == ContestState.FINISHED:
+        raise ContestClosed
+    if cancelled and contest.state != ContestState.CANCELLED:
+        cancel(session, contest, now)
+    elif not cancelled and contest.state == ContestState.CANCELLED:
+        restore(session, contest, now)
+
+
+def set_withdrawn(
+    session: Session, contest: Contest, entrant: Entrant, *, withdrawn: bool, now: datetime
+) -> None:
+    if withdrawn:
+        withdraw_entrant(session, contest, entrant, now)
+    else:
+        let_in_again(session, contest, entrant)
+
+
+def replace(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
+    """Give a place to another person, who need not have waited for one."""
+    if contest.state != ContestState.RUNNING or player.kind != PlayerKind.PERSON or player.shut_out(now):
+        raise ContestClosed
+    give_place(session, contest, entrant, player, now)
+
+
+def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str, now: datetime) -> None:
+    """Ask somebody to enter; they do by answering the letter. Whoever has no account is not written to."""
+    must_organise(contest, by)
+    if contest.league_id is not None or contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
+        raise ContestClosed
+    INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
+    INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
+    known = player_by_email(session, email)
+    if known is not None:
+        tell_entrant(session, contest, known, Word.INVITED, now)

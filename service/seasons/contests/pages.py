@@ -1,0 +1,270 @@
+"""Contests: which there are, one with its standings and pods, entering and leaving, and all that its organiser does."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, abort, make_response, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+import engine
+from engine import games
+from service.platform.accounts.models import Player, Role
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.acts.acts import About
+from service.play.pace.pace import read_pace
+from service.play.pace.ready_made import meaning, ready_made_paces
+from service.play.tables.schemas import USUAL_PACE, InviteSchema
+from service.seasons.contests import entries
+from service.seasons.contests.check_draw import faults_in, published_draw
+from service.seasons.contests.models import Contest, ContestState, Format, Pod
+from service.seasons.contests.open import ContestWish, open_contest
+from service.seasons.contests.organise import invite_to_contest, must_organise_contest
+from service.seasons.contests.queries import (
+    entrant_of,
+    listed_contests,
+    place_in_round,
+    pods_of_round,
+    round_of,
+    rounds_of,
+    standings_page,
+)
+from service.seasons.contests.refusals import BadContest
+from service.seasons.contests.schemas import ContestMakeSchema
+from service.seasons.contests.views import contest_for, contest_shown, entrant_shown, standings, title_of
+from service.seasons.leagues.models import League
+from service.seasons.leagues.order import MovingEdges, divisions_below, moving_edges
+from service.seasons.leagues.queries import count_divisions, league_by_id
+from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
+from service.web.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
+from service.web.pages.page_family import cursor, done, family, language, me, reader
+from service.web.problems import Problem
+from service.web.schemas.pagination import paginate
+
+PER_PAGE = 50
+MINE = "mine"
+LISTS = (*ContestState, MINE)
+USUAL: dict[str, str] = {
+    "name": "",
+    "format": Format.SWISS,
+    "pod_size": "4",
+    "pace": USUAL_PACE,
+    "least": "4",
+    "most": "64",
+    "rounds": "",
+    "round_days": "30",
+    "joining_days": "14",
+    "rated": "",
+}
+
+seen = family("contest_pages", "/contests", strangers=True)
+pages = family("contest_acts", "/contests", guests=False)
+
+
+@seen.get("")
+def list_contests() -> Response:
+    who, chosen = reader(), request.args.get("which", ContestState.JOINING)
+    if chosen not in LISTS:
+        abort(HTTPStatus.NOT_FOUND)
+    mine = {"which": MINE, "state": None} if chosen == MINE else {"which": "all", "state": chosen}
+    with reading() as session:
+        rows = listed_contests(who.player_id if who else 0, **mine)
+        found = paginate(session, rows, Contest.id, {"limit": PER_PAGE, "cursor": cursor()})
+        return make_response(
+            render_template(
+                "pages/contests.html",
+                contests=[contest_shown(session, row) for row in found.items],
+                more=found.next,
+                chosen=chosen,
+                lists=LISTS if who else ContestState,
+            )
+        )
+
+
+@seen.get("/<id:number>")
+def show(number: int) -> Response:
+    """All of a contest on one page: how it stands, my place in it, the rounds, what its organiser can do."""
+    who = reader()
+    with reading() as session:
+        row = contest_for(session, number)
+        league = league_by_id(session, row.league_id) if row.league_id else None
+        after = number_asked("after") or 0
+        found = standings_page(session, row.id, after=after, limit=PER_PAGE + 1)
+        return make_response(
+            render_template(
+                "pages/contest.html",
+                contest=contest_shown(session, row),
+                title=title_of(session, row, words(language())),
+                seed=row.seed.hex() if row.started_at else "",
+                organiser=organiser_of(session, row),
+                league=league,
+                edges=edges_of(session, league, row) if league and row.season else None,
+                pace=meaning(read_pace(row.pace), words(language())),
+                standings=standings(found[:PER_PAGE], after),
+                next=after + PER_PAGE if len(found) > PER_PAGE else None,
+                mine=my_place(session, row, who.player_id) if who else None,
+                rounds=rounds_of(session, row.id),
+                days_with_a_week_more=days_with_a_week_more(session, row),
+                standings_by_name=[(str(each.id), each.player.name) for each in found[:PER_PAGE]],
+                organises=who is not None and row.organiser_id == who.player_id,
+                moderates=who is not None and who.role != Role.PLAYER,
+            )
+        )
+
+
+def edges_of(session: Session, league: League, division: Contest) -> MovingEdges:
+    """Who goes up and down from it when the season ends."""
+    number, lowest = division.division or 1, count_divisions(session, league.id, division.season or 0)
+    under = [each for each in divisions_below(number, league.branches) if each <= lowest]
+    return moving_edges(number, len(under), size=league.division_size, moving=league.moving)
+
+
+def days_with_a_week_more(session: Session, row: Contest) -> int:
+    """From now to a week after the end of the present part."""
+    present = round_of(session, row.id, row.round)
+    left = (present.deadline if present else row.joining_ends) - deps().clock()
+    return max(left.days, 0) + 7
+
+
+def my_place(session: Session, row: Contest, player_id: int) -> dict[str, Any] | None:
+    entrant = entrant_of(session, row.id, player_id)
+    if entrant is None:
+        return None
+    place = place_in_round(session, row, entrant.id)
+    table = place.pod.table_id if place and place.pod else None
+    return entrant_shown(session, entrant) | {"table": table}
+
+
+@seen.get("/<id:number>/rounds/<int:which>")
+def show_round(number: int, which: int) -> Response:
+    with reading() as session:
+        row = contest_for(session, number)
+        found = round_of(session, row.id, which)
+        if found is None:
+            abort(HTTPStatus.NOT_FOUND)
+        after = number_asked("after") or 0
+        pods = session.scalars(
+            pods_of_round(found.id).where(Pod.number > after).order_by(Pod.number).limit(PER_PAGE)
+        ).all()
+        return make_response(
+            render_template(
+                "pages/contest-round.html",
+                contest=contest_shown(session, row),
+                title=title_of(session, row, words(language())),
+                round=found,
+                pods=pods,
+                next=pods[-1].number if len(pods) == PER_PAGE else None,
+            )
+        )
+
+
+@seen.get("/<id:number>/draw")
+def check_draw(number: int) -> Response:
+    """Drawn again before the reader's eyes, from what is published."""
+    with reading() as session:
+        row = contest_for(session, number)
+        faults = faults_in(published_draw(session, row))
+        return make_response(
+            render_template(
+                "pages/contest-draw.html",
+                contest=contest_shown(session, row),
+                title=title_of(session, row, words(language())),
+                seed=row.seed.hex(),
+                faults=faults,
+            )
+        )
+
+
+@pages.get("/new")
+def ask() -> Response:
+    return form(dict(request.args), {})
+
+
+@pages.post("/new")
+def open_it() -> AnyResponse:
+    """Open it; or say what is wrong, and keep what was typed."""
+    who, sent, now = me(), request.form.to_dict(), deps().clock()
+    said = words(who.language)
+    wanted, faults = checked_form(ContestMakeSchema(), contest_of(sent), said)
+    if faults:
+        return form(sent, faults)
+    try:
+        with transaction() as session:
+            organiser = session.get_one(Player, who.player_id)
+            row = open_contest(session, organiser=organiser, wish=ContestWish(**wanted), now=now)
+            number = row.id
+    except engine.BadTable as bad:
+        return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
+    except BadContest:
+        return form(sent, {"least": wrong("least", said)})
+    return done(f"/contests/{number}", "contest-opened")
+
+
+def contest_of(sent: dict[str, str]) -> dict[str, Any]:
+    """The form as the body of the API's operation."""
+    numbers = {
+        name: number_or_text(sent.get(name) or USUAL[name])
+        for name in ("pod_size", "least", "most", "round_days")
+    }
+    return {
+        **numbers,
+        "name": sent.get("name", ""),
+        "format": sent.get("format", ""),
+        "game": sent.get("game", ""),
+        "pace": sent.get("pace", USUAL_PACE),
+        "rated": bool(sent.get("rated")),
+        "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
+        "joining_ends": days_ahead(sent.get("joining_days") or USUAL["joining_days"]),
+    }
+
+
+def form(sent: dict[str, str], faults: Faults) -> Response:
+    said = words(me().language)
+    page = render_template(
+        "pages/contest-new.html",
+        filled=USUAL | {"game": next(iter(games()))} | sent,
+        faults=faults,
+        games=[(name, said.say("table-game", game=name)) for name in games()],
+        formats=[
+            (each, said.say(f"contest-format-{each}"), said.say(f"contest-format-{each}-hint"))
+            for each in Format
+        ],
+        sizes=sizes_of_tables(said),
+        paces=ready_made_paces(me().language),
+    )
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
+
+
+@pages.post("/<id:number>/enter")
+def enter(number: int) -> AnyResponse:
+    with transaction() as session:
+        player = session.get_one(Player, me().player_id)
+        entries.enter(session, contest_id=number, player=player, now=deps().clock())
+    return done(f"/contests/{number}", "contest-entered")
+
+
+@pages.post("/<id:number>/leave")
+def leave(number: int) -> AnyResponse:
+    with transaction() as session:
+        entries.leave_contest(session, contest_id=number, player_id=me().player_id, now=deps().clock())
+    return done(f"/contests/{number}", "contest-left")
+
+
+@pages.post("/<id:number>/invite")
+def invite(number: int) -> AnyResponse:
+    wanted, faults = checked_form(InviteSchema(), request.form, words(me().language))
+    if faults:
+        raise Problem("malformed-request")
+    with transaction() as session:
+        row = contest_for(session, number)
+        invite_to_contest(session, row, by=me().player_id, email=wanted["email"], now=deps().clock())
+    return done(f"/contests/{number}", "contest-invited")
+
+
+@pages.post("/<id:number>/organise/<name>")
+def organise(number: int, name: str) -> AnyResponse:
+    """One press of the organiser."""
+    organise_by_press(About.CONTEST, number, name, must_organise_contest)
+    return done(f"/contests/{number}", "contest-organised")

@@ -1,0 +1,159 @@
+"""What contests look like on the wire: opening one, its course, its standings, its pods, and what checks its draw."""
+
+from marshmallow import Schema, fields, validate
+
+from service.play.clocks.schemas import GivenPace
+from service.play.games.shapes import Shape
+from service.play.pace.pace import plain_pace, ready_made
+from service.play.tables.schemas import USUAL_PACE, GivenOptions
+from service.seasons.contests.models import ContestState, EntrantState, Format
+from service.seasons.contests.queries import LISTS
+from service.web.schemas.fields import LineField, NameField, number, whole
+from service.web.schemas.pagination import PageQuery
+
+LARGEST_POD = 6
+MOST_ENTRANTS = 20_000
+MOST_ROUNDS = 50
+LONGEST_ROUND = 180
+
+
+class ContestMakeSchema(Schema):
+    """What is played, by how many, and until when one can enter."""
+
+    name = NameField(required=True)
+    format = fields.String(required=True, validate=validate.OneOf(list(Format)))
+    game = LineField(longest=40, required=True)
+    edition = LineField(longest=40, load_default=None, allow_none=True)
+    options = GivenOptions(load_default=dict)
+    pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
+    rated = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+    pod_size = fields.Integer(
+        strict=True,
+        required=True,
+        validate=validate.Range(2, LARGEST_POD),
+        metadata={"description": "At most so many at a table."},
+    )
+    least = whole(2, MOST_ENTRANTS, 4, "Without so many entrants it is cancelled.")
+    most = whole(2, MOST_ENTRANTS, 64, "Whoever enters beyond them waits for a place.")
+    rounds = whole(
+        1, MOST_ROUNDS, None, "As many as the format needs, if left out; a knock-out goes by no number."
+    )
+    round_days = whole(1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands.")
+    joining_ends = fields.AwareDateTime(required=True)
+
+
+class ContestSchema(Schema):
+    """A contest as everybody sees it."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    format = fields.String(required=True, validate=validate.OneOf(list(Format)))
+    game = fields.String(required=True)
+    edition = fields.String(required=True)
+    options = Shape("Options", required=True)
+    pace = Shape("Pace", required=True)
+    rated = fields.Boolean(required=True)
+    pod_size = fields.Integer(required=True)
+    least = fields.Integer(required=True)
+    most = fields.Integer(required=True)
+    rounds = fields.Integer(required=True, allow_none=True)
+    round_days = fields.Integer(required=True)
+    organiser_id = fields.Integer(required=True, allow_none=True)
+    league_id = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Only its members are in it."}
+    )
+    season = fields.Integer(required=True, allow_none=True)
+    division = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "None in a league: a challenge."}
+    )
+    state = fields.String(required=True, validate=validate.OneOf(list(ContestState)))
+    commitment = fields.String(
+        required=True, metadata={"description": "SHA-256 of the seed, which is told when joining ends."}
+    )
+    joining_ends = fields.AwareDateTime(required=True)
+    started_at = fields.AwareDateTime(required=True, allow_none=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+    round = fields.Integer(required=True, metadata={"description": "The present one; 0 before the first."})
+    deadline = fields.AwareDateTime(
+        required=True, allow_none=True, metadata={"description": "Until when the present round is played."}
+    )
+    entrants = fields.Integer(required=True)
+    waiting = fields.Integer(required=True)
+
+
+class ContestsQuery(PageQuery):
+    """Which contests."""
+
+    which = fields.String(load_default="all", validate=validate.OneOf(list(LISTS)))
+    state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(ContestState)))
+    league = number(
+        load_default=None, allow_none=True, metadata={"description": "Only those of this league."}
+    )
+    season = number(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "Only the divisions of this season of it."},
+    )
+
+
+class EntrantSchema(Schema):
+    """A place in a contest, and how it stands."""
+
+    id = number(required=True)
+    rank = fields.Integer(required=True, allow_none=True)
+    player_id = number(required=True)
+    player = fields.String(attribute="player.name", required=True)
+    state = fields.String(required=True, validate=validate.OneOf(list(EntrantState)))
+    entered_at = fields.AwareDateTime(required=True)
+    reached = fields.Integer(
+        required=True, metadata={"description": "In a knock-out, the last round of this entrant; else 0."}
+    )
+    points = fields.Integer(required=True)
+    wins = fields.Integer(required=True)
+    strength = fields.Integer(
+        required=True, metadata={"description": "The points of all who were met, as of the last round's end."}
+    )
+    lot = fields.Integer(required=True)
+
+
+class PodPlaceSchema(Schema):
+    """Somebody in a pod, or sitting out."""
+
+    entrant_id = number(required=True)
+    player = fields.String(attribute="entrant.player.name", required=True)
+    seat = fields.Integer(required=True, allow_none=True)
+    place = fields.Integer(required=True, allow_none=True)
+    points = fields.Integer(required=True)
+
+
+class PodSchema(Schema):
+    """One table of a round."""
+
+    id = number(required=True)
+    number = fields.Integer(required=True)
+    table_id = fields.Integer(required=True, allow_none=True)
+    ended_at = fields.AwareDateTime(required=True, allow_none=True)
+    places = fields.List(fields.Nested(PodPlaceSchema), required=True)
+
+
+class DrawnRoundSchema(Schema):
+    """Entrants by number: the pods in the order of their seats, who sat out by the draw, and who rested by their own wish."""
+
+    number = fields.Integer(required=True)
+    pods = fields.List(fields.List(fields.Integer()), required=True)
+    places = fields.List(fields.List(fields.Integer(allow_none=True)), required=True)
+    byes = fields.List(fields.Integer(), required=True)
+    rested = fields.List(fields.Integer(), required=True)
+
+
+class DrawSchema(Schema):
+    """All that it takes to draw every round again."""
+
+    contest = number(required=True)
+    format = fields.String(required=True, validate=validate.OneOf(list(Format)))
+    pod_least = fields.Integer(required=True)
+    pod_size = fields.Integer(required=True)
+    seed = fields.String(required=True)
+    commitment = fields.String(required=True)
+    entrants = fields.List(fields.Integer(), required=True)
+    rounds = fields.List(fields.Nested(DrawnRoundSchema), required=True)

@@ -1,0 +1,64 @@
+"""What everybody is shown of a contest."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import inspect
+from sqlalchemy.orm import Session
+
+from service.platform.words import Words
+from service.seasons.contests.models import Contest, Entrant, EntrantState
+from service.seasons.contests.queries import contest_by_id, count_entrants, rank_of, round_of
+from service.seasons.contests.refusals import NoContest
+from service.seasons.leagues.models import League
+
+SECRET = frozenset({"seed"})
+
+
+def contest_for(session: Session, contest_id: int) -> Contest:
+    found = contest_by_id(session, contest_id)
+    if found is None:
+        raise NoContest
+    return found
+
+
+def contest_shown(session: Session, contest: Contest) -> dict[str, Any]:
+    """Its columns but for the seed, how many have entered, and until when the present round is played."""
+    counted = count_entrants(session, contest.id)
+    waiting = counted.pop(EntrantState.WAITING, 0)
+    present = round_of(session, contest.id, contest.round)
+    columns = {
+        column.key: getattr(contest, column.key)
+        for column in inspect(Contest).columns
+        if column.key not in SECRET
+    }
+    return columns | {
+        "entrants": sum(counted.values()),
+        "waiting": waiting,
+        "deadline": present.deadline if present else None,
+    }
+
+
+def entrant_shown(session: Session, entrant: Entrant) -> dict[str, Any]:
+    rank = None if entrant.state == EntrantState.WAITING or not entrant.lot else rank_of(session, entrant)
+    return standing(entrant, rank)
+
+
+def standings(entrants: Sequence[Entrant], after: int) -> list[dict[str, Any]]:
+    """A page of the standings, which begins after so many."""
+    return [standing(each, rank if each.lot else None) for rank, each in enumerate(entrants, start=after + 1)]
+
+
+def standing(entrant: Entrant, rank: int | None) -> dict[str, Any]:
+    columns = {column.key: getattr(entrant, column.key) for column in inspect(Entrant).columns}
+    return columns | {"player": entrant.player, "rank": rank}
+
+
+def title_of(session: Session, row: Contest, said: Words) -> str:
+    """What is played in a league has a name that only tells it apart: here it is called what it is."""
+    league = session.get(League, row.league_id) if row.league_id else None
+    if league is None:
+        return row.name
+    if row.season is None:
+        return league.name
+    return said.say("league-division-name", contest=league.name, division=row.division or 0)

@@ -1,0 +1,17 @@
+"""What leagues do by themselves: a season begins, a challenge that is over moves its people."""
+
+from datetime import datetime
+
+from service.seasons.contests.due import Steps, run_steps
+from service.seasons.leagues.challenges import settle
+from service.seasons.leagues.queries import challenges_over, seasons_due
+from service.seasons.leagues.seasons import begin_season
+
+
+def run_leagues(*, now: datetime, limit: int) -> int:
+    """Do what is due, so much of each; returns how much that was."""
+    return run_steps(steps_of_leagues(now, limit), now)
+
+
+def steps_of_leagues(now: datetime, limit: int) -> Steps:
+    return (settle, challenges_over(limit)), (begin_season, seasons_due(now, limit))

@@ -1,0 +1,102 @@
+"""Joining a league and leaving it. Nobody who stays is harmed by somebody who goes."""
+
+from datetime import datetime
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.play.tables.refusals import AddressNeeded
+from service.seasons.contests.entries import withdraw_entrant
+from service.seasons.contests.models import Entrant, EntrantState
+from service.seasons.contests.queries import contest_by_id, entrant_of
+from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.leagues.challenges import give_up
+from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
+from service.seasons.leagues.queries import (
+    GOING_ON,
+    last_place,
+    league_by_id,
+    league_member,
+    lowest_division,
+    memberships_of,
+    move_up_behind,
+    seated_in,
+    shared_leagues,
+)
+from service.seasons.leagues.refusals import LeagueEnded, NoLeague, NotMember
+
+
+def locked_league(session: Session, league_id: int) -> League:
+    found = league_by_id(session, league_id, lock=True)
+    if found is None:
+        raise NoLeague
+    return found
+
+
+def join_league(session: Session, *, league_id: int, player: Player, now: datetime) -> LeagueMember:
+    """Join at the end of it; joining twice is joining once. While a season is played a newcomer waits in the lowest division."""
+    league = locked_league(session, league_id)
+    if player.kind == PlayerKind.GUEST:
+        raise AddressNeeded
+    known = league_member(session, league.id, player.id)
+    if known is not None:
+        return known
+    if league.state == LeagueState.ENDED:
+        raise LeagueEnded
+    member = LeagueMember(
+        league_id=league.id, player=player, place=last_place(session, league.id) + 1, joined_at=now
+    )
+    session.add(member)
+    session.flush()
+    lowest = lowest_division(session, league) if league.form == LeagueForm.DIVISIONS else None
+    if lowest is not None and player.id not in seated_in(session, league, [player.id]):
+        session.add(Entrant(contest_id=lowest.id, player=player, state=EntrantState.WAITING, entered_at=now))
+        session.flush()
+        tell_entrant(session, lowest, player, Word.WAITING, now, about=now.isoformat())
+    return member
+
+
+def leave_league(session: Session, *, league_id: int, player_id: int, now: datetime) -> None:
+    """Leave. In a division whoever waits takes the place over, or a bot plays on; on a ladder all behind move up."""
+    league = locked_league(session, league_id)
+    member = league_member(session, league.id, player_id)
+    if member is None:
+        raise NotMember
+    if league.form == LeagueForm.LADDER:
+        give_up(session, member, now)
+    else:
+        withdraw_from_season(session, league, player_id, now)
+    gone = league_member(session, league.id, player_id)
+    if gone is not None:
+        session.delete(gone)
+        session.flush()
+    if league.form == LeagueForm.LADDER:
+        move_up_behind(session, league.id, member.place)
+
+
+def withdraw_from_season(session: Session, league: League, player_id: int, now: datetime) -> None:
+    seat = seated_in(session, league, [player_id]).get(player_id)
+    if seat is None:
+        return
+    contest = contest_by_id(session, seat[1].id, lock=True)
+    entrant = entrant_of(session, contest.id, player_id) if contest else None
+    if contest is not None and entrant is not None and contest.state in GOING_ON:
+        withdraw_entrant(session, contest, entrant, now)
+
+
+def leave_leagues(session: Session, player: Player, now: datetime) -> tuple[()]:
+    """Out of every league, for whoever is erased."""
+    for member in memberships_of(session, player.id):
+        leave_league(session, league_id=member.league_id, player_id=player.id, now=now)
+    return ()
+
+
+def give_places(session: Session, player: Player, into: Player, now: datetime) -> None:
+    """Places in leagues, for whoever is the same person; where the other has one already, theirs is kept and this one left."""
+    for member in shared_leagues(session, player.id, into.id):
+        leave_league(session, league_id=member.league_id, player_id=player.id, now=now)
+    for member in memberships_of(session, player.id):
+        member.player = into
+    session.execute(update(League).where(League.organiser_id == player.id).values(organiser_id=into.id))
+    session.flush()

@@ -1,0 +1,52 @@
+"""What an organiser does beside what happens by itself; moderators may do the same, and each deed is on the trail."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player
+from service.platform.transaction import ring
+from service.seasons.contests.refusals import NotOrganiser
+from service.seasons.leagues.members import join_league, leave_league
+from service.seasons.leagues.models import League, LeagueForm, LeagueState
+from service.seasons.leagues.queries import league_member
+from service.seasons.leagues.refusals import LeagueEnded
+from service.seasons.leagues.views import league_for
+
+TOPIC = "leagues"
+
+
+def must_organise_league(session: Session, league_id: int, player_id: int) -> None:
+    if league_for(session, league_id).organiser_id != player_id:
+        raise NotOrganiser
+
+
+def set_next_season(session: Session, league: League, until: datetime, now: datetime) -> None:
+    """When the next season begins; a moment that has passed begins it at once, unless one is still played."""
+    if league.form != LeagueForm.DIVISIONS or league.state == LeagueState.ENDED:
+        raise LeagueEnded
+    league.next_season = until
+    if until <= now:
+        ring(session, TOPIC)
+    session.flush()
+
+
+def set_ended(session: Session, league: League, *, ended: bool, now: datetime) -> None:
+    """No further season or challenge begins; what is being played is played to its end. Or it goes on."""
+    if ended == (league.state == LeagueState.ENDED):
+        return
+    going_on = (
+        LeagueState.RUNNING if league.season or league.form == LeagueForm.LADDER else LeagueState.JOINING
+    )
+    league.state = LeagueState.ENDED if ended else going_on
+    league.ended_at = now if ended else None
+    ring(session, TOPIC)
+    session.flush()
+
+
+def set_member(session: Session, league: League, player: Player, *, belongs: bool, now: datetime) -> None:
+    """Take somebody in at the end of the league, or out of it."""
+    if belongs:
+        join_league(session, league_id=league.id, player=player, now=now)
+    elif league_member(session, league.id, player.id) is not None:
+        leave_league(session, league_id=league.id, player_id=player.id, now=now)

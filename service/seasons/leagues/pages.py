@@ -1,0 +1,243 @@
+"""Leagues: which there are, one with its divisions or its ladder, joining, leaving and challenging, and its organiser's acts."""
+
+from http import HTTPStatus
+from itertools import groupby
+from typing import Any
+
+from flask import Response, abort, make_response, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+import engine
+from engine import games
+from service.platform.accounts.models import Player, Role
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.acts.acts import About
+from service.play.pace.pace import read_pace
+from service.play.pace.ready_made import meaning, ready_made_paces
+from service.play.tables.schemas import USUAL_PACE
+from service.seasons.contests.models import Contest
+from service.seasons.contests.queries import contest_by_id
+from service.seasons.leagues import members
+from service.seasons.leagues.challenges import busy, challenge_member, within_reach
+from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
+from service.seasons.leagues.open import LeagueWish, open_league
+from service.seasons.leagues.order import level_of
+from service.seasons.leagues.organise import must_organise_league
+from service.seasons.leagues.queries import (
+    challenge_of,
+    count_divisions,
+    league_member,
+    listed_leagues,
+    members_page,
+    season_of,
+)
+from service.seasons.leagues.refusals import BadLeague, NotMember
+from service.seasons.leagues.schemas import MOST_BRANCHES, LeagueMakeSchema
+from service.seasons.leagues.views import league_for, league_shown, members_shown
+from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
+from service.web.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
+from service.web.pages.page_family import cursor, done, family, language, me, reader
+from service.web.schemas.pagination import paginate
+
+PER_PAGE = 50
+MANY, FIRST, NEAR = 40, 10, 3
+"""Of more divisions than many the first so many are named on the page, and so many on each side of one's own."""
+MINE = "mine"
+LISTS = (*LeagueState, MINE)
+NUMBERS = {
+    "round_days": "30",
+    "pod_size": "4",
+    "division_size": "12",
+    "branches": "2",
+    "moving": "2",
+    "season_days": "120",
+    "reach": "3",
+    "answer_days": "7",
+}
+USUAL: dict[str, str] = {
+    **NUMBERS,
+    "name": "",
+    "form": LeagueForm.DIVISIONS,
+    "pace": USUAL_PACE,
+    "rounds": "",
+    "first_days": "14",
+    "rated": "",
+}
+
+seen = family("league_pages", "/leagues", strangers=True)
+pages = family("league_acts", "/leagues", guests=False)
+
+
+@seen.get("")
+def list_leagues() -> Response:
+    who, chosen = reader(), request.args.get("which", LeagueState.RUNNING)
+    if chosen not in LISTS:
+        abort(HTTPStatus.NOT_FOUND)
+    wanted = {"which": MINE, "state": None} if chosen == MINE else {"which": "all", "state": chosen}
+    with reading() as session:
+        rows = listed_leagues(who.player_id if who else 0, **wanted)
+        found = paginate(session, rows, League.id, {"limit": PER_PAGE, "cursor": cursor()})
+        return make_response(
+            render_template(
+                "pages/leagues.html",
+                leagues=[league_shown(session, row) for row in found.items],
+                more=found.next,
+                chosen=chosen,
+                lists=LISTS if who else LeagueState,
+            )
+        )
+
+
+@seen.get("/<id:number>")
+def show(number: int) -> Response:
+    """All of a league on one page: its rules, how it stands, my place in it, what its organiser can do."""
+    who, now = reader(), deps().clock()
+    with reading() as session:
+        row = league_for(session, number)
+        after = number_asked("after") or 0
+        found = members_page(session, row.id, after=after, limit=PER_PAGE + 1)
+        member = league_member(session, row.id, who.player_id) if who else None
+        season = number_asked("season") or row.season
+        mine = members_shown(session, row, [member])[0] if member else None
+        divisions = count_divisions(session, row.id, season)
+        return make_response(
+            render_template(
+                "pages/league.html",
+                league=league_shown(session, row),
+                pace=meaning(read_pace(row.pace), words(language())),
+                organiser=organiser_of(session, row),
+                mine=mine,
+                challenge=challenge_shown(session, member) if member else None,
+                reachable=within_reach(session, row, member, now) if member else set(),
+                busy=busy(session, row) if row.form == LeagueForm.LADDER else set(),
+                members=members_shown(session, row, found[:PER_PAGE]),
+                next=after + PER_PAGE if len(found) > PER_PAGE else None,
+                season=season,
+                divisions=divisions,
+                levels=levels(session, row, season, (mine and mine["division"]) or 0, divisions),
+                all_named=divisions <= MANY,
+                days_to_season=max((row.next_season - now).days, 0) if row.next_season else 0,
+                organises=who is not None and row.organiser_id == who.player_id,
+                moderates=who is not None and who.role != Role.PLAYER,
+            )
+        )
+
+
+def levels(
+    session: Session, row: League, season: int, mine: int, count: int
+) -> list[tuple[int, list[Contest]]]:
+    """The divisions of a season, those of one level together; of very many the first, those around mine and the last."""
+    wanted = season_of(row.id, season)
+    if count > MANY:
+        named = {*range(1, FIRST + 1), *range(mine - NEAR, mine + NEAR + 1), count}
+        wanted = wanted.where(Contest.division.in_(named))
+    found = session.scalars(wanted).all()
+    if row.branches == 1:
+        return [(1, [*found])]
+    by_level = groupby(found, key=lambda each: level_of(each.division or 1, row.branches))
+    return [(level, [*divisions]) for level, divisions in by_level]
+
+
+def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | None:
+    """The open challenge that concerns me."""
+    made = challenge_of(session, member.id)
+    if made is None:
+        return None
+    mine = made.challenger_id == member.id
+    other = made.challenged if mine else made.challenger
+    return {"mine": mine, "name": other.player.name, "contest": contest_by_id(session, made.contest_id)}
+
+
+@pages.get("/new")
+def ask() -> Response:
+    return form(dict(request.args), {})
+
+
+@pages.post("/new")
+def open_it() -> AnyResponse:
+    """Open it; or say what is wrong, and keep what was typed."""
+    who, sent, now = me(), request.form.to_dict(), deps().clock()
+    said = words(who.language)
+    wanted, faults = checked_form(LeagueMakeSchema(), league_of(sent), said)
+    if faults:
+        return form(sent, faults)
+    try:
+        with transaction() as session:
+            organiser = session.get_one(Player, who.player_id)
+            row = open_league(session, organiser=organiser, wish=LeagueWish(**wanted), now=now)
+            number = row.id
+    except engine.BadTable as bad:
+        return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
+    except BadLeague as bad:
+        return form(sent, {bad.field: wrong(bad.field.replace("_", "-"), said)})
+    return done(f"/leagues/{number}", "league-opened")
+
+
+def league_of(sent: dict[str, str]) -> dict[str, Any]:
+    """The form as the body of the API's operation."""
+    return {
+        **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
+        "name": sent.get("name", ""),
+        "form": sent.get("form", ""),
+        "game": sent.get("game", ""),
+        "pace": sent.get("pace", USUAL_PACE),
+        "rated": bool(sent.get("rated")),
+        "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
+        "first_season": days_ahead(sent.get("first_days") or USUAL["first_days"]),
+    }
+
+
+def form(sent: dict[str, str], faults: Faults) -> Response:
+    said = words(me().language)
+    page = render_template(
+        "pages/league-new.html",
+        filled=USUAL | {"game": next(iter(games()))} | sent,
+        faults=faults,
+        games=[(name, said.say("table-game", game=name)) for name in games()],
+        forms_of_league=[
+            (each, said.say(f"league-form-{each}"), said.say(f"league-form-{each}-hint"))
+            for each in LeagueForm
+        ],
+        sizes=sizes_of_tables(said),
+        shapes=[
+            (str(count), said.say(f"league-field-branches-{count}")) for count in range(1, MOST_BRANCHES + 1)
+        ],
+        paces=ready_made_paces(me().language),
+    )
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
+
+
+@pages.post("/<id:number>/join")
+def join(number: int) -> AnyResponse:
+    with transaction() as session:
+        player = session.get_one(Player, me().player_id)
+        members.join_league(session, league_id=number, player=player, now=deps().clock())
+    return done(f"/leagues/{number}", "league-joined")
+
+
+@pages.post("/<id:number>/leave")
+def leave(number: int) -> AnyResponse:
+    with transaction() as session:
+        members.leave_league(session, league_id=number, player_id=me().player_id, now=deps().clock())
+    return done(f"/leagues/{number}", "league-left")
+
+
+@pages.post("/<id:number>/challenge/<id:player>")
+def challenge_somebody(number: int, player: int) -> AnyResponse:
+    with transaction() as session:
+        row = members.locked_league(session, number)
+        mine, theirs = (league_member(session, row.id, each) for each in (me().player_id, player))
+        if mine is None or theirs is None:
+            raise NotMember
+        challenge_member(session, row, mine, theirs, deps().clock())
+    return done(f"/leagues/{number}", "league-challenged")
+
+
+@pages.post("/<id:number>/organise/<name>")
+def organise(number: int, name: str) -> AnyResponse:
+    """One press of the organiser."""
+    organise_by_press(About.LEAGUE, number, name, must_organise_league)
+    return done(f"/leagues/{number}", "league-organised")

@@ -1,0 +1,140 @@
+"""The turn of a season: places follow from the last standings, and each division of the next one is a contest."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from engine.chance import commitment
+from service.platform.database import insert_rows
+from service.platform.deps import deps
+from service.platform.transaction import ring
+from service.seasons.contests.models import Contest, Entrant, EntrantState, Format
+from service.seasons.contests.open import fewest_seats
+from service.seasons.contests.queries import with_email
+from service.seasons.contests.rounds import TOPIC
+from service.seasons.contests.tell import Word, tell_entrants
+from service.seasons.leagues.models import League, LeagueMember, LeagueState
+from service.seasons.leagues.open import BREAK
+from service.seasons.leagues.order import divided, level_of, next_order
+from service.seasons.leagues.queries import (
+    gone_in_season,
+    league_by_id,
+    members_in,
+    season_going_on,
+    standings_of_season,
+    strongest_first,
+)
+
+
+def begin_season(session: Session, league_id: int, now: datetime) -> None:
+    """Promote and relegate, take newcomers in, and open the divisions; without people enough the league ends."""
+    league = league_by_id(session, league_id, lock=True)
+    if league is None or league.state == LeagueState.ENDED:
+        return
+    if league.next_season is None or league.next_season > now or season_going_on(session, league):
+        return
+    last = standings_of_season(session, league) if league.season else {}
+    order = order_now(session, league, last)
+    if len(order) < fewest_seats(league.game):
+        league.state, league.ended_at = LeagueState.ENDED, now
+        return
+    league.season, league.state = league.season + 1, LeagueState.RUNNING
+    league.next_season = next_beginning(league, now)
+    keep_places(session, league, order)
+    before = {player: division for division, people in last.items() for player in people}
+    for division, people in enumerate(divided(order, league.division_size), start=1):
+        open_division(session, league, division, people, before, now)
+    ring(session, TOPIC)
+
+
+def order_now(session: Session, league: League, last: Mapping[int, Sequence[int]]) -> list[int]:
+    """The first season goes by ratings, each other by the one before it, with newcomers in the order in which they came."""
+    if not league.season:
+        return [*strongest_first(session, league)]
+    carried = next_order(last, size=league.division_size, branches=league.branches, moving=league.moving)
+    known = {*carried} | gone_in_season(session, league)
+    newcomers = [
+        each.player_id for each in session.scalars(members_in(league.id)) if each.player_id not in known
+    ]
+    return carried + newcomers
+
+
+def next_beginning(league: League, now: datetime) -> datetime:
+    """Always so many days after a beginning that was planned, however late the last season was."""
+    beginning = league.next_season or now
+    while beginning <= now:
+        beginning += timedelta(days=league.season_days)
+    return beginning
+
+
+def keep_places(session: Session, league: League, order: Sequence[int]) -> None:
+    """Whoever is not in the order has left."""
+    places = {player: place for place, player in enumerate(order, start=1)}
+    members = session.scalars(members_in(league.id)).all()
+    for member in members:
+        if member.player_id not in places:
+            session.delete(member)
+    session.flush()
+    kept = [{"id": each.id, "place": places[each.player_id]} for each in members if each.player_id in places]
+    session.execute(update(LeagueMember), kept)
+    session.expire_all()
+
+
+def open_division(
+    session: Session,
+    league: League,
+    division: int,
+    people: Sequence[int],
+    before: Mapping[int, int],
+    now: datetime,
+) -> None:
+    """A round robin of its people, whose first round is drawn after a day in which they can still leave."""
+    seed = deps().chance.seed()
+    contest = Contest(
+        league_id=league.id,
+        season=league.season,
+        division=division,
+        name=f"{league.name} {league.season}/{division}",
+        format=Format.ROUND_ROBIN,
+        game=league.game,
+        edition=league.edition,
+        options=league.options,
+        pace=league.pace,
+        rated=league.rated,
+        pod_size=league.pod_size,
+        least=fewest_seats(league.game),
+        most=len(people),
+        rounds=league.rounds,
+        round_days=league.round_days,
+        organiser_id=league.organiser_id,
+        seed=seed,
+        commitment=commitment(seed),
+        created_at=now,
+        joining_ends=now + BREAK,
+    )
+    session.add(contest)
+    session.flush()
+    rows = [
+        {
+            "contest_id": contest.id,
+            "player_id": player,
+            "state": EntrantState.ENTERED,
+            "entered_at": now,
+        }
+        for player in people
+    ]
+    insert_rows(session, Entrant, rows)
+    told = {
+        player: changed(league, before.get(player.id), division) for player in with_email(session, people)
+    }
+    tell_entrants(session, contest, told, Word.SEASON, now)
+
+
+def changed(league: League, before: int | None, division: int) -> str:
+    """From where somebody comes."""
+    if before is None:
+        return "new"
+    was, now = level_of(before, league.branches), level_of(division, league.branches)
+    return "up" if now < was else "down" if now > was else "same"

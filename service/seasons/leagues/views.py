@@ -1,0 +1,42 @@
+"""What everybody is shown of a league."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import inspect
+from sqlalchemy.orm import Session
+
+from service.seasons.leagues.models import League, LeagueMember
+from service.seasons.leagues.queries import count_members, league_by_id, seated_in
+from service.seasons.leagues.refusals import NoLeague
+
+
+def league_for(session: Session, league_id: int) -> League:
+    found = league_by_id(session, league_id)
+    if found is None:
+        raise NoLeague
+    return found
+
+
+def league_shown(session: Session, league: League) -> dict[str, Any]:
+    """Its columns, and how many belong to it."""
+    columns = {column.key: getattr(league, column.key) for column in inspect(League).columns}
+    return columns | {"members": count_members(session, league.id)}
+
+
+def members_shown(session: Session, league: League, members: Sequence[LeagueMember]) -> list[dict[str, Any]]:
+    """Each with the division and the contest of the present season; who waits for one has none."""
+    seats = seated_in(session, league, [each.player_id for each in members])
+    return [member_shown(each) | seat_shown(seats.get(each.player_id)) for each in members]
+
+
+def member_shown(member: LeagueMember) -> dict[str, Any]:
+    columns = {column.key: getattr(member, column.key) for column in inspect(LeagueMember).columns}
+    return columns | {"player": member.player}
+
+
+def seat_shown(seat: Any) -> dict[str, Any]:
+    if seat is None:
+        return {"contest_id": None, "division": None, "state": None}
+    entrant, contest = seat
+    return {"contest_id": contest.id, "division": contest.division, "state": entrant.state}

@@ -1,0 +1,1 @@
+"""What contests and leagues share: the acts of their organisers, by API and by page."""

@@ -1,0 +1,53 @@
+"""What an organiser does over the API: acts that the desk has as well, so that they stand on the same trail."""
+
+from collections.abc import Callable, Iterable
+from secrets import token_urlsafe
+from typing import Any
+
+from flask import request
+from sqlalchemy.orm import Session
+
+from service.platform.logs import request_id
+from service.play.acts.acts import Act
+from service.play.acts.audit import ActOrder, do
+from service.play.acts.schemas import DoneSchema
+from service.web.access import PLAY
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.idempotency import HEADER
+from service.web.api.resource import Resource
+
+Check = Callable[[Session, int, int], None]
+"""Refuses whoever does not organise the thing of this number."""
+
+
+def declare_organising(resource: Resource, acts: Iterable[Act], check: Check) -> None:
+    """Add an operation for each act."""
+    for each in acts:
+        declare_one(resource, each, check)
+
+
+def declare_one(resource: Resource, act: Act, check: Check) -> None:
+    about = act.about
+
+    def view(call: Call, **which: int) -> dict[str, Any]:
+        number = which[about]
+        check(call.session, number, call.player_id)
+        key = request.headers.get(HEADER) or token_urlsafe()
+        order = ActOrder(
+            act=act, number=number, by=call.player_id, given=call.body, key=key, request_id=request_id()
+        )
+        deed = do(call.session, order, call.now)
+        return {"changed": deed is not None, "deed": deed}
+
+    view.__name__ = f"organise_{act.name.replace('-', '_')}"
+    view.__doc__ = act.summary
+    resource.post(
+        f"/{about}s/<id:{about}>/{act.name.removeprefix(f'{about}-')}",
+        access=PLAY,
+        body=act.takes,
+        send=example(f"desk-{act.name}"),
+        gives=DoneSchema,
+        example=example("desk-done"),
+        problems=("not-organiser", "cannot-be"),
+    )(view)

@@ -1,0 +1,86 @@
+"""What somebody organises, a contest or a league: who they are, when it begins, and one press of theirs, which is the same
+act as at the desk, on the same trail."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from secrets import token_urlsafe
+
+from flask import request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+
+from engine import games
+from service.platform.accounts.models import Player
+from service.platform.accounts.queries import player_by_email
+from service.platform.deps import deps
+from service.platform.logs import request_id
+from service.platform.transaction import transaction
+from service.platform.words import Words, words
+from service.play.acts.acts import ACTS, About
+from service.play.acts.audit import ActOrder, do
+from service.play.acts.form_values import sent
+from service.seasons.contests.models import Contest
+from service.seasons.leagues.models import League
+from service.web.pages.page_family import me
+from service.web.problems import Problem
+
+Check = Callable[[Session, int, int], None]
+"""Refuses whoever does not organise the thing of this number."""
+LONGEST_WAIT = 365
+"""Days."""
+
+
+def organiser_of(session: Session, row: Contest | League) -> str:
+    """Their name; nothing where nobody is left."""
+    organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
+    return organiser.name if organiser else ""
+
+
+def days_ahead(days: str) -> str:
+    """People count days from now, programs name a moment; what is no number of days is left for the schema to refuse."""
+    return (
+        (deps().clock() + timedelta(days=min(int(days), LONGEST_WAIT))).isoformat()
+        if days.isdecimal()
+        else ""
+    )
+
+
+def organise_by_press(about: About, number: int, name: str, check: Check) -> None:
+    """Days are counted from now; a person is named by their address."""
+    act = ACTS.get(f"{about}-{name}")
+    if act is None or act.about != about:
+        raise Problem("not-found")
+    typed = {"reason": words(me().language).say("contest-reason")} | request.form.to_dict()
+    if typed.get("days", "").isdecimal():
+        typed["until"] = (deps().clock() + timedelta(days=int(typed["days"]))).isoformat()
+    with transaction() as session:
+        if typed.get("email"):
+            known = player_by_email(session, typed["email"].strip().lower())
+            typed["player"] = str(known.id) if known else "0"
+        check(session, number, me().player_id)
+        try:
+            given = act.takes().load(sent(act.takes, typed, me().time_zone))
+        except ValidationError as fault:
+            raise Problem("malformed-request") from fault
+        order = ActOrder(
+            act=act,
+            number=number,
+            by=me().player_id,
+            given=given,
+            key=token_urlsafe(),
+            request_id=request_id(),
+        )
+        do(session, order, deps().clock())
+
+
+def sizes_of_tables(said: Words) -> list[tuple[str, str]]:
+    """How many can sit at a table, with the games for so many where not every game is."""
+    sizes = sorted({size for game in games().values() for size in game.seats})
+    return [(str(size), size_told(size, said)) for size in sizes]
+
+
+def size_told(size: int, said: Words) -> str:
+    fitting = [name for name, game in games().items() if size in game.seats]
+    if len(fitting) == len(games()):
+        return str(size)
+    return f"{size} ({', '.join(said.say('table-game', game=name) for name in fitting)})"

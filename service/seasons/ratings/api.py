@@ -1,0 +1,92 @@
+"""Operations on players as others see them: how they play, how that came about, who stands before whom, who is rated."""
+
+from dataclasses import asdict
+from typing import Any
+
+from service.platform.accounts.models import Player
+from service.play.clocks.views import punctuality_of
+from service.play.tables.table_access import onlooker
+from service.play.tables.views import table_for
+from service.seasons.ratings.models import PlayerStanding, RatingChange
+from service.seasons.ratings.play import play_of
+from service.seasons.ratings.queries import course_of, leaderboard, may_see
+from service.seasons.ratings.schemas import (
+    CourseQuery,
+    LeaderboardQuery,
+    PlayerInfoSchema,
+    RatedChangeSchema,
+    StandingSchema,
+    TableRatingsSchema,
+)
+from service.seasons.ratings.views import TableRatings, shown_change, shown_standing, table_ratings
+from service.web.access import ANYONE, READ
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.problems import Problem
+from service.web.schemas.pagination import Page, page_by_age, page_by_place
+
+resource = Resource("ratings", "Players as others see them, how they play, leaderboards.", Part.SEASONS)
+
+
+@resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
+def show_player(call: Call, number: int) -> dict[str, Any]:
+    """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents."""
+    player = known_player(call, number)
+    kept = punctuality_of(call.session, number)
+    told = {"asked": kept.asked, "kept": kept.kept, "share": kept.share, "usual": kept.usual}
+    who = {"id": player.id, "name": player.name, "kind": player.kind, "rated": player.rated}
+    return {**who, "punctuality": told, **asdict(play_of(call.session, player, call.player_id))}
+
+
+@resource.get(
+    "/players/<id:number>/ratings",
+    access=READ,
+    query=CourseQuery,
+    gives=RatedChangeSchema,
+    many=True,
+    example=example("rating-course"),
+)
+def show_course(call: Call, number: int) -> Page:
+    """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it."""
+    player = known_player(call, number)
+    if not may_see(call.session, player, call.player_id):
+        return Page([], None)
+    rows = course_of(player.id, call.query["game"])
+    page = page_by_age(call.session, rows, RatingChange.ended_at, RatingChange.table_id, call.query)
+    return Page([shown_change(change) for change in page.items], page.next)
+
+
+@resource.get(
+    "/leaderboard",
+    access=READ,
+    query=LeaderboardQuery,
+    gives=StandingSchema,
+    many=True,
+    example=example("leaderboard"),
+)
+def show_leaderboard(call: Call) -> Page:
+    """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it."""
+    asked = {name: call.query[name] for name in ("game", "month", "known")}
+    rows = leaderboard(reader_id=call.player_id, **asked)
+    page = page_by_place(call.session, rows, PlayerStanding.rating, PlayerStanding.player_id, call.query)
+    return Page([shown_standing(standing, player) for standing, player in page.items], page.next)
+
+
+@resource.get(
+    "/tables/<id:table>/ratings",
+    access=ANYONE,
+    gives=TableRatingsSchema,
+    example=example("table-ratings"),
+)
+def show_rated(call: Call, table: int) -> TableRatings:
+    """Tell who is rated at a table, and why others are not; after its end, what it has changed."""
+    looking = onlooker(call, table)
+    return table_ratings(call.session, table_for(call.session, table, looking), looking)
+
+
+def known_player(call: Call, number: int) -> Player:
+    player = call.session.get(Player, number)
+    if player is None:
+        raise Problem("not-found")
+    return player

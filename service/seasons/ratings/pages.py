@@ -1,0 +1,81 @@
+"""Leaderboards: by game and month, the people whom the reader knows before everybody."""
+
+from datetime import date
+from http import HTTPStatus
+from typing import Any
+
+from babel.dates import format_skeleton
+from flask import Response, make_response, render_template, request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+
+from engine import games
+from service.platform.transaction import reading
+from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding
+from service.seasons.ratings.queries import leaderboard, months
+from service.seasons.ratings.schemas import LeaderboardQuery
+from service.seasons.ratings.views import shown_standing
+from service.web.pages.page_family import family, me
+from service.web.schemas.pagination import Page, page_by_place
+
+AT_ONCE = 50
+KNOWN = 20
+MONTHS = 12
+"""So many of the last months can be chosen."""
+
+pages = family("leaderboard", "/leaderboard")
+
+
+@pages.get("")
+def show() -> Response:
+    """The board that was asked for; what is none is the one of all games and of all time."""
+    asked = request.args.get("game", ALL_GAMES)
+    game = asked if asked in games() else ALL_GAMES
+    with reading() as session:
+        offered = list(months(session, game, MONTHS))
+        month = request.args.get("month", ALL_TIME)
+        month = month if month in offered else ALL_TIME
+        after = cursor()
+        known = board(session, game, month, KNOWN, known=True)
+        everybody = board(session, game, month, AT_ONCE, after=after)
+        page = render_template(
+            "pages/leaderboard.html",
+            games=[ALL_GAMES, *games()],
+            game=game,
+            months=[ALL_TIME, *offered],
+            month=month,
+            month_name=lambda name: month_name(name, me().language),
+            known=[] if after else known.items,
+            everybody=everybody.items,
+            more=everybody.next,
+        )
+        return make_response(page, HTTPStatus.OK)
+
+
+def month_name(month: str, language: str) -> str:
+    """As a calendar has it: “November 2026”."""
+    return format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=language)
+
+
+def cursor() -> Any:
+    """Where the page before ended; whoever writes an address of their own begins anew."""
+    try:
+        return LeaderboardQuery().load({"cursor": request.args["cursor"]})["cursor"]
+    except (KeyError, ValidationError):
+        return None
+
+
+def board(
+    session: Session,
+    game: str,
+    month: str,
+    limit: int,
+    *,
+    known: bool = False,
+    after: Any = None,
+) -> Page:
+    rows = leaderboard(game, month, me().player_id, known=known)
+    page = page_by_place(
+        session, rows, PlayerStanding.rating, PlayerStanding.player_id, {"limit": limit, "cursor": after}
+    )
+    return Page([shown_standing(standing, player) for standing, player in page.items], page.next)

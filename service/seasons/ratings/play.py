@@ -1,0 +1,117 @@
+"""How a player plays, from their finished tables, rated or not: tables by game, best scores, and with whom."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.models import Player, PlayerKind
+from service.play.tables.models import Table
+from service.play.tables.results import result_of_table
+from service.seasons.ratings.queries import finished_tables_of, may_see, shown_among, standings_of
+from service.seasons.ratings.views import ShownRating, shown_rating
+
+MOST_OPPONENTS = 10
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameTables:
+    """How a player has fared at one game."""
+
+    game: str
+    tables: int
+    won: int
+    best: int
+    best_table: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Opponent:
+    """Somebody whom a player has sat with: how often, and how often the player was placed before them."""
+
+    player_id: int
+    name: str
+    tables: int
+    ahead: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play:
+    """How a player plays, as far as they let the reader see it."""
+
+    shown: bool
+    ratings: Sequence[ShownRating] = ()
+    games: Sequence[GameTables] = ()
+    opponents: Sequence[Opponent] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seated:
+    """One seat of a finished table."""
+
+    table: int
+    game: str
+    player_id: int
+    name: str
+    place: int
+    points: int
+
+
+def play_of(session: Session, player: Player, reader_id: int) -> Play:
+    if player.kind != PlayerKind.PERSON or not may_see(session, player, reader_id):
+        return Play(shown=False)
+    tables = [seated_at(row) for row in finished_tables_of(session, player.id, reader_id)]
+    return Play(
+        shown=True,
+        ratings=[shown_rating(standing) for standing in standings_of(session, player.id)],
+        games=tables_by_game([each for seats in tables for each in seats if each.player_id == player.id]),
+        opponents=opponents_at(session, tables, player.id, reader_id),
+    )
+
+
+def seated_at(row: Table) -> list[Seated]:
+    """Who sat there in the end, and how they placed."""
+    result = result_of_table(row)
+    return [
+        Seated(
+            table=row.id,
+            game=row.game,
+            player_id=seat.player.id,
+            name=seat.player.name,
+            place=result.places[seat.number],
+            points=result.scores[seat.number].points,
+        )
+        for seat in row.seats
+        if result is not None and seat.player is not None
+    ]
+
+
+def tables_by_game(mine: Sequence[Seated]) -> list[GameTables]:
+    """The game that was played most comes first."""
+    found = []
+    for game, count in Counter(each.game for each in mine).most_common():
+        played = [each for each in mine if each.game == game]
+        best = max(played, key=lambda each: (each.points, each.table))
+        won = sum(each.place == 1 for each in played)
+        found.append(GameTables(game=game, tables=count, won=won, best=best.points, best_table=best.table))
+    return found
+
+
+def opponents_at(
+    session: Session, tables: Sequence[Sequence[Seated]], player_id: int, reader_id: int
+) -> list[Opponent]:
+    """Those people with whom a player has sat most often and who let the reader see how they play."""
+    met: Counter[int] = Counter()
+    ahead: Counter[int] = Counter()
+    names: dict[int, str] = {}
+    for seats in tables:
+        (own,) = [each for each in seats if each.player_id == player_id]
+        for other in seats:
+            if other is not own:
+                met[other.player_id] += 1
+                ahead[other.player_id] += own.place < other.place
+                names[other.player_id] = other.name
+    seen = shown_among(session, list(met), reader_id)
+    often = [(one, count) for one, count in met.most_common() if one in seen][:MOST_OPPONENTS]
+    return [Opponent(player_id=one, name=names[one], tables=count, ahead=ahead[one]) for one, count in often]

@@ -1,0 +1,84 @@
+"""Who is rated at a table, in sentences; and the course of a rating, to be drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from service.platform.words import Words
+from service.play.tables.models import Table
+from service.seasons.ratings.views import RatedChange, SeatRated, table_ratings
+
+HIGH = 100.0
+"""The drawing is a square of so many units, stretched to the room that there is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Course:
+    """The drawing of a rating: what stands beside it, and its lines in a square that is measured from the top left."""
+
+    first: int
+    last: int
+    highest: int
+    lowest: int
+    begun: datetime
+    ended: datetime
+    provisional: str
+    settled: str
+    points: str
+
+
+def rated(session: Session, row: Table, reader_id: int | None, said: Words) -> dict[str, Any]:
+    """What is told at a table: whose ratings it changes, why not the others', and what it has changed."""
+    if not row.rated:
+        return {"sentences": [said.say("rated-no")], "changes": []}
+    told = table_ratings(session, row, reader_id)
+    names = [name_of(seat, said) for seat in told.seats if seat.rated]
+    first = said.say("rated-names", names=", ".join(names)) if told.enough else said.say("rated-few")
+    whys = [
+        said.say("rated-why", name=name_of(seat, said), why=seat.why)
+        for seat in told.seats
+        if seat.player_id is not None and seat.why
+    ]
+    left = [said.say("rated-left", name=name or said.say("player-gone")) for name in told.left]
+    changes = [
+        {"name": name_of(seat, said), "before": seat.before, "after": seat.after}
+        for seat in told.seats
+        if seat.after is not None
+    ]
+    return {"sentences": [first, *whys, *left], "changes": changes}
+
+
+def name_of(seat: SeatRated, said: Words) -> str:
+    return seat.player or said.say("player-gone")
+
+
+def course_drawn(changes: Sequence[RatedChange]) -> Course | None:
+    """From the oldest to the newest, one step a table; two make a line."""
+    if not changes:
+        return None
+    figures = [changes[0].before, *(change.after for change in changes)]
+    unsure = [True, *(change.provisional for change in changes)]
+    highest, lowest = max(figures), min(figures)
+    across, up = HIGH / (len(figures) - 1), HIGH / ((highest - lowest) or 1)
+    spots = [(step * across, (highest - figure) * up) for step, figure in enumerate(figures)]
+    lines = {True: "", False: ""}
+    for start, stop, provisional in zip(spots, spots[1:], unsure[1:], strict=False):
+        lines[provisional] += f"M{at(start)}L{at(stop)}"
+    return Course(
+        first=figures[0],
+        last=figures[-1],
+        highest=highest,
+        lowest=lowest,
+        begun=changes[0].ended_at,
+        ended=changes[-1].ended_at,
+        provisional=lines[True],
+        settled=lines[False],
+        points="".join(f"M{at(spot)}h0" for spot in spots),
+    )
+
+
+def at(spot: tuple[float, float]) -> str:
+    return f"{spot[0]:.2f} {spot[1]:.2f}"

@@ -1,0 +1,160 @@
+"""Ratings change when a rated table ends, in its transaction, and once. All of them can be reckoned again from the tables.
+
+They are reckoned in one order, by the end of a table and then by its number; where one ends that belongs before others
+(two ended at the same moment, or a moderator has reopened one), what comes after it is reckoned again.
+"""
+
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Select, delete, func, select, tuple_
+from sqlalchemy.orm import Session
+
+from service.play.tables.after_move import Change, TableChange
+from service.play.tables.models import Table, TableState
+from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
+from service.seasons.ratings.rules import places_of, settle_who_is_rated
+from service.seasons.ratings.weng_lin import Strength, rate
+
+LOCK: Final = 29_000_001
+"""PostgreSQL's own lock under this number: tables that end at the same time are rated one after the other."""
+
+
+class EndOfTable(NamedTuple):
+    """Where a table stands in the order of reckoning."""
+
+    ended_at: datetime
+    table_id: int
+
+
+def follow_with_ratings(change: TableChange) -> None:
+    """Who is rated is settled at the beginning, ratings change at the end; where a table goes on after all, they had not."""
+    session, row = change.session, change.row
+    if not row.rated:
+        return
+    if change.what == Change.BEGAN:
+        settle_who_is_rated(session, row)
+    elif change.what == Change.REWOUND:
+        unrate_table(session, row)
+    if row.state == TableState.FINISHED:
+        rate_table(session, row)
+
+
+def rate_table(session: Session, row: Table) -> None:
+    """A rated table has ended."""
+    lock(session)
+    if row.ended_at is not None and is_after(session, EndOfTable(row.ended_at, row.id)):
+        reckon_from(session, EndOfTable(row.ended_at, row.id))
+    else:
+        reckon_table(session, row)
+
+
+def unrate_table(session: Session, row: Table) -> None:
+    """A table that had ended goes on: as if it had not."""
+    lock(session)
+    reckon_again(session, RatingChange.table_id == row.id)
+
+
+def reckon_again_of(session: Session, player_id: int) -> None:
+    """What a player was rated for has become somebody else's, who has played too."""
+    lock(session)
+    reckon_again(session, RatingChange.player_id == player_id)
+
+
+def rebuild(session: Session) -> int:
+    """Everything anew, from the finished tables alone; how many of them were rated."""
+    lock(session)
+    session.execute(delete(RatingChange))
+    session.execute(delete(PlayerStanding))
+    return reckon_all(session, finished())
+
+
+def lock(session: Session) -> None:
+    """SQLite has one writer anyway."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(select(func.pg_advisory_xact_lock(LOCK)))
+
+
+def is_after(session: Session, place: EndOfTable) -> bool:
+    """Whether a table is reckoned already that comes after this place."""
+    return session.scalar(select(RatingChange.table_id).where(order() > tuple_(*place)).limit(1)) is not None
+
+
+def reckon_again(session: Session, which: ColumnElement[bool]) -> None:
+    """From the first of these changes on."""
+    wanted = select(RatingChange.ended_at, RatingChange.table_id).where(which)
+    first = session.execute(wanted.order_by(RatingChange.ended_at, RatingChange.table_id).limit(1)).first()
+    if first is not None:
+        reckon_from(session, EndOfTable(*first))
+
+
+def reckon_from(session: Session, place: EndOfTable) -> None:
+    """What comes from there on is forgotten, and reckoned again."""
+    since = order() >= tuple_(*place)
+    touched = set(session.scalars(select(RatingChange.player_id).where(since)))
+    session.execute(delete(RatingChange).where(since))
+    session.execute(delete(PlayerStanding).where(PlayerStanding.player_id.in_(touched)))
+    kept = select(RatingChange).where(RatingChange.player_id.in_(touched))
+    for change in session.scalars(kept.order_by(RatingChange.ended_at, RatingChange.table_id)):
+        stand(session, change)
+    reckon_all(session, finished().where(tuple_(Table.ended_at, Table.id) >= tuple_(*place)))
+
+
+def order() -> Any:
+    """Where a change stands."""
+    return tuple_(RatingChange.ended_at, RatingChange.table_id)
+
+
+def finished() -> Select[Table]:
+    return (
+        select(Table)
+        .where(Table.rated, Table.state == TableState.FINISHED, Table.ended_at.is_not(None))
+        .order_by(Table.ended_at, Table.id)
+    )
+
+
+def reckon_all(session: Session, tables: Select[Table]) -> int:
+    return sum(reckon_table(session, row) for row in session.scalars(tables))
+
+
+def reckon_table(session: Session, row: Table) -> bool:
+    """One table; whether anybody was rated."""
+    placed = places_of(session, row)
+    for game in (row.game, ALL_GAMES) if placed else ():
+        before = [strength(session, game, each.player_id) for each in placed]
+        after = rate(before, [each.place for each in placed])
+        for each, old, new in zip(placed, before, after, strict=True):
+            change = RatingChange(
+                table_id=row.id,
+                player_id=each.player_id,
+                game=game,
+                ended_at=row.ended_at,
+                place=each.place,
+                players=len(placed),
+                mu_before=old.mu,
+                sigma_before=old.sigma,
+                mu=new.mu,
+                sigma=new.sigma,
+            )
+            session.add(change)
+            stand(session, change)
+    session.flush()
+    return bool(placed)
+
+
+def strength(session: Session, game: str, player_id: int) -> Strength:
+    standing = session.get(PlayerStanding, (game, ALL_TIME, player_id))
+    return Strength(standing.mu, standing.sigma) if standing else Strength()
+
+
+def stand(session: Session, change: RatingChange) -> None:
+    """How the player stands now, of all time and in the month."""
+    new = Strength(change.mu, change.sigma)
+    for month in (ALL_TIME, f"{change.ended_at:%Y-%m}"):
+        key = (change.game, month, change.player_id)
+        standing = session.get(PlayerStanding, key)
+        if standing is None:
+            standing = PlayerStanding(game=key[0], month=key[1], player_id=key[2], tables=0)
+            session.add(standing)
+        standing.mu, standing.sigma, standing.rating = new.mu, new.sigma, new.rating
+        standing.tables += 1

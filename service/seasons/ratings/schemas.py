@@ -1,0 +1,151 @@
+"""What ratings look like on the wire."""
+
+import re
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.play.clocks.schemas import PunctualitySchema
+from service.seasons.ratings.models import ALL_GAMES, ALL_TIME
+from service.seasons.ratings.rules import Unrated
+from service.web.schemas.fields import LineField, number
+from service.web.schemas.pagination import MOST, AgeQuery, PlaceCursor
+from service.web.schemas.validation import mistake
+
+GAME_TOLD = "A game; empty: over all games."
+MONTH = re.compile(r"(\d{4}-(0[1-9]|1[0-2]))?", re.ASCII)
+
+
+class RatingSchema(Schema):
+    """A player's rating."""
+
+    game = fields.String(required=True, metadata={"description": GAME_TOLD})
+    rating = fields.Integer(
+        required=True, metadata={"description": "1000 to begin with; what a player is almost surely worth."}
+    )
+    provisional = fields.Boolean(required=True, metadata={"description": "Whether it may still change much."})
+    tables = fields.Integer(required=True, metadata={"description": "How many rated tables it comes from."})
+
+
+class GameTablesSchema(Schema):
+    """How a player fared at one game: at finished tables that I may look at, rated or not."""
+
+    game = fields.String(required=True)
+    tables = fields.Integer(required=True)
+    won = fields.Integer(required=True)
+    best = fields.Integer(required=True, metadata={"description": "The most points at one table."})
+    best_table = fields.Integer(required=True)
+
+
+class OpponentSchema(Schema):
+    """Somebody who sat at the same tables, and how often the player was placed before them."""
+
+    player_id = fields.Integer(required=True)
+    name = fields.String(required=True)
+    tables = fields.Integer(required=True)
+    ahead = fields.Integer(required=True)
+
+
+class PlayerInfoSchema(Schema):
+    """A player, as others see them; what comes from their tables only as far as they let me see it, else it is empty."""
+
+    id = number(required=True)
+    name = fields.String(required=True)
+    kind = fields.String(required=True)
+    punctuality = fields.Nested(PunctualitySchema, required=True)
+    shown = fields.Boolean(required=True, metadata={"description": "Whether they let me see how they play."})
+    rated = fields.Boolean(required=True, metadata={"description": "Whether they wish to be rated."})
+    ratings = fields.List(fields.Nested(RatingSchema), required=True)
+    games = fields.List(fields.Nested(GameTablesSchema), required=True)
+    opponents = fields.List(fields.Nested(OpponentSchema), required=True)
+
+
+class Month(fields.String):
+    """A month, or nothing."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        text: str = super()._deserialize(value, attr, data, **more)
+        if MONTH.fullmatch(text) is None:
+            raise mistake("field-month")
+        return text
+
+
+class CourseQuery(AgeQuery):
+    """Over all games or of one, and which page, the oldest first."""
+
+    game = LineField(longest=40, shortest=0, load_default=ALL_GAMES)
+
+
+class RatedChangeSchema(Schema):
+    """What the end of a table changed for a player."""
+
+    table = number(required=True)
+    game = fields.String(required=True)
+    ended_at = fields.AwareDateTime(required=True)
+    place = fields.Integer(required=True, metadata={"description": "Among those who were rated."})
+    players = fields.Integer(required=True, metadata={"description": "How many were rated."})
+    before = fields.Integer(required=True)
+    after = fields.Integer(required=True)
+    provisional = fields.Boolean(required=True)
+
+
+class LeaderboardQuery(Schema):
+    """Which leaderboard, and which page of it."""
+
+    game = LineField(longest=40, shortest=0, load_default=ALL_GAMES)
+    month = Month(
+        load_default=ALL_TIME,
+        metadata={
+            "description": "Who ended a rated table then, as they stood after their last one. Empty: of all time.",
+            "example": "2026-11",
+        },
+    )
+    known = fields.Boolean(
+        load_default=False, metadata={"description": "Only those with whom I have sat at a table, and I."}
+    )
+    limit = fields.Integer(load_default=20, validate=validate.Range(1, MOST))
+    cursor = PlaceCursor(load_default=None, metadata={"description": "`next` of the page before."})
+
+
+class StandingSchema(RatingSchema):
+    """A line of a leaderboard."""
+
+    player_id = number(required=True)
+    name = fields.String(required=True)
+
+
+class SeatRatedSchema(Schema):
+    """Whether whoever sits here is rated, or why not."""
+
+    seat = fields.Integer(required=True)
+    player_id = fields.Integer(required=True, allow_none=True)
+    player = fields.String(required=True, allow_none=True)
+    rated = fields.Boolean(required=True)
+    why = fields.String(
+        required=True,
+        validate=validate.OneOf(["", *Unrated]),
+        metadata={"description": "Why not; empty where they are."},
+    )
+    before = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "The rating in the game; nothing before the end, or where I may not see it."
+        },
+    )
+    after = fields.Integer(required=True, allow_none=True)
+
+
+class TableRatingsSchema(Schema):
+    """Whether a table changes ratings, and whose."""
+
+    rated = fields.Boolean(required=True)
+    seats = fields.List(fields.Nested(SeatRatedSchema), required=True)
+    left = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "Who began and left: they are rated after all who stayed."},
+    )
+    enough = fields.Boolean(
+        required=True, metadata={"description": "Whether at least two are rated; else nothing changes."}
+    )

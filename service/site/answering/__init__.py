@@ -1,0 +1,58 @@
+"""Answering on the page: a control for every question of every game, a draft, and what it would certainly bring.
+
+    the question and its legal moves -> kinds -> the parts of each -> a control for each part
+    fields of the page -> the notation of a move -> a draft, tried on a copy -> "finish turn" -> the one door
+
+Nothing is kept between two requests but what stands in the page itself.
+"""
+
+from sqlalchemy.orm import Session
+
+from service.play.tables.lesson import lesson_of
+from service.play.tables.story import story
+from service.site.answering.draft import Draft
+from service.site.answering.panel import Answering, Missed, shown
+from service.site.table.viewer import Viewer
+
+__all__ = ["TWICE", "Answering", "Draft", "answering", "asks_twice", "missed"]
+
+TWICE = "ask-twice"  # under this name it lies among the account's preferences
+
+
+def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
+    """What the page of a seat shows to answer with; None where nothing is asked."""
+    if holder.seat is None or holder.question is None:
+        return None
+    seat, lesson = holder.seat, lesson_of(holder.row)
+    return shown(
+        holder.game,
+        seat.number,
+        draft or Draft(),
+        holder.game_words,
+        holder.names,
+        seat.played,
+        twice=asks_twice(holder),
+        suggested=lesson.suggested if lesson else None,
+    )
+
+
+def asks_twice(holder: Viewer) -> bool:
+    """Whether the reader wishes to see every turn before it is sent."""
+    return holder.player is not None and bool(holder.player.preferences.get(TWICE))
+
+
+def missed(session: Session, holder: Viewer, draft: Draft | None) -> Missed | None:
+    """What is told of a draft that came too late, whether anything is asked now or not."""
+    if draft is None or draft.question is None or holder.seat is None:
+        return None
+    if draft.fits(holder.question, holder.seat.played):
+        return None
+    return Missed([holder.game_words.write(line) for line in draft.lines], since(session, holder, draft))
+
+
+def since(session: Session, holder: Viewer, draft: Draft) -> list[str]:
+    """What the seat may know of what happened since the page of a draft was made."""
+    if draft.played is None:
+        return []
+    told = story(session, holder.row, holder.number, draft.played, holder.language)
+    return [event["text"] for event in told]

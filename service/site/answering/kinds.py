@@ -1,0 +1,193 @@
+"""The kinds of moves that are legal now, and the parts of which a move of a kind is put together."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import engine
+from engine import Move
+from engine.form import Form, Slot
+from engine.text import what_if_texts
+from engine.words import Words, slug
+from service.site.answering.controls import control
+from service.site.answering.part import AnswerPart, Control, Given, Option
+
+NARROW = (("name",), ("seat",))
+"""What is chosen first, because the rest depends on it."""
+PLACE = ("place",)
+COUNTED = ("name", "number")
+LAST = (PLACE, COUNTED)
+"""What is asked last: where a thing fits, and of what there are to be how many, is known when it is known which."""
+
+
+@dataclass(frozen=True)
+class MoveKind:
+    """All legal moves of one class."""
+
+    name: str
+    form: Form[Move]
+    moves: Sequence[Move]
+
+    @property
+    def liberty(self) -> bool:
+        return self.form.move.liberty
+
+    @property
+    def grave(self) -> bool:
+        return self.form.move.grave
+
+    def texts(self, move: Move) -> dict[str, str]:
+        """What a move says in each of its parts."""
+        values = {slot: getattr(move, slot.name) for slot in self.slots}
+        return {slot.name: "" if value is None else slot.write(value) for slot, value in values.items()}
+
+    @property
+    def message(self) -> str:
+        """What it is called, in the catalogue of its game; its slots are attributes of that."""
+        return f"move-{slug(self.name)}"
+
+    @cached_property
+    def slots(self) -> list[Slot]:
+        """What there is to say; an optional part that no legal move needs is left to those who write."""
+        return [
+            slot for part in self.form.parts for slot in part.slots() if not part.optional or self.said(slot)
+        ]
+
+    def said(self, slot: Slot) -> bool:
+        """Whether any legal move says more here than nothing."""
+        usual = self.form.defaults.get(slot.name)
+        return any(getattr(move, slot.name) != usual for move in self.moves)
+
+    def first(self, moves: Sequence[Move], usual: Move | None) -> Move:
+        """The likeliest of some: the usual move, else one that names no thing twice."""
+        if usual is not None and usual in moves:
+            return usual
+        names = [slot.name for slot in self.slots if slot.made_of == ("name",) and not slot.many]
+        if len(names) <= 1:
+            return moves[0]
+        return max(moves, key=lambda move: len({getattr(move, name) for name in names}))
+
+    @property
+    def spots(self) -> list[str]:
+        """Where on a board moves of this kind can be pointed at: the things that they name, or are named after."""
+        _, _, thing = self.name.partition(" ")
+        named = {
+            slot.name: dict.fromkeys(str(getattr(move, slot.name)) for move in self.moves)
+            for slot in self.slots
+            if slot.made_of == ("name",) and not slot.many
+        }
+        return [
+            *([f"thing {thing}"] if thing else []),
+            *(
+                spot
+                for name, values in named.items()
+                for value in values
+                for spot in (f"{name} {value}", f"thing {value}")
+            ),
+        ]
+
+    def line(self, texts: dict[str, str]) -> str:
+        """The notation of a move from the words of its parts."""
+        words: list[str] = []
+        for part in self.form.parts:
+            if part.optional and not any(texts.get(slot.name) for slot in part.slots()):
+                continue
+            words += (piece if isinstance(piece, str) else texts.get(piece.name, "") for piece in part.pieces)
+        return " ".join(word for word in words if word)
+
+
+def kinds_of(moves: Sequence[Move]) -> list[MoveKind]:
+    """In the order in which the rules name them; what may be done at any time comes last, as it does in letters."""
+    found: dict[type[Move], list[Move]] = {}
+    for move in sorted(moves, key=lambda move: move.liberty):
+        found.setdefault(type(move), []).append(move)
+    return [MoveKind(str(kind.__struct_config__.tag), kind.pattern(), some) for kind, some in found.items()]
+
+
+@dataclass(frozen=True, kw_only=True)
+class KindChoice:
+    """Who is asked, in which words, and what the browser has sent."""
+
+    game: engine.AnyTable
+    seat: int
+    words: Words
+    names: Sequence[str]
+    given: Given
+    usual: Move | None
+
+    def certain(self, saying: Mapping[str, Sequence[Move]]) -> Mapping[str, Sequence[str]]:
+        """What each of several things to say would certainly bring, whatever else is chosen. The same is told of each:
+        a fact that is still open for one of them is told of none, or that one would look as if it brought less."""
+        told = {
+            text: [self.game.what_if(self.seat, move) for move in moves] for text, moves in saying.items()
+        }
+        still_open = {
+            fact
+            for facts in told.values()
+            for each in facts
+            for fact, value in each.items()
+            if any(other.get(fact) != value for other in facts)
+        }
+        return {
+            text: what_if_texts(
+                self.words,
+                {fact: value for fact, value in facts[0].items() if fact not in still_open},
+                self.names,
+            )
+            for text, facts in told.items()
+        }
+
+    def amounts(self, kind: MoveKind) -> range | None:
+        """The numbers that this kind of move may say, where it names the amount that is asked for."""
+        amounts = self.game.amounts(self.seat)
+        return amounts.values if amounts is not None and kind.form.move is amounts.move else None
+
+
+def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
+    """The controls of a kind, each offering what fits those before it; in the order in which they narrow."""
+    return list(narrowing(kind, asking))
+
+
+def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
+    moves, later = kind.moves, False
+    for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
+        part = part_of(kind, slot, moves, asking)
+        if slot.made_of in LAST and later:
+            yield later_part(part)
+            return
+        made = control(part)
+        yield made
+        later = later or made.missing
+        moves = [move for move in moves if part.text(move) == made.text] or moves
+
+
+def later_part(part: AnswerPart) -> Control:
+    """Of a place, where something may lie whatever is chosen: pointed at first, it asks what is to lie there."""
+    places = part.moves if part.slot.made_of == PLACE else ()
+    squares = dict.fromkeys(
+        square for move in places for square in part.squares(part.text(move), move).split()
+    )
+    anywhere = Option("", "", squares=" ".join(squares))
+    return Control(
+        family="later", field=part.field, label=part.label, text="", places=[anywhere], missing=True
+    )
+
+
+def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoice) -> AnswerPart:
+    label = asking.words.attribute
+    return AnswerPart(
+        slot=slot,
+        moves=moves,
+        of_kind=kind.moves,
+        first=kind.first(moves, asking.usual),
+        given=asking.given,
+        field=slot.name,
+        label=label(kind.message, slot.name),
+        place_label=label(kind.message, f"{slot.name}-place"),
+        name=asking.words.name,
+        seats=asking.names,
+        covers=lambda move: asking.game.covers(asking.seat, move),
+        amounts=asking.amounts(kind),
+        usual=asking.usual if asking.usual in kind.moves else None,
+        certain=asking.certain,
+    )

@@ -1,0 +1,138 @@
+"""The two posts of answering: one changes the draft and nothing else, the other sends it through the one door."""
+
+from dataclasses import replace
+from http import HTTPStatus
+
+from flask import Blueprint, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+import engine
+from service.platform.deps import deps
+from service.play.tables.move_models import Origin
+from service.play.tables.move_queries import moves_since
+from service.play.tables.queries import locked_table
+from service.play.tables.refusals import NotYours
+from service.play.tables.submit import Turn, submit
+from service.site.answering import Draft, answering
+from service.site.answering.on_board import laid
+from service.site.table.content import shown
+from service.site.table.entrance import Doors, back, page
+from service.site.table.page_cache import marks
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("answering", __name__)
+doors = Doors(pages)
+
+
+@doors.trying("/draft")
+def draft(session: Session, holder: Viewer) -> Response:
+    """The page with the draft as it now stands; nothing is kept."""
+    sent = changed(Draft.sent(request.form))
+    same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
+    if "HX-Request" in request.headers and same and fresh(holder, sent):
+        return part(holder, sent)
+    response = again(session, holder, sent, HTTPStatus.OK)
+    if not fresh(holder, sent):
+        response.headers["HX-Refresh"] = "true"  # the controls alone would not say what has happened
+    return response
+
+
+def fresh(holder: Viewer, sent: Draft) -> bool:
+    """Whether a draft answers what is asked now."""
+    return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
+
+
+def part(holder: Viewer, sent: Draft) -> Response:
+    """The controls alone, where nothing around them has changed."""
+    answers = answering(holder, sent)
+    values = {"holder": holder, "say": holder.said.say, "language": holder.language}
+    return Response(
+        render_template("pages/answering.html", **values, answering=answers, laid=laid(holder, answers)),
+        mimetype="text/html",
+    )
+
+
+def changed(sent: Draft) -> Draft:
+    """What the pressed button does to the draft."""
+    form = sent.given
+    match form.get("act"):
+        case "reset":
+            return replace(sent, lines=(), kind="", typed="", given=type(form)())
+        case "drop":
+            return replace(sent, lines=sent.lines[:-1], kind="", typed="", given=type(form)())
+        case "add":
+            return replace(sent, adding=True)
+    if (
+        "send" in form
+    ):  # where the script that lets it pass by is missing, it is added and sent with the next press
+        return sent.and_then(form["send"]) if form["send"] else replace(sent, adding=True)
+    if "show" in form:
+        chosen = (words.partition(" ") for words in form.getlist("with"))
+        given = type(form)((name, value) for name, _, value in chosen)
+        return replace(sent, kind=form["show"], typed="", given=given)
+    return sent.and_then(form["add"]) if "add" in form else sent
+
+
+@doors.post("/answer")
+def answer(session: Session, holder: Viewer) -> Response:
+    """Send a turn: a draft, or the one answer of a button that sends. However often it is pressed, it is played once."""
+    sent = Draft.sent(request.form)
+    if holder.seat is None:
+        raise NotYours
+    locked_table(session, holder.row.id)
+    if played_before(session, holder, sent):
+        return back(holder)
+    question = sent.question
+    if question is None or not sent.fits(holder.question, holder.seat.played):
+        return again(session, holder, sent, HTTPStatus.CONFLICT)
+    if "send" in sent.given:
+        before, sent = answering(holder, sent), changed(sent)
+        answers = answering(holder, sent)
+        if answers is None or (answers.goes_on and not (before and before.only and answers.moves)):
+            refused = answers is not None and (answers.refusal or answers.missing)
+            return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK)
+        sent = replace(sent, lines=tuple(move.line for move in answers.moves))
+    if not sent.lines:
+        return again(session, holder, sent, HTTPStatus.CONFLICT)
+    turn = Turn(
+        table_id=holder.row.id,
+        seat=holder.seat.number,
+        question=question,
+        moves=sent.lines,
+        origin=Origin.PAGE if holder.signed_in else Origin.LINK,
+        player_id=holder.seat.player_id,
+    )
+    try:
+        submit(session, turn, deps().clock())
+    except engine.Refusal:
+        return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
+    return back(holder)
+
+
+def again(session: Session, holder: Viewer, sent: Draft, status: int) -> Response:
+    """The page with a draft as it stands, and with what stood in its way."""
+    found = marks(session, holder.row.id, holder.player.id if holder.player else None)
+    return page("table", holder, status, **shown(session, holder, found, deps().clock(), sent))
+
+
+def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
+    """Whether these very moves were played since the page was made."""
+    pressed = sent.given.get("send")
+    lines = sent.lines or ((pressed,) if pressed else ())
+    if holder.seat is None or sent.played is None or not (lines or sent.kind):
+        return False
+    since = moves_since(session, holder.row.id, holder.seat.number, sent.played)[: len(lines) or 1]
+    if not since or since[0].question != sent.question:
+        return False
+    if not lines:
+        return put_together_so(holder.game.game.notation.parse(since[0].text), sent)
+    return tuple(move.text for move in since) == lines
+
+
+def put_together_so(move: engine.Move, sent: Draft) -> bool:
+    """Whether a move is what the controls said; of what several fields make up nobody can say so."""
+    slots = [slot for part in move.pattern().parts for slot in part.slots()]
+    said = {slot.name: slot.write(getattr(move, slot.name)) for slot in slots}
+    same = all(sent.given.get(name) == text for name, text in said.items())
+    return same and sent.kind == type(move).__struct_config__.tag

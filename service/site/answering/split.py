@@ -1,0 +1,54 @@
+"""How many of each: arms over regions, tiles by kind, cards by colour."""
+
+from collections import Counter
+from typing import Any
+
+from service.site.answering.part import AnswerPart, Control, Option, whole
+
+NOTHING = "none"
+COUNTED = "splitting"
+
+
+def splitting(part: AnswerPart) -> Control:
+    """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
+    values = [counted(value) for value in part.every()]
+    names = part.names()
+    sums = {sum(value.values()) for value in values}
+    most = {name: max(value.get(name, 0) for value in values) for name in names}
+    fitting = [name for name in names if most[name]]
+    counts = {name: whole(part.given.get(f"{part.field}.{name}")) or 0 for name in fitting}
+    everything = written(part, most)
+    usual = everything if part.usual is not None and part.text(part.usual) == everything else ""
+    return Control(
+        family=COUNTED,
+        field=part.field,
+        label=part.label,
+        text=written(part, counts),
+        missing=sum(counts.values()) < max(min(sums), 1 if usual else 0),
+        usual=usual,
+        options=[
+            Option(
+                name,
+                part.name(name),
+                fits=name in fitting,
+                count=counts.get(name, 0),
+                most=most[name],
+            )
+            for name in names
+        ],
+        together=sums.pop() if len(sums) == 1 else None,
+        chosen=sum(counts.values()),
+    )
+
+
+def counted(value: Any) -> dict[str, int]:
+    return dict(value) if isinstance(value, dict) else dict(Counter(value))
+
+
+def written(part: AnswerPart, counts: dict[str, int]) -> str:
+    """As the notation has it; where nothing can be given, nothing is said."""
+    if len(part.slot.made_of) == 1:
+        return " ".join(name for name, count in counts.items() for _ in range(count))
+    return " ".join(f"{name} {count}" for name, count in counts.items() if count) or (
+        "" if "" in part.texts else NOTHING
+    )

@@ -1,0 +1,124 @@
+"""What a browser may keep for ever: the stylesheet, the script, the type, the emblem.
+
+All of them are held in memory (about 200 kB) under one address part that is made of their contents. A browser keeps
+what it has until a release changes any of it; files name each other by relative addresses and need no rewriting.
+"""
+
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from flask import Blueprint, Response, abort
+
+from service.platform.paths import templates
+from service.play.boards.palette import palette
+from service.web.gzip import accepts_gzip
+
+STYLESHEET = "procaccio.css"
+# In the order of the cascade.
+SHEETS = ("letter", "frame", "controls", "pieces", "table", "answering", "print")
+EMBLEM = "emblem.svg"
+MOST_COUNTED = 9
+PLAY, RATINGS = "play.css", "ratings.css"
+"""A sheet of its own: only a table that is being played needs it."""
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+}
+# Comments, and the line ends that are there for whoever edits.
+FOR_EDITORS = re.compile(r"/\*.*?\*/|\n\s*", re.DOTALL)
+SQUEEZABLE = (".css", ".js", ".svg", ".txt")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+blueprint = Blueprint("assets", __name__)
+
+
+@dataclass(frozen=True)
+class Asset:
+    kind: str
+    body: bytes
+    squeezed: bytes | None
+
+
+@dataclass(frozen=True)
+class AssetFolder:
+    mark: str
+    assets: dict[str, Asset]
+
+
+def stylesheet() -> bytes:
+    """The sheets as one: a page waits for a single answer before it is drawn."""
+    folder = templates() / "static" / "look"
+    sheets = "".join((folder / f"{name}.css").read_text() for name in SHEETS)
+    return bare(palette().tokens() + sheets)
+
+
+def bare(sheet: str) -> bytes:
+    """Without what is there for whoever edits it."""
+    return FOR_EDITORS.sub("", sheet).encode()
+
+
+def counted(emblem: str, count: int) -> bytes:
+    """The emblem as the icon of a page whose reader is waited for at so many tables."""
+    light = palette().light
+    number = (
+        f'<circle cx="35" cy="13" r="13" fill="{light["wax"]}"/><text x="35" y="20" font-family="serif" '
+        f'font-size="20" font-weight="700" text-anchor="middle" fill="{light["raised"]}">{count}</text>'
+    )
+    return emblem.replace("</svg>", f"{number}</svg>").encode()
+
+
+def asset(name: str, body: bytes) -> Asset:
+    suffix = Path(name).suffix
+    return Asset(
+        kind=KINDS[suffix],
+        body=body,
+        squeezed=gzip.compress(body, mtime=0) if suffix in SQUEEZABLE else None,
+    )
+
+
+@cache
+def shelf() -> AssetFolder:
+    root = templates() / "static"
+    bodies = {
+        file.relative_to(root).as_posix(): file.read_bytes()
+        for file in sorted(root.rglob("*"))
+        if file.suffix in KINDS and file.parent.name != "look"
+    }
+    bodies[STYLESHEET] = stylesheet()
+    bodies |= {
+        f"emblem-{count}.svg": counted(bodies[EMBLEM].decode(), count) for count in range(1, MOST_COUNTED + 1)
+    }
+    bodies |= {name: bare((root / "look" / name).read_text()) for name in (PLAY, RATINGS)}
+    contents = hashlib.sha256()
+    for name, body in sorted(bodies.items()):
+        contents.update(name.encode() + b"\0" + body)
+    return AssetFolder(contents.hexdigest()[:12], {name: asset(name, body) for name, body in bodies.items()})
+
+
+def asset_url(name: str) -> str:
+    """The address of an asset, for templates; a name that is not on the shelf is a fault of ours."""
+    if name not in shelf().assets:
+        raise LookupError(f"no asset {name!r}; there are: {', '.join(shelf().assets)}")
+    return f"/static/{shelf().mark}/{name}"
+
+
+@blueprint.get("/static/<mark>/<path:name>")
+def serve(mark: str, name: str) -> Response:
+    """An old mark still finds the file, but is not told to keep it."""
+    found = shelf().assets.get(name)
+    if found is None:
+        abort(404)
+    squeeze = found.squeezed is not None and accepts_gzip()
+    answer = Response(found.squeezed if squeeze else found.body, mimetype=found.kind)
+    answer.vary.add("Accept-Encoding")
+    if squeeze:
+        answer.content_encoding = "gzip"
+    answer.headers["Cache-Control"] = FOR_EVER if mark == shelf().mark else "no-cache"
+    return answer

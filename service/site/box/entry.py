@@ -1,0 +1,139 @@
+"""What somebody with the box enters: a file of an edition, figure by figure.
+
+Nothing is kept here between two evenings. The file itself goes with the form and comes back in it; whoever saves it may
+put it in again.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from werkzeug.datastructures import MultiDict
+
+from engine.edition import PRINTED, Edition
+from engine.edition_check import LONGEST_FILE
+from engine.edition_fault import Fault, fault
+from engine.edition_figures import Figure, FigureKind, corrected, doubtful_figures, outline_of
+from engine.edition_text import text_of
+from engine.game import Game
+from service.platform.editions import ENDING, EditionFile, edition_from
+
+Sent = MultiDict[str, str]
+UNLIKE_AN_EDITION = (
+    tomllib.TOMLDecodeError,
+    msgspec.ValidationError,
+    AttributeError,
+    KeyError,
+    TypeError,
+    RecursionError,
+)
+"""What comes of reading a file that somebody made of anything."""
+MOST_SQUARES = 50
+"""In a row or a column: no form has more."""
+SEEN = "seen"
+"""Sent with the key of every figure that was read off the box, whether it is another or not."""
+
+
+@dataclass(frozen=True)
+class BoxEntry:
+    """A file under the name that it is to have, as far as it has been entered."""
+
+    game: Game
+    name: str
+    raw: Mapping[str, Any]
+    faults: tuple[Fault, ...] = ()
+    """Of what was typed and is no figure."""
+
+    @cached_property
+    def edition(self) -> Edition[Any]:
+        return self.game.editions.read(self.name, self.text)
+
+    @cached_property
+    def text(self) -> str:
+        return text_of(self.raw)
+
+    @cached_property
+    def figures(self) -> Sequence[Figure]:
+        editions = self.game.editions
+        return list(doubtful_figures(self.edition, editions.own[self.edition.ruled_as], editions.shape))
+
+    @property
+    def read_off(self) -> int:
+        """How many of them are from the box."""
+        return sum(figure.mark == PRINTED for figure in self.figures)
+
+    @property
+    def file_name(self) -> str:
+        return f"{self.name}{ENDING}"
+
+    def checked(self) -> EditionFile:
+        return edition_from(Path(), self.name, self.text)
+
+    def with_answers(self, sent: Sent) -> BoxEntry:
+        """What the form says of each figure."""
+        raw, faults = dict(self.raw) | {"title": sent.get("title", "").strip() or self.edition.title}, []
+        seen = set(sent.getlist(SEEN))
+        for figure in self.figures:
+            try:
+                value = entered(figure, sent)
+            except ValueError:
+                faults.append(fault(figure.key, "kind", right="integer"))
+                continue
+            mark = PRINTED if figure.key in seen or value != figure.ours else figure.doubt
+            raw = corrected(raw, figure.path, value, mark)
+        return BoxEntry(self.game, sent.get("name", "").strip() or self.name, raw, tuple(faults))
+
+
+def entry_from(game: Game, name: str, text: str) -> BoxEntry | None:
+    """A file to go on with; none where its data have not even the shape of those of the game."""
+    if len(text) > LONGEST_FILE:
+        return None
+    try:
+        entry = BoxEntry(game, name, tomllib.loads(text))
+        known = entry.edition.ruled_as in game.editions.own and bool(entry.figures)
+    except UNLIKE_AN_EDITION:
+        return None
+    return entry if known else None
+
+
+def entered(figure: Figure, sent: Sent) -> Any:
+    """One figure, as the file holds it. ValueError where a number is none."""
+    said = [each for each in sent.getlist(figure.key) if each.strip()]
+    match figure.kind:
+        case FigureKind.NUMBER:
+            return int(said[0]) if said else figure.value
+        case FigureKind.NUMBERS:
+            return [int(each) for each in said]
+        case FigureKind.COUNTS:
+            counts = dict(counted(figure, sent))
+            return figure.value if counts == figure.value else counts
+        case FigureKind.ONE_OF:
+            return said[0] if said else figure.value
+        case FigureKind.SOME_OF:
+            return sorted(set(said))
+        case FigureKind.SEQUENCE:
+            return said
+        case FigureKind.OUTLINE:
+            return outline_of([square_at(each) for each in said])
+        case FigureKind.SQUARES:
+            return sorted(set(said), key=lambda square: (square[1:], square[:1]))
+
+
+def counted(figure: Figure, sent: Sent) -> Iterator[tuple[str, int]]:
+    for thing in figure.choices:
+        if number := int(sent.get(f"{figure.key}.{thing}", "").strip() or 0):
+            yield thing, number
+
+
+def square_at(text: str) -> tuple[int, int]:
+    column, _, row = text.partition("-")
+    square = int(column), int(row)
+    if max(square) > MOST_SQUARES:
+        raise ValueError(text)
+    return square

@@ -1,0 +1,144 @@
+"""The figures of a file as fields of a form, each with what is wrong with it and with a picture of ours."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from engine.edition import PRINTED
+from engine.edition_fault import Fault
+from engine.edition_figures import MARK, Figure, FigureKind
+from engine.edition_words import FigureWords
+from engine.words import Words
+from service.platform.words import Words as OurWords
+from service.site.box.entry import BoxEntry
+from service.site.edition_tables import Cell, outline
+
+COLUMNS, ROWS = 7, 5
+"""A tile of seven squares has room in it, whichever way it is turned; a larger one makes its own."""
+LARGEST = 9
+"""Of a board, whose columns are letters."""
+PLACE = re.compile(r"\[(\d+)\]")
+"""Behind the key of a row: which of its figures."""
+SPARE = 2
+"""Empty fields behind a row, for one that is longer in the box."""
+
+
+class BoxField(NamedTuple):
+    key: str
+    kind: FigureKind
+    thing: str
+    """What it is a figure of, as moves name it: there may be a sign for it."""
+    label: str
+    value: Any
+    choices: Sequence[tuple[str, str]]
+    grid: Sequence[Sequence[tuple[str, str, bool]]]
+    """Rows of squares, from above: what is sent for each, what it is called, whether it is filled."""
+    ours: Cell
+    mark: str
+    doubt: str
+    seen: bool
+    faults: Sequence[str]
+
+
+class BoxSection(NamedTuple):
+    """Figures of things of one kind."""
+
+    name: str
+    heading: str
+    fields: Sequence[BoxField]
+
+
+class BoxForm:
+    """All fields of a file in the words of one language."""
+
+    def __init__(self, entry: BoxEntry, faults: Iterable[Fault], words: Words, ours: OurWords) -> None:
+        self.entry, self.faults, self.words, self.ours = entry, list(faults), words, ours
+        self.figures = FigureWords(words)
+
+    @property
+    def sections(self) -> list[BoxSection]:
+        by_table = groupby(self.entry.figures, key=lambda figure: figure.path[0])
+        return [
+            BoxSection(name, self.figures.heading(name), [self.field(figure) for figure in figures])
+            for name, figures in by_table
+        ]
+
+    @property
+    def other_faults(self) -> list[str]:
+        """What is wrong with the file and stands at no field of its own."""
+        keys = [figure.key for figure in self.entry.figures]
+        return [each.explain(self.words) for each in self.faults if not any(about(each, key) for key in keys)]
+
+    def field(self, figure: Figure) -> BoxField:
+        mark, _, source = figure.doubt.partition(":")
+        return BoxField(
+            key=figure.key,
+            kind=figure.kind,
+            thing=next((part for part in reversed(figure.path) if self.figures.is_thing(part)), ""),
+            label=capital(self.figures.label(figure.path)),
+            value=figure.value,
+            choices=[(each, self.figures.called(each)) for each in figure.choices],
+            grid=self.grid(figure),
+            ours=self.picture(figure),
+            mark=mark,
+            doubt=self.ours.say("rules-origin-of", mark=mark, source=source.strip()),
+            seen=figure.mark == PRINTED,
+            faults=[self.told(each, figure) for each in self.faults if about(each, figure.key)],
+        )
+
+    def told(self, wrong: Fault, figure: Figure) -> str:
+        """At its figure a fault says at most at which place of a row it is, or of which thing."""
+        within, sentence = wrong.key.removeprefix(figure.key), wrong.sentence(self.words)
+        if not within:
+            return capital(sentence)
+        place = PLACE.fullmatch(within)
+        where = (
+            self.ours.say("box-place", number=int(place[1]))
+            if place
+            else self.figures.value(within.strip("."))
+        )
+        return f"{where}: {sentence}"
+
+    def grid(self, figure: Figure) -> list[list[tuple[str, str, bool]]]:
+        if figure.kind == FigureKind.OUTLINE:
+            drawn = figure.value
+            columns, rows = max(COLUMNS, *map(len, drawn), 0), max(ROWS, len(drawn))
+            full = {(x, y) for y, line in enumerate(drawn) for x, square in enumerate(line) if square == MARK}
+            return [
+                [(f"{x}-{y}", self.square(x, y), (x, y) in full) for x in range(columns)] for y in range(rows)
+            ]
+        if figure.kind == FigureKind.SQUARES:
+            board = self.entry.edition.at(figure.path[0])
+            columns, rows = (min(board.get(side, LARGEST), LARGEST) for side in ("columns", "rows"))
+            names = [[f"{chr(ord('a') + x)}{y}" for x in range(columns)] for y in range(rows, 0, -1)]
+            return [[(name, name, name in figure.value) for name in row] for row in names]
+        return []
+
+    def square(self, x: int, y: int) -> str:
+        return self.ours.say("box-square", column=x + 1, row=y + 1)
+
+    def picture(self, figure: Figure) -> Cell:
+        """Ours, drawn where it is an outline, else in words."""
+        match figure.ours:
+            case [str(), *_] if figure.kind == FigureKind.OUTLINE:
+                return outline(figure.ours)
+            case dict():
+                return ", ".join(
+                    f"{count} {self.figures.called(thing)}" for thing, count in figure.ours.items()
+                )
+            case list() if figure.kind == FigureKind.SQUARES:
+                return " · ".join(figure.ours)
+            case list():
+                return " · ".join(self.figures.called(str(each)) for each in figure.ours)
+        return self.figures.called(str(figure.ours))
+
+
+def capital(text: str) -> str:
+    """What stands alone begins with a capital, whatever it is in a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def about(each: Fault, key: str) -> bool:
+    """Whether a fault is one of this figure, or of something in it."""
+    return each.key == key or each.key.startswith((f"{key}.", f"{key}["))

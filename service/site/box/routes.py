@@ -1,0 +1,127 @@
+"""The pages of the form for owners of a box: which game, then its figures, then a file to take along, to use here or to send in."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, abort, make_response, render_template, request
+
+from engine.edition_fault import Fault
+from engine.edition_text import text_made_from
+from engine.game import Game, games
+from service.platform.deps import deps
+from service.platform.editions import ENDING
+from service.platform.words import words
+from service.play.cards.glimpses import glimpse
+from service.play.cards.table_card import presented
+from service.site.box.entry import BoxEntry, entry_from
+from service.site.box.fields import SPARE, BoxForm
+from service.site.box.owners import is_moderator, is_open
+from service.web.pages.page_family import family, me
+from service.web.problems import Problem
+
+pages = family("box", "/box")
+CHECK, SAVE = "check", "save"
+PLAIN_TEXT = "application/toml"
+
+
+@pages.before_request
+def owners_of_a_box_only() -> None:
+    """Others learn nothing of it."""
+    if not is_open():
+        raise Problem("not-found")
+
+
+@pages.get("")
+def choose() -> Response:
+    """Which game, or which file to go on with?"""
+    return start([])
+
+
+@pages.get("/<game>")
+def begin(game: str) -> Response:
+    """All figures as we have them; of the edition that the address names, or of the usual one."""
+    rules = found(game)
+    name = request.args.get("from", rules.edition)
+    if name not in rules.editions.own:
+        abort(HTTPStatus.NOT_FOUND)
+    title = words(me().language).say("edition-new-title")
+    entry = entry_from(rules, f"{game}-box", text_made_from(game, rules.editions.own[name], title))
+    return form(entry) if entry else start([])
+
+
+@pages.post("")
+def go_on() -> Response:
+    """With a file that was saved on another evening."""
+    file = request.files.get("file")
+    text = file.read().decode("utf-8", "replace") if file else ""
+    name = (file.filename or "") if file else ""
+    for game in games().values():
+        entry = entry_from(game, name.removesuffix(ENDING), text)
+        if entry is not None and entry.raw.get("game", game.name) == game.name:
+            return form(entry)
+    return start([words(me().language).say("box-unreadable")])
+
+
+@pages.post("/<game>")
+def enter(game: str) -> Response:
+    """What was entered: as a file to take along, whatever is wrong with it, or looked at and shown again."""
+    before = entry_from(found(game), request.form.get("name", ""), request.form.get("text", ""))
+    if before is None:
+        return start([words(me().language).say("box-unreadable")])
+    entry = before.with_answers(request.form)
+    if request.form.get("do") == SAVE and not entry.faults:
+        return as_file(entry)
+    return form(entry, (*entry.faults, *entry.checked().faults), looked_at=True)
+
+
+def found(name: str) -> Game:
+    """A game of which not all is printed in its rules."""
+    if name not in games() or not doubtful(games()[name]):
+        abort(HTTPStatus.NOT_FOUND)
+    return games()[name]
+
+
+def doubtful(game: Game) -> list[tuple[str, str, int]]:
+    """Name and title of each of its editions with figures to look up, and how many; the usual one first."""
+    own = sorted(game.editions.own.items(), key=lambda each: each[0] != game.edition)
+    entries = {
+        name: entry_from(game, name, text_made_from(game.name, edition, edition.title))
+        for name, edition in own
+    }
+    return [(name, each.edition.title, len(each.figures)) for name, each in entries.items() if each]
+
+
+def start(faults: list[str]) -> Response:
+    language = me().language
+    shown = [
+        {**presented(game, language), "editions": editions}
+        for game in games().values()
+        if (editions := doubtful(game))
+    ]
+    page = render_template("pages/box/start.html", games=shown, faults=faults)
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
+
+
+def form(entry: BoxEntry, faults: tuple[Fault, ...] = (), *, looked_at: bool = False) -> Response:
+    language = me().language
+    fields = BoxForm(entry, faults, entry.game.words(language), words(language))
+    values: dict[str, Any] = {
+        "game": presented(entry.game, language),
+        "glimpse": glimpse(entry.game.name, language),
+        "entry": entry,
+        "sections": fields.sections,
+        "others": fields.other_faults,
+        "faults": faults,
+        "looked_at": looked_at,
+        "spare": SPARE,
+        "moderator": is_moderator(),
+        "folder": deps().settings.editions_folder,
+    }
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
+    return make_response(render_template("pages/box/form.html", **values), status)
+
+
+def as_file(entry: BoxEntry) -> Response:
+    answer = Response(entry.text, mimetype=PLAIN_TEXT)
+    answer.headers.set("Content-Disposition", "attachment", filename=entry.file_name)
+    return answer

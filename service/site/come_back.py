@@ -1,0 +1,45 @@
+"""The page behind the link "I am back": how its seat stands, and one button."""
+
+from http import HTTPStatus
+
+from flask import Blueprint, Response
+from sqlalchemy.orm import Session
+
+from service.mail.link_pages import dead, tickets
+from service.mail.links import Closed, reader_behind
+from service.mail.signed_links import Forged, Purpose, SeatTicket
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.play.clocks.calendar import come_back_to
+from service.play.tables.refusals import TableRefusal
+from service.site.mail_links import shown
+
+pages = Blueprint("come_back", __name__, url_prefix="/back")
+pages.register_error_handler(Forged, dead)
+pages.register_error_handler(Closed, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    with reading() as session:
+        return page(session, tickets().seat(Purpose.BACK, text))
+
+
+@pages.post("/<text>")
+def press(text: str) -> Response:
+    ticket = tickets().seat(Purpose.BACK, text)
+    try:
+        with transaction() as session:
+            reader_behind(session, ticket)
+            come_back_to(session, table_id=ticket.table, player_id=ticket.player, now=deps().clock())
+    except TableRefusal:
+        with reading() as session:
+            return page(session, ticket, HTTPStatus.CONFLICT)
+    with reading() as session:
+        return page(session, ticket)
+
+
+def page(session: Session, ticket: SeatTicket, status: int = HTTPStatus.OK) -> Response:
+    reader = reader_behind(session, ticket)
+    absent = reader.seat.absent_since
+    return shown("link-back", reader, status, since=reader.moment(absent) if absent else "")

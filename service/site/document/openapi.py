@@ -1,0 +1,115 @@
+"""The OpenAPI document, and the page that shows it to people."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from threading import Lock
+from typing import Any, Final
+
+import msgspec
+from flask import Blueprint, Flask, Response, current_app, render_template, request
+
+from service.platform.deps import deps
+from service.platform.language import reader_language
+from service.web import PREFIX
+from service.web.api.deprecation import Deprecated
+from service.web.api.resource import Part, Resource
+from service.web.api.row_number import RowNumber
+from service.web.etag import tag_of
+from service.web.gzip import accepts_gzip, squeezed
+from service.web.problems import kinds, problem_text
+
+NAME = "document"
+TITLES: Final = {
+    Part.PLAY: "Procaccio",
+    Part.AROUND: "Procaccio, around the tables",
+    Part.SEASONS: "Procaccio, seasons",
+    Part.DESK: "Procaccio, the desk",
+}
+pages = Blueprint("document", __name__)
+
+
+def deprecated_in(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]:
+    """By endpoint, what should be used no more."""
+    for resource in resources:
+        for operation in resource.operations:
+            if operation.deprecated is not None:
+                yield f"{resource.name}.{operation.name}", operation.deprecated
+
+
+class RenderedDocument:
+    """A document, written when it is first asked for: most processes never are, and would wait for it at every start."""
+
+    def __init__(self, title: str, resources: list[Resource], public_url: str) -> None:
+        self.title, self.resources, self.public_url = title, resources, public_url
+        self.lock = Lock()
+
+    @cached_property
+    def content(self) -> dict[str, Any]:
+        # With its libraries it is a tenth of a process (`openapi_document.py`): only where a document is read.
+        from service.site.document.openapi_document import write
+
+        return write(self.title, self.resources, self.public_url)
+
+    @cached_property
+    def text(self) -> bytes:
+        return msgspec.json.encode(self.content)
+
+    @cached_property
+    def zipped(self) -> bytes:
+        return squeezed(self.text)
+
+    def served(self) -> Response:
+        """As this reader can have it: squeezed, or nothing new."""
+        with self.lock:
+            body = self.zipped if accepts_gzip() else self.text
+            tag = tag_of(self.text)
+        response = current_app.response_class(body, mimetype="application/json")
+        response.vary.add("Accept-Encoding")
+        if accepts_gzip():
+            response.content_encoding = "gzip"
+        response.set_etag(tag, weak=True)  # the same content, whether squeezed or not
+        response.make_conditional(request)
+        return response
+
+    def read(self) -> dict[str, Any]:
+        with self.lock:
+            return self.content
+
+
+def build(app: Flask, resources: list[Resource]) -> None:
+    """Mount the resources and their documents."""
+    app.url_map.converters["id"] = RowNumber
+    for resource in resources:
+        app.register_blueprint(resource.blueprint)
+    with app.app_context():
+        url = deps().settings.public_url
+        app.extensions[NAME] = {
+            part: RenderedDocument(title, [each for each in resources if each.part == part], url)
+            for part, title in TITLES.items()
+        }
+    app.register_blueprint(pages)
+
+
+def rendered() -> dict[str, RenderedDocument]:
+    documents: dict[str, RenderedDocument] = current_app.extensions[NAME]
+    return documents
+
+
+@pages.get(f"{PREFIX}/<any({', '.join(repr(part.value) for part in TITLES)}):part>.json")
+def openapi(part: str) -> Response:
+    return rendered()[part].served()
+
+
+@pages.get(f"{PREFIX}/")
+def people() -> str:
+    documents = {part: document.read() for part, document in rendered().items()}
+    return render_template("pages/api.html", documents=documents)
+
+
+@pages.get("/problems/<name>")
+@pages.get("/problems/")
+def problems(name: str | None = None) -> str:
+    language = reader_language()
+    return render_template(
+        "pages/problems.html", kinds=[problem_text(kind, language) for kind in kinds().values()], name=name
+    )

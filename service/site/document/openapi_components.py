@@ -1,0 +1,229 @@
+"""What all operations of the document share: headers, parameters, problems, what streams tell, and calls to webhooks."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from service.platform.accounts.models import Scope
+from service.platform.words import LANGUAGES
+from service.play.games.shapes import PLACE, ref
+from service.play.messages.notify_programs import PING, HookTopic
+from service.programs.oauth.grants_api import AUTHORIZE, TOKEN
+from service.web.api.idempotency import HEADER as IDEMPOTENCY_KEY
+from service.web.api.idempotency import REPLAYED
+from service.web.api.openapi_operation import TEXT, expected
+from service.web.api.operation import Operation
+from service.web.prefer import HEADER as PREFER
+from service.web.prefer import REPRESENTATION
+from service.web.problems import PROBLEM_JSON, kinds
+
+NUMBER = {"type": "integer"}
+SCOPES_TOLD = {
+    Scope.READ: "See what the player sees, but for addresses and letters.",
+    Scope.PLAY: "The same; and play, speak, open tables and invite in their name.",
+}
+HEADERS = {
+    "Limit": {"description": "How many requests are free in this stretch of time.", "schema": NUMBER},
+    "Remaining": {"description": "How many of them are left.", "schema": NUMBER},
+    "Reset": {"description": "When it ends, in seconds since 1970.", "schema": NUMBER},
+    "RetryAfter": {"description": "After how many seconds to come back.", "schema": NUMBER},
+    "PreferenceApplied": {
+        "description": "The preference that was followed.",
+        "schema": {"type": "string", "const": REPRESENTATION},
+    },
+    "Location": {"description": "Where that lies which was made.", "schema": TEXT},
+    "Deprecation": {
+        "description": "Since when this should be used no more, as `@` and seconds since 1970.",
+        "schema": TEXT,
+    },
+    "Sunset": {"description": "From when on it may be gone, as a date of HTTP.", "schema": TEXT},
+    "ETag": {"description": "Of this state: send it as `If-None-Match`, or `If-Match`.", "schema": TEXT},
+}
+
+
+def header(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"in": "header", "name": name, "required": False, "description": description, "schema": schema}
+
+
+PARAMETERS = {
+    "Language": header(
+        "Accept-Language",
+        f"In which language sentences are: one of {', '.join(LANGUAGES)}. Without it, that of the player.",
+        TEXT,
+    ),
+    "IdempotencyKey": header(
+        IDEMPOTENCY_KEY,
+        f"The same request under the same key is done once, and answered the same, with `{REPLAYED}: true`.",
+        {"type": "string", "pattern": "^[!-~]{1,128}$"},
+    ),
+    "Prefer": header(PREFER, f"`{REPRESENTATION}` brings the new state.", TEXT),
+    "IfMatch": header("If-Match", "Refuse the change if the state is another meanwhile.", TEXT),
+    "IfNoneMatch": header("If-None-Match", "The `ETag` that is known: unchanged is a 304.", TEXT),
+    "LastEventId": header("Last-Event-ID", "The id of the last message: what came since is told.", TEXT),
+}
+
+
+def security_schemes(house: str) -> dict[str, Any]:
+    """The ways in. A program of somebody else's asks the player, by a code and PKCE."""
+    flow = {
+        "authorizationUrl": house + AUTHORIZE,
+        "tokenUrl": house + TOKEN,
+        "refreshUrl": house + TOKEN,
+        "scopes": {scope.value: told for scope, told in SCOPES_TOLD.items()},
+    }
+    return {
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A personal token, or the secret of a session.",
+        },
+        "session": {"type": "apiKey", "in": "cookie", "name": "procaccio"},
+        "oauth": {
+            "type": "oauth2",
+            "description": "What a player has allowed a program of somebody else's. It has no secret; PKCE with S256.",
+            "flows": {"authorizationCode": flow},
+        },
+    }
+
+
+def responses(operations: list[Operation]) -> dict[str, Any]:
+    """Every problem of some operations in one place; what one of them adds to the usual ones its description names."""
+    told = [
+        kinds()[name] for name in sorted({name for operation in operations for name in expected(operation)})
+    ]
+    known = ", ".join(f"`{kind.name}` ({kind.status})" for kind in told)
+    return {
+        "Unchanged": {"description": "It is as the `ETag` sent says."},
+        "Refused": {
+            "description": f"A problem, which the last part of its `type` names. {known}.",
+            "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
+            "content": {PROBLEM_JSON: {"schema": ref("Problem"), "example": example("unreadable-move")}},
+        },
+    }
+
+
+def example(name: str) -> dict[str, Any]:
+    kind = kinds()[name]
+    return {
+        "type": f"https://play.example.org/problems/{name}",
+        "title": kind.title,
+        "status": kind.status,
+        "detail": kind.detail,
+        "request_id": "4f1c2a9be0d7",
+    }
+
+
+# --- streams
+
+
+def stream_shapes() -> dict[str, Any]:
+    """What each stream tells: server-sent events, whose `data` is JSON of the shape that is named."""
+    onlookers = {
+        "table": ref("TableStands"),
+        "events": ref("Events"),
+        "rewound": record({"count": NUMBER}),
+    }
+    seat = onlookers | {
+        "talk": record({"lines": listed(ref("Said"))}),
+        "question": record({"question": {"anyOf": [ref("AskedQuestion"), {"type": "null"}]}}),
+    }
+    since = {**TEXT, "format": "date-time"}
+    mine = {
+        "waiting": {"table": NUMBER, "seat": NUMBER, "question": NUMBER, "since": since},
+        "tables": {"table": NUMBER, "state": TEXT, "revision": NUMBER, "count": NUMBER},
+        "talk": {"table": NUMBER, "unread": NUMBER},
+        "invited": {"table": NUMBER},
+    }
+    items = {kind: record(item) for kind, item in mine.items()}
+    items["waiting"]["properties"]["asked"] = ref("Question")  # where `questions` was asked for
+    lists = {kind: record({"items": listed(item)}) for kind, item in items.items()}
+    return {
+        "TableStands": record(
+            {"id": NUMBER, "state": TEXT, "revision": NUMBER, "count": NUMBER, "waiting": listed(NUMBER)}
+        ),
+        **{message_name("Seat", kind): message(kind, data) for kind, data in seat.items()},
+        **{message_name("My", kind): message(kind, data) for kind, data in lists.items()},
+        "TableMessage": any_message("Seat", onlookers),
+        "SeatMessage": any_message("Seat", seat),
+        "MyMessage": any_message("My", lists),
+    }
+
+
+def message_name(stream: str, kind: str) -> str:
+    return f"{stream}{kind.title()}Message"
+
+
+def message(kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    """One message of a stream, whose data are JSON in a text."""
+    told = {**TEXT, "contentMediaType": "application/json", "contentSchema": data}
+    return record({"event": {**TEXT, "enum": [kind]}, "id": TEXT, "data": told})
+
+
+def any_message(stream: str, kinds: Iterable[str]) -> dict[str, Any]:
+    """Any message of a stream; its kind says which."""
+    mapping = {kind: PLACE + message_name(stream, kind) for kind in kinds}
+    return {
+        "description": "One server-sent event of the stream.",
+        "oneOf": [{"$ref": place} for place in mapping.values()],
+        "discriminator": {"propertyName": "event", "mapping": mapping},
+    }
+
+
+def record(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def listed(items: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": items}
+
+
+# --- webhooks
+
+CALLS = {
+    HookTopic.TURN: ("An answer is owed by me, newly", ("table", "seat", "question")),
+    HookTopic.FINISHED: ("A table of mine is over", ("table", "seat")),
+    HookTopic.TALK: ("Somebody said something that I may hear", ("table", "seat", "line")),
+    HookTopic.INVITATION: ("I am asked to a table", ("table",)),
+    HookTopic.CONTEST: ("A contest or league of mine has news for me", ("contest",)),
+    PING: ("I tried the hook", ()),
+}
+SIGNED = {
+    "id": "The same for every try of one call.",
+    "timestamp": "When this try was made, in seconds since 1970.",
+    "signature": "As the Standard Webhooks specification has it.",
+}
+PARAMETERS |= {
+    f"hook-{name}": header(f"webhook-{name}", told, TEXT) | {"required": True}
+    for name, told in SIGNED.items()
+}
+
+
+def webhooks() -> dict[str, Any]:
+    """What a hook is called with: ids, and links to where more is to be seen."""
+    return {kind: {"post": called(kind, about, ids)} for kind, (about, ids) in CALLS.items()}
+
+
+def called(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, Any]:
+    links: dict[str, Any] = {
+        name: {**TEXT, "format": "uri"} for name in ("table", "question", "contest") if name in ids
+    }
+    data = record({**dict.fromkeys(ids, NUMBER), "links": record(links)})
+    body = record(
+        {
+            "type": {"type": "string", "enum": [kind]},
+            "timestamp": {**TEXT, "format": "date-time"},
+            "data": data,
+        }
+    )
+    return {
+        "operationId": f"hook_{kind}",
+        "summary": f"{about}.",
+        "description": "A call to the address of a hook of mine; what may be seen there is fetched with a key.",
+        "tags": ["hooks"],
+        "parameters": [{"$ref": f"#/components/parameters/hook-{name}"} for name in SIGNED],
+        "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
+        "responses": {
+            "2XX": {"description": "Heard."},
+            "410": {"description": "Nobody is here any more: the hook is switched off."},
+            "4XX": {"description": "Not heard: the call is tried again."},
+        },
+    }

@@ -1,0 +1,182 @@
+"""An OpenAPI document, made of the declarations of its operations.
+
+Only `service/site/document/openapi.py` needs it, when a document is first asked for: with its libraries, and with an instance of every schema, it
+would be a tenth of what a process holds that nobody asks.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from flask import Flask
+from flask_smorest import Api, Blueprint
+
+from service.platform.database import LARGEST_KEY
+from service.play.games.shapes import ANY_COMPONENT, game_shapes
+from service.play.tables.schemas import TableSettingsSchema
+from service.play.tables.view_schemas import AskedQuestionSchema, ComponentSchema, QuestionSchema
+from service.play.talk.schemas import SaidSchema
+from service.site.document.openapi_components import (
+    HEADERS,
+    PARAMETERS,
+    responses,
+    security_schemes,
+    stream_shapes,
+    webhooks,
+)
+from service.site.document.openapi_examples import share, share_responses
+from service.site.document.openapi_games import needed, with_games, with_shapes
+from service.site.document.problem_schema import problem_schema
+from service.web import PREFIX
+from service.web.api.openapi_operation import SECURITY, describe, expected
+from service.web.api.resource import Resource
+from service.web.api.row_number import RowNumber
+
+VERSION = "1.1.0"
+TOLD_ANYWAY: Final = {
+    "AskedQuestion": AskedQuestionSchema,
+    "Question": QuestionSchema,
+    "Said": SaidSchema,
+    "TableSettings": TableSettingsSchema,
+    ANY_COMPONENT: ComponentSchema,
+}
+"""What hangs on no operation of its document: streams, problems, circles and games name it."""
+INFO: Final = {
+    "description": "Slow Renaissance strategy games by e-mail, web page, REST client or terminal.",
+    "contact": {"name": "The Procaccio maintainers"},
+    "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
+}
+PATH_PARTS: Final = {
+    "contest": "The number of the contest.",
+    "league": "The number of the league.",
+    "table": "The number of a table.",
+    "seat": "A place at the table, counted from 0.",
+    "game": "The name of a game.",
+    "edition": "The name of an edition of the game.",
+    "number": "The number of the thing that the path names.",
+    "motion": "The number of a motion.",
+    "circle": "The number of a circle.",
+    "player": "The number of a player.",
+    "plan": "The number of a plan.",
+    "delivery": "The number of a call.",
+    "secret": "The last part of a link.",
+}
+PAGED: Final = ("limit", "cursor", "since", "text")
+
+
+class Document(Api):  # type: ignore[misc]  # the library has no types
+    """Our problems instead of the library's default error, which every entry would carry besides."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """`service.web.problems` answers."""
+
+    def _register_responses(self) -> None:
+        """`service.web.api.openapi_operation` writes them, operation by operation."""
+
+
+def write(title: str, resources: list[Resource], public_url: str) -> dict[str, Any]:
+    """In an application of its own, since one that serves already takes in no more resources."""
+    app = Flask("document")
+    app.url_map.converters["id"] = RowNumber
+    app.config.update(API_TITLE=title, API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
+    operations = [operation for resource in resources for operation in resource.operations]
+    components = {
+        "securitySchemes": security_schemes(public_url),
+        "headers": dict(HEADERS),
+        "parameters": dict(PARAMETERS),
+        "responses": responses(operations),
+        "schemas": game_shapes() | stream_shapes(),
+    }
+    api = Document(
+        app, spec_kwargs={"info": INFO, "servers": [{"url": public_url}], "components": components}
+    )
+    api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
+    api.spec.components.schema(
+        "Problem", schema=problem_schema({name for each in operations for name in expected(each)})
+    )
+    for name, schema in TOLD_ANYWAY.items():
+        if name not in api.spec.components.schemas:
+            api.spec.components.schema(name, schema=schema)
+    for resource in resources:
+        api.register_blueprint(documented(resource))
+    return finished(api.spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources))
+
+
+def documented(resource: Resource) -> Blueprint:
+    """The resource as the library reads it: its paths, and what is said of each; nobody calls it."""
+    blueprint = Blueprint(resource.name, resource.name, url_prefix=PREFIX, description=resource.description)
+    for operation in resource.operations:
+        told = blueprint.doc(**describe(operation))(answers_nobody)
+        blueprint.route(operation.path, endpoint=operation.name, methods=[operation.method])(told)
+    return blueprint
+
+
+def answers_nobody(**_path: Any) -> None:
+    """In the place of a view."""
+
+
+def finished(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:
+    """What the library cannot know: types by game, what is shared, what a later server may add."""
+    paths, components = written["paths"], written["components"]
+    if with_calls:
+        written["webhooks"] = webhooks()
+    written["security"] = SECURITY
+    for path in paths.values():
+        parts = [shared_parameter(each, components["parameters"]) for each in path.get("parameters", [])]
+        share_queries(path, components["parameters"])
+        path["parameters"] = [*parts, {"$ref": "#/components/parameters/Language"}]
+    components["examples"] = share(paths)
+    paths = written["paths"] = with_shapes(paths)
+    schemas = {name: with_shapes(shape) for name, shape in components["schemas"].items()}
+    sent = needed(schemas, bodies_of(paths))
+    schemas = with_games(
+        {name: each if name in sent else open_to_more(each) for name, each in schemas.items()}
+    )
+    components["responses"] |= share_responses(paths)
+    components["schemas"] = needed(schemas, [paths, components["responses"]])
+    return without_unused(written)
+
+
+def without_unused(written: dict[str, Any]) -> dict[str, Any]:
+    """A document for some of the operations has no parameters of others."""
+    text = msgspec.json.encode(written).decode()
+    for kind in ("parameters", "headers", "responses"):
+        parts = written["components"][kind]
+        used = {name: part for name, part in parts.items() if f'"#/components/{kind}/{name}"' in text}
+        written["components"][kind] = used
+    return written
+
+
+def shared_parameter(parameter: dict[str, Any], shared: dict[str, Any]) -> dict[str, str]:
+    """A part of a path, which is the same wherever it has this name."""
+    parameter.setdefault("description", PATH_PARTS[parameter["name"]])
+    name = parameter["name"]
+    if shared.setdefault(name, parameter) != parameter:
+        raise AssertionError(f"{parameter['name']} means two things")
+    return {"$ref": f"#/components/parameters/{name}"}
+
+
+def share_queries(path: dict[str, Any], shared: dict[str, Any]) -> None:
+    """The page of a list is asked for in one way everywhere."""
+    for operation in (each for each in path.values() if isinstance(each, dict)):
+        for at, parameter in enumerate(operation.get("parameters", ())):
+            if (
+                parameter.get("name") in PAGED
+                and shared.setdefault(parameter["name"], parameter) == parameter
+            ):
+                operation["parameters"][at] = {"$ref": f"#/components/parameters/{parameter['name']}"}
+
+
+def bodies_of(paths: dict[str, Any]) -> list[Any]:
+    return [
+        operation.get("requestBody")
+        for path in paths.values()
+        for operation in path.values()
+        if isinstance(operation, dict)
+    ]
+
+
+def open_to_more(shape: dict[str, Any]) -> dict[str, Any]:
+    """What is only answered may hold more with a later server: clients let it pass."""
+    return {key: part for key, part in shape.items() if key != "additionalProperties" or part is not False}

@@ -1,0 +1,148 @@
+"""The data of an edition as tables: what there is of each thing, and where every figure comes from.
+
+`rules/tables.toml` in the folder of its game says which; things are called as the game's catalogue calls them. `rows` are
+things of an edition by their path in its file; what a column shows stands at `<row>.<column>`, unless the column says
+`at` (`*` is the name of the row); what is played at some tables only has its `when`, as the text of the rules has.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.edition import MARKS, Edition
+from engine.edition_figures import is_outline
+from engine.edition_words import FigureWords
+from engine.game import games
+from engine.rules import Played, read_when
+from engine.words import Words
+from service.platform.words import Words as OurWords
+
+FULL = "#"
+SIDE = 11
+"""Of a square of an outline, in pixels."""
+
+
+class Outline(NamedTuple):
+    """A tile, drawn; its squares as corners."""
+
+    squares: Sequence[tuple[int, int]]
+    width: int
+    height: int
+
+
+Cell = str | Outline
+
+
+class Row(NamedTuple):
+    name: str
+    cells: Sequence[Cell]
+
+
+class DataTable(NamedTuple):
+    caption: str
+    columns: Sequence[str]
+    rows: Sequence[Row]
+    origins: Sequence[str]
+    """Of most rows, and then of each that differs."""
+
+
+@dataclass(frozen=True)
+class Column:
+    name: str
+    at: str
+
+    def path(self, row: str) -> str:
+        return self.at.replace("*", row)
+
+
+@cache
+def wanted(game: str) -> Sequence[Mapping[str, Any]]:
+    """The tables that a game wants; none where it names none."""
+    file = games()[game].folder / "rules" / "tables.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else ()
+
+
+def data_tables(
+    game: str, edition: Edition[Any], words: Words, ours: OurWords, played: Played | None = None
+) -> list[DataTable]:
+    """All of one edition, or those that are `played` at a table."""
+    maker = Maker(edition, words, ours)
+    return [
+        maker.table(each["name"], each["rows"], each["columns"])
+        for each in wanted(game)
+        if played is None or read_when(each.get("when", "")).holds(played)
+    ]
+
+
+class Maker:
+    """Lays the data of one edition out in the words of one language."""
+
+    def __init__(self, edition: Edition[Any], words: Words, ours: OurWords) -> None:
+        self.edition, self.words, self.ours = edition, words, ours
+        self.marks = edition.provenance()
+
+    def table(self, name: str, rows: str, columns: Sequence[Any]) -> DataTable:
+        """The table `name`: a row for each thing that lies at `rows`."""
+        said = [
+            Column(each, f"{rows}.*.{each}") if isinstance(each, str) else Column(**each) for each in columns
+        ]
+        figures = FigureWords(self.words)
+        things = [thing for thing in self.edition.at(rows) if thing != "provenance"]
+        made = [
+            Row(
+                self.words.name(thing),
+                [cell(self.edition.at(column.path(thing)), figures) for column in said],
+            )
+            for thing in things
+        ]
+        caption = self.words.say(f"rules-table-{name}")
+        return DataTable(caption, [self.heading(column) for column in said], made, self.origins(said, things))
+
+    def origins(self, columns: Sequence[Column], things: Sequence[str]) -> list[str]:
+        """What holds for most is said once."""
+        found = {self.words.name(thing): self.origin(columns, thing) for thing in things}
+        ((usual, _),) = Counter(found.values()).most_common(1)
+        return [usual, *(f"{name}: {origin}" for name, origin in found.items() if origin != usual)]
+
+    def heading(self, column: Column) -> str:
+        return self.words.say(f"rules-column-{column.name}")
+
+    def origin(self, columns: Sequence[Column], row: str) -> str:
+        """Where the figures of a row come from."""
+        found = [(self.mark(column.path(row)), self.heading(column)) for column in columns]
+        used = [mark for mark in MARKS if any(mark == each for each, _ in found)]
+        if len(used) == 1:
+            return self.ours.say("rules-all-of-it", mark=used[0])
+        return "; ".join(
+            self.ours.say(
+                "rules-some-of-it",
+                mark=mark,
+                columns=", ".join(heading for each, heading in found if each == mark),
+            )
+            for mark in used
+        )
+
+    def mark(self, path: str) -> str:
+        """Of a datum, or of the first of several that lie below a path; of nothing none."""
+        return next((mark for each, mark in self.marks.items() if f"{each}.".startswith(f"{path}.")), "")
+
+
+def cell(value: Any, figures: FigureWords) -> Cell:
+    """A figure of an edition: a tile is drawn, all else is told."""
+    match value:
+        case [str(), *_] if is_outline(value):
+            return outline(value)
+    return figures.told(value)
+
+
+def outline(lines: Sequence[str]) -> Outline:
+    squares = [
+        (x * SIDE, y * SIDE)
+        for y, line in enumerate(lines)
+        for x, square in enumerate(line)
+        if square == FULL
+    ]
+    return Outline(squares, len(lines[0]) * SIDE, len(lines) * SIDE)

@@ -1,0 +1,99 @@
+"""Playing at once: a stranger who presses a button becomes a guest, and keeps it all later by giving an address."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+
+from flask import Response, g, make_response, redirect, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.exceptions import TooManyRequests
+from werkzeug.wrappers import Response as AnyResponse
+
+from engine import games
+from service.learning.lessons.learn import play_alone, wish_alone
+from service.people.forget_guests import forget_guest
+from service.people.sign_in_pages import A_WHILE, keep_cookie
+from service.platform.accounts.guests import address_block, new_guest
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.rate_limit import rates_of
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table
+from service.play.tables.queries import count_going_on
+from service.web.access import COOKIE
+from service.web.pages.page_family import BACK, done, family, language, me, own_path, reader
+from service.web.problems import Problem
+
+Opening = Callable[[Session, Player], Table]
+
+pages = family("guests", strangers=True)
+
+
+def to_table(opening: Opening) -> AnyResponse:
+    """To the table that is opened for whoever pressed; who is nobody yet becomes a guest by it."""
+    who, secret = reader(), ""
+    if who is None:
+        count_guest()
+    with transaction() as session:
+        if who is None:
+            player, secret = new_guest(
+                session,
+                language=language(),
+                device=request.user_agent.string,
+                settings=deps().settings,
+                now=deps().clock(),
+            )
+        else:
+            player = session.get_one(Player, who.player_id)
+        number = opening(session, player).id
+    response = redirect(f"/tables/{number}", HTTPStatus.SEE_OTHER)
+    if secret:
+        keep_cookie(response, COOKIE, secret, deps().settings.session_days * 24 * 3600)
+    return response
+
+
+def count_guest() -> None:
+    """Only so many from one neighbourhood."""
+    for rate in rates_of(deps().settings.guest_rate, "guests"):
+        block = address_block(request.remote_addr)
+        g.standing = deps().counter.hit(rate, block, deps().clock().timestamp())
+        if not g.standing.good:
+            raise TooManyRequests
+
+
+@pages.post("/play/<game>")
+def play(game: str) -> AnyResponse:
+    """A whole game against bots, begun at once."""
+    if game not in games():
+        raise Problem("not-found")
+    return to_table(
+        lambda session, player: play_alone(
+            session, wish_alone(game, player), player=player, now=deps().clock()
+        )
+    )
+
+
+@pages.get("/keep")
+def ask_address() -> AnyResponse:
+    """What a guest has begun, and how it is kept: by an address. Whoever has one needs no such page."""
+    who = reader()
+    if who is None or not who.guest:
+        return redirect("/", HTTPStatus.SEE_OTHER)
+    with reading() as session:
+        count = count_going_on(session, who.player_id)
+    days = deps().settings.guest_days
+    response = make_response(render_template("pages/keep.html", count=count, days=days))
+    keep_cookie(response, BACK, own_path(request.args.get(BACK, "/")), A_WHILE)
+    return response
+
+
+@pages.post("/keep/forget")
+def forget_me() -> Response | AnyResponse:
+    """Nothing is left of a guest, at once."""
+    who = me()
+    if not who.guest:
+        raise Problem("not-found")
+    with transaction() as session:
+        forget_guest(session, session.get_one(Player, who.player_id, with_for_update=True), deps().clock())
+    response = done("/", "forgotten")
+    response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
+    return response

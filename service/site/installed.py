@@ -1,0 +1,48 @@
+"""What makes the site one that can be installed: its manifest, its worker, and what is shown without a line."""
+
+from flask import Blueprint, Response, jsonify, make_response, render_template, request
+
+from service.platform.words import words
+from service.play.boards.palette import palette
+from service.site.assets import EMBLEM, asset_url, shelf
+from service.web.pages.page_family import language
+
+WORKER = "worker.js"
+ASKED_AGAIN = {"Cache-Control": "no-cache"}
+
+pages = Blueprint("installed", __name__)
+
+
+@pages.get("/procaccio.webmanifest")
+def manifest() -> Response:
+    """In the reader's language."""
+    said, light = words(language()), palette().light
+    told = {
+        "name": said.say("product"),
+        "short_name": said.say("product"),
+        "description": said.say("installed-about"),
+        "lang": language(),
+        "id": "/",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": light["page"],
+        "theme_color": light["sheet"],
+        "icons": [{"src": asset_url(EMBLEM), "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    }
+    answer = jsonify(told)
+    answer.mimetype = "application/manifest+json"
+    answer.headers["Cache-Control"] = "private, no-cache"
+    return answer
+
+
+@pages.get(f"/{WORKER}")
+def worker() -> Response:
+    """At the root, for the whole site is its scope; a browser always asks whether there is a newer one."""
+    return Response(shelf().assets[WORKER].body, mimetype="text/javascript", headers=ASKED_AGAIN)
+
+
+@pages.get("/offline")
+def offline() -> Response:
+    """What the worker shows without a line; it says nothing of whoever reads."""
+    page = render_template("pages/offline.html", kept="kept" in request.args)
+    return make_response(page, ASKED_AGAIN)

@@ -1,0 +1,55 @@
+"""The page behind the stop of an invitation: one press, and no other comes to this address, whoever asks.
+
+The letter has shown who reads the address; nobody needs an account to be left alone.
+"""
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from service.mail.link_pages import dead, private, tickets
+from service.mail.signed_links import Forged, Purpose
+from service.platform.accounts.queries import player_by_email
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.invitations.wanted import allow_invitations, invitations_wanted, stop_invitations
+from service.site.invitations import language
+from service.web.pages.foreign_forms import ONE_CLICK
+
+ALLOW = "allow"
+
+pages = Blueprint("invitation_stop", __name__, url_prefix=f"/{Purpose.NO_INVITATIONS}")
+pages.register_error_handler(Forged, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    """What the button does; fetching this does nothing."""
+    return page(tickets().no_invitations(text).email)
+
+
+@pages.post("/<text>")
+def press(text: str) -> Response:
+    """By our own buttons or, as RFC 8058 has it, by one click in a mail client, which does nothing but stop."""
+    email = tickets().no_invitations(text).email
+    one_click, _ = ONE_CLICK
+    with transaction() as session:
+        if ALLOW in request.form and one_click not in request.form:
+            allow_invitations(session, email)
+        else:
+            stop_invitations(session, email, deps().clock())
+    return page(email, pressed=True)
+
+
+def page(email: str, *, pressed: bool = False) -> Response:
+    with reading() as session:
+        player = player_by_email(session, email)
+        said = words(player.language if player else language())
+        shown = render_template(
+            "pages/link-stop-invitations.html",
+            say=said.say,
+            language=said.language,
+            email=email,
+            wanted=invitations_wanted(session, email),
+            pressed=pressed,
+        )
+    return private(make_response(shown))

@@ -1,0 +1,70 @@
+"""The page behind the link of an invitation: a button that takes a seat for whoever reads that address."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+from sqlalchemy.orm import Session
+
+from service.mail.link_pages import dead, private, tickets
+from service.mail.recipient import table_title
+from service.mail.signed_links import Forged, InvitationTicket
+from service.platform.accounts.queries import player_by_email
+from service.platform.accounts.sign_in import known_or_new_player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import best_language, words
+from service.play.cards.table_card import told
+from service.play.tables.join import take_seat
+from service.play.tables.queries import names_at, seat_of, table_by_id
+from service.play.tables.refusals import NoTable, TableRefusal
+
+pages = Blueprint("invitations", __name__, url_prefix="/invitation")
+pages.register_error_handler(Forged, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    """Who plays what, and the button."""
+    ticket = tickets().invitation(text)
+    with reading() as session:
+        return page(session, ticket)
+
+
+@pages.post("/<text>")
+def accept(text: str) -> Response:
+    """Sit down. The mail itself has shown that the address reaches its player, as a sign-in link would."""
+    ticket = tickets().invitation(text)
+    now = deps().clock()
+    try:
+        with transaction() as session:
+            player = player_by_email(session, ticket.email) or known_or_new_player(
+                session, ticket.email, language(), now
+            )
+            take_seat(session, table_id=ticket.table, player=player, now=now)
+            return page(session, ticket, seated=True)
+    except TableRefusal:
+        with reading() as session:
+            return page(session, ticket, HTTPStatus.CONFLICT, refused=True)
+
+
+def page(session: Session, ticket: InvitationTicket, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    row = table_by_id(session, ticket.table)
+    if row is None:
+        raise NoTable
+    player = player_by_email(session, ticket.email)
+    said = words(player.language if player else language())
+    common = {
+        "say": said.say,
+        "language": said.language,
+        "title": table_title(row, said),
+        "table": row,
+        **told(row, said.language),
+        "sitting": [name for name in names_at(row) if name],
+        "seated": player is not None and seat_of(row, player.id) is not None,
+    }
+    return private(make_response(render_template("pages/invitation.html", **common | values), status))
+
+
+def language() -> str:
+    return best_language(request.accept_languages)

@@ -1,0 +1,176 @@
+"""What every page is drawn with: words, palette, assets, who reads and in which colours.
+
+A view names only what is its own; `render_template` lets what a view names go before what is said here.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Flask, g, redirect, request
+from jinja2 import Environment, Template, pass_environment
+from jinja2.environment import TemplateModule
+from markupsafe import Markup
+from werkzeug.wrappers import Response
+
+from service.platform.accounts.authenticate import Caller
+from service.platform.accounts.models import Role
+from service.platform.accounts.sessions import end_session
+from service.platform.database import db
+from service.platform.deps import deps
+from service.platform.transaction import transaction
+from service.platform.words import FALLBACK, best_language, words
+from service.play.boards.draw import signs
+from service.play.boards.palette import palette
+from service.play.boards.shape_in_text import shapes_drawn
+from service.play.pace.explain import length, moment_text
+from service.play.tables.queries import count_waiting
+from service.play.tables.refusals import TableRefusal
+from service.programs.feeds.push_subscriptions import forget_browser_of
+from service.site import assets
+from service.site.announcements import current_announcements
+from service.site.refusals import table_refused
+from service.web.access import COOKIE, demand_same_origin
+from service.web.pages import error_pages
+from service.web.pages.device_names import device_name
+from service.web.pages.page_family import own_path
+
+MODULES = 64
+"""So many templates of macros, times the languages, are kept."""
+REMEMBERED = 1024
+LOOK = "look"
+LOOKS = ("light", "dark")  # anything else: as the system has it
+KEPT_BY_BROWSER = '"cache", "storage"'
+"""What is kept beyond a page: boards to read without a line, answers that wait for one, what was seen of a table."""
+A_YEAR = 365 * 24 * 3600
+WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
+WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS}
+"""One line on a phone; the hall leads to all else."""
+
+pages = Blueprint("frame", __name__)
+
+
+def register(app: Flask) -> None:
+    app.jinja_env.filters["shapes_drawn"] = shapes_drawn
+    app.jinja_env.globals.update(macros=macros, asset_url=assets.asset_url, palette=palette(), sign=sign)
+    app.context_processor(around)
+    app.register_blueprint(assets.blueprint)
+    app.register_blueprint(pages)
+    error_pages.register(app, {TableRefusal: (table_refused, name_and_status)})
+
+
+def name_and_status(refusal: TableRefusal) -> tuple[str, int]:
+    return refusal.problem, error_pages.status_of(refusal.problem)
+
+
+def around() -> dict[str, Any]:
+    """For whoever opens the page."""
+    reader: Caller | None = g.get("caller")
+    language = reader.language if reader else best_language(request.accept_languages)
+    chosen = request.cookies.get(LOOK)
+    said = words(language)
+    zone = reader.time_zone if reader else "UTC"
+    return {
+        "language": language,
+        "say": said.say,
+        "when": lambda at: moment_text(at, said, zone),
+        "device": lambda agent: device_name(agent, said),
+        "length": lambda span: length(span, said),
+        "ways": ways(reader),
+        "announced": announced(),
+        "done": done_before(request.args.get("done", "")),
+        "look": chosen if chosen in LOOKS else "system",
+        "player": reader,
+        "here": request.full_path.removesuffix("?"),
+    }
+
+
+def ways(reader: Caller | None) -> list[dict[str, Any]]:
+    """The way around; what waits is counted for whoever is signed in."""
+    waiting = waiting_count(reader)
+    shown = WAYS if reader else WAYS_OF_STRANGERS
+    if reader and reader.session_id and reader.role != Role.PLAYER:
+        shown = {**shown, "/desk": "desk-overview"}
+    return [
+        {"href": href, "word": word, "here": request.path == href, "waiting": waiting if href == "/" else 0}
+        for href, word in shown.items()
+    ]
+
+
+def waiting_count(reader: Caller | None) -> int:
+    """How many seats of who is signed in owe an answer; counted once in a request."""
+    if reader is None or not reader.session_id:
+        return 0
+    if "waiting" not in g:
+        g.waiting = count_waiting(db.session(), reader.player_id)
+    waiting: int = g.waiting
+    return waiting
+
+
+def announced() -> Sequence[str]:
+    """What is said to all at present."""
+    return g.announced if "announced" in g else current_announcements(db.session(), deps().clock())
+
+
+def asked_already(*, waiting: int, announced_until: datetime | None) -> None:
+    """For a view that has learnt with its own what stands around every page."""
+    g.waiting = waiting
+    if announced_until is None or announced_until <= deps().clock():
+        g.announced = ()
+
+
+def done_before(what: str) -> str:
+    """What the page before has done, as a message; an address cannot put other words into our mouth."""
+    name = f"done-{what}"
+    return name if what and words(FALLBACK).has(name) else ""
+
+
+@pages.post("/look")
+def choose_look() -> Response:
+    """The reader's own colours, kept by the browser and not by the account: a phone may differ from a desk."""
+    demand_same_origin()
+    response = redirect(own_path(request.form.get("back", "/")), HTTPStatus.SEE_OTHER)
+    response.set_cookie(
+        LOOK,
+        request.form.get(LOOK, ""),
+        max_age=A_YEAR,
+        httponly=True,
+        secure=deps().settings.secure,
+        samesite="Lax",
+    )
+    return response
+
+
+@pages.post("/sign-out")
+def sign_out() -> Response:
+    """End the session of this browser."""
+    demand_same_origin()
+    reader: Caller | None = g.caller
+    if reader and reader.session_id:
+        with transaction() as session:
+            forget_browser_of(session, reader.session_id)
+            end_session(session, player_id=reader.player_id, number=reader.session_id, now=deps().clock())
+    response = redirect("/sign-in", HTTPStatus.SEE_OTHER)
+    response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
+    response.headers["Clear-Site-Data"] = KEPT_BY_BROWSER
+    return response
+
+
+@lru_cache(REMEMBERED)
+def sign(name: str, title: str = "", size: int = 20) -> Markup:
+    """Without a title it is an ornament beside words that say the same."""
+    drawn: Markup = signs().sign(name, palette().on_page, title, size)
+    return drawn
+
+
+@pass_environment
+def macros(environment: Environment, name: str, say: Callable[..., str]) -> TemplateModule:
+    """`{% set pieces = macros("pages/parts/pieces.html", say) %}`: an `import with context` would make them anew for every page."""
+    return module_of(environment.get_template(name), say)
+
+
+@lru_cache(MODULES)
+def module_of(template: Template, say: Callable[..., str]) -> TemplateModule:
+    return template.make_module({"say": say})

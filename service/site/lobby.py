@@ -1,0 +1,178 @@
+"""A table before play begins: who sits where, and all that its host and the others can do about it."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.mail.link_pages import private
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading
+from service.play.bots.levels import LEVELS, USUAL
+from service.play.bots.seat import seat_bot
+from service.play.cards.table_card import card, told
+from service.play.invitations.invite import invite, invited, uninvite
+from service.play.invitations.models import Invitation
+from service.play.tables import join
+from service.play.tables.join_link import make_link
+from service.play.tables.models import Joining, TableState
+from service.play.tables.refusals import NoTable, TableRefusal
+from service.play.tables.schemas import InviteSchema
+from service.play.timeouts.substitute import take_over_seat
+from service.seasons.ratings.rated import rated
+from service.site.table.entrance import Doors, come_in
+from service.site.table.entrance import page as table_page
+from service.site.table.viewer import Viewer
+from service.web.pages.error_pages import message, status_of
+from service.web.pages.error_pages import page as refused_page
+from service.web.pages.forms import checked_form
+from service.web.pages.page_family import done
+from service.web.problems import Problem
+
+MOST_DIGITS = 3
+
+pages = Blueprint("gathering", __name__)
+doors = Doors(pages)
+
+
+@doors.post("/sit")
+def sit(session: Session, holder: Viewer) -> AnyResponse:
+    """Take the seat that was pressed."""
+    player, seat = somebody(holder), chosen_seat()
+    join.take_seat(session, table_id=holder.row.id, player=player, number=seat, now=deps().clock())
+    return done(holder.address, "seated")
+
+
+@doors.post("/take-over")
+def take_seat_over(session: Session, holder: Viewer) -> AnyResponse:
+    """Take over the seat of somebody who left a game that goes on."""
+    player, seat = somebody(holder), chosen_seat() or 0
+    take_over_seat(session, table_id=holder.row.id, number=seat, player=player, now=deps().clock())
+    return done(holder.address, "taken-over")
+
+
+@doors.post("/stand")
+def stand(session: Session, holder: Viewer) -> AnyResponse:
+    """Leave my seat; as the host, free another's."""
+    seat, mine = chosen_seat(), holder.number
+    number = holder.row.size if seat is None else seat
+    table = holder.row.id
+    join.leave_seat(session, table_id=table, number=number, player_id=somebody(holder).id, now=deps().clock())
+    return done("/open" if seat == mine and not holder.signed_in else f"/tables/{table}", "left")
+
+
+@doors.post("/ready")
+def be_ready(session: Session, holder: Viewer) -> AnyResponse:
+    """Ready to begin, or not yet."""
+    ready, player = request.form.get("ready") == "yes", somebody(holder)
+    join.say_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=deps().clock())
+    return done(holder.address)
+
+
+@doors.post("/bot")
+def give_to_bot(session: Session, holder: Viewer) -> AnyResponse:
+    """As the host, give an open seat to a bot."""
+    level = request.form.get("level", USUAL)
+    chosen = level if level in LEVELS else USUAL
+    seat_bot(
+        session,
+        table_id=holder.row.id,
+        host=somebody(holder),
+        number=None,
+        level=chosen,
+        now=deps().clock(),
+    )
+    return done(holder.address, "bot")
+
+
+@doors.post("/start")
+def start(session: Session, holder: Viewer) -> AnyResponse:
+    """Begin, as the host of a full table."""
+    join.begin(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
+    return done(holder.address, "begun")
+
+
+@doors.post("/invite")
+def invite_somebody(session: Session, holder: Viewer) -> AnyResponse:
+    """Ask an address to come."""
+    sent = request.form.to_dict()
+    wanted, faults = checked_form(InviteSchema(), sent, holder.said)
+    if faults:
+        return page(session, holder, HTTPStatus.UNPROCESSABLE_ENTITY, faults=faults, typed=sent)
+    by = somebody(holder).id
+    invite(session, table_id=holder.row.id, by=by, email=wanted["email"], now=deps().clock())
+    return done(holder.address, "invited")
+
+
+@doors.post("/invitations/<id:invitation>/withdraw")
+def withdraw_one(session: Session, holder: Viewer, invitation: int) -> AnyResponse:
+    """Ask an address no longer."""
+    uninvite(session, table_id=holder.row.id, invitation_id=invitation, player_id=somebody(holder).id)
+    return done(holder.address, "withdrawn")
+
+
+@doors.post("/link")
+def link(session: Session, holder: Viewer) -> AnyResponse:
+    """Make the link of the table, and show it this once."""
+    secret = make_link(session, table_id=holder.row.id, player_id=somebody(holder).id)
+    return private(page(session, holder, link=f"{deps().settings.public_url}/join/{secret}"))
+
+
+@doors.post("/call-off")
+def call_off(session: Session, holder: Viewer) -> AnyResponse:
+    """Give the table up before it has begun."""
+    join.call_off_table(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
+    return done("/", "called-off")
+
+
+@pages.errorhandler(TableRefusal)
+def refused(refusal: TableRefusal) -> Response:
+    """The page again, with what could not be done and why."""
+    plain = refused_page(refusal.problem, status_of(refusal.problem))
+    if isinstance(refusal, NoTable):
+        return plain
+    with reading() as session:
+        holder = come_in(session, dict(request.view_args or {}))
+        if holder.row.state != TableState.GATHERING:
+            return plain
+        return page(session, holder, HTTPStatus.CONFLICT, refusal=message(refusal.problem))
+
+
+def somebody(holder: Viewer) -> Player:
+    if holder.player is None:
+        raise Problem("not-signed-in")
+    return holder.player
+
+
+def chosen_seat() -> int | None:
+    text = request.form.get("seat", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
+
+
+def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
+    """The table as this reader may see it; `more`: a refusal, a link that was made, faults and what was typed."""
+    reader = holder.player.id if holder.player else None
+    values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": holder.address} | more
+    values["rated"] = rated(session, holder.row, reader, holder.said)
+    values |= {"card": card(holder.row, reader, holder.language), **told(holder.row, holder.language)}
+    return table_page("table-gathering", holder, status, **values, **rights(session, holder))
+
+
+def rights(session: Session, holder: Viewer) -> dict[str, Any]:
+    """What this reader can do here."""
+    row, seat, player = holder.row, holder.seat, holder.player
+    hosts = player is not None and row.host_id == player.id
+    asked = invited(session, table_id=row.id, player_id=player.id) if player and (hosts or seat) else None
+    return {
+        "mine": seat,
+        "hosts": hosts,
+        "levels": [(level, holder.said.say(f"level-{level}")) for level in LEVELS],
+        "usual": USUAL,
+        "may_sit": player is not None and seat is None and join.may_join(session, row, player),
+        "may_link": hosts and row.joining != Joining.INVITED,
+        "may_invite": hosts or seat is not None,
+        "invitations": [] if asked is None else session.scalars(asked.order_by(Invitation.id)).all(),
+    }

@@ -1,0 +1,245 @@
+"""The pages behind the links of our mails. Whoever fetches one changes nothing; only a pressed button does.
+
+A ticket in the address is all that a button needs: it opens one seat and no session. It cannot be guessed, and a site that
+knows it all the same cannot press for its holder (`service/web/pages/foreign_forms.py`).
+"""
+
+from collections.abc import Mapping, Sequence
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+from flask import Blueprint, Response, make_response, render_template, request
+from sqlalchemy.orm import Session
+
+import engine
+from service.mail import links
+from service.mail.briefing import ASKS, board_text, seat_briefing
+from service.mail.kinds.decision import decided
+from service.mail.link_pages import dead, private, tickets
+from service.mail.links import Closed, Stale
+from service.mail.recipient import Recipient
+from service.mail.signed_links import AnswerTicket, Forged, Purpose
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.boards.changes import marks_of_news
+from service.play.boards.draw import Figure, board_figures
+from service.play.messages.mail_preferences import Rhythm, change_preferences, end_digests, mail_preferences
+from service.play.tables.lesson import shown_lesson
+from service.play.tables.models import TableState
+from service.play.tables.refusals import TableRefusal
+from service.play.tables.story import news_of
+from service.play.tables.views import shown_title
+from service.programs.feeds.deadlines import one_due
+from service.site.mail_wishes import wishes_of_table, wishes_shown
+from service.web.access import SAME_SITE
+from service.web.pages.page_family import reader as family_reader
+
+pages = Blueprint("letter_links", __name__)
+pages.register_error_handler(Forged, dead)
+pages.register_error_handler(Closed, dead)
+
+
+@pages.get("/answer/<text>")
+def show_answer(text: str) -> Response:
+    """The move in words, what it certainly brings, and a button; or the answers that begin with the words of the link."""
+    ticket = tickets().answer(text)
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        try:
+            if begun := links.opened(session, reader, ticket):
+                return shown("link-opened", reader, **position(session, reader, begun))
+            offered = links.offer(session, reader, ticket)
+        except Stale:
+            return stale(session, reader, ticket)
+        except engine.Refusal as refused:
+            return stale(session, reader, ticket, links.refusal_told(refused, reader))
+        at_once = holder_taps(ticket)
+        return shown("link-answer", reader, offer=offered, at_once=at_once, **position(session, reader))
+
+
+def holder_taps(ticket: AnswerTicket) -> bool:
+    """Whether the seat's holder is signed in with this browser, and came from their mail program or from us: then the page presses
+    its own button. Whoever is sent by another site presses it themselves; that site may know the link.
+    """
+    who = family_reader()
+    site = request.headers.get("Sec-Fetch-Site", "")
+    return who is not None and who.player_id == ticket.player and site in SAME_SITE
+
+
+@pages.post("/answer/<text>")
+def press_answer(text: str) -> Response:
+    """The button was pressed: the move goes through the one door."""
+    ticket = tickets().answer(text)
+    if ticket.move.startswith(ASKS):
+        return show_answer(text)
+    try:
+        with transaction() as session:
+            links.play_offer(session, ticket, deps().clock())
+    except (Stale, TableRefusal):
+        return afterwards(ticket, HTTPStatus.CONFLICT)
+    except engine.Refusal as refused:
+        return afterwards(ticket, HTTPStatus.CONFLICT, refused)
+    return afterwards(ticket, HTTPStatus.OK)
+
+
+@pages.get("/deadline/<text>")
+def take_deadline(text: str) -> Response:
+    """The deadline as it is now, as a file for a calendar; a page where nothing is owed any more."""
+    ticket, settings = tickets().deadline(text), deps().settings
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        try:
+            links.check_due(reader, ticket)
+        except Stale:
+            return shown("link-no-deadline", reader, HTTPStatus.GONE, **position(session, reader))
+        host = urlsplit(settings.public_url).hostname or ""
+        response = make_response(one_due(reader.seat, reader.said, host, reader.link(Purpose.SEAT)))
+    response.headers["Content-Type"] = "text/calendar; charset=utf-8"
+    response.headers["Content-Disposition"] = 'attachment; filename="deadline.ics"'
+    return private(response)
+
+
+@pages.get("/mail-settings/<text>")
+def show_settings(text: str) -> Response:
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.MAIL, text))
+        return settings_page(session, reader)
+
+
+@pages.post("/mail-settings/<text>")
+def change_settings(text: str) -> Response:
+    """What is wished of the mails of this one table."""
+    ticket = tickets().seat(Purpose.MAIL, text)
+    with transaction() as session:
+        reader = links.reader_behind(session, ticket)
+        changes = wishes_of_table(request.form)
+        change_preferences(session, player=reader.player, table_id=ticket.table, changes=changes)
+        session.flush()
+        return settings_page(session, reader, saved=True)
+
+
+@pages.get("/stop-mail/<text>")
+def show_stop(text: str) -> Response:
+    with reading() as session:
+        reader = links.reader_behind(session, tickets().seat(Purpose.STOP, text))
+        return shown("link-stop", reader, settings=reader.link(Purpose.MAIL))
+
+
+@pages.post("/stop-mail/<text>")
+def press_stop(text: str) -> Response:
+    """By our own button or, as RFC 8058 has it, by one click in a mail client: no cookie, no question."""
+    ticket = tickets().seat(Purpose.STOP, text)
+    with transaction() as session:
+        reader = links.reader_behind(session, ticket)
+        change_preferences(
+            session, player=reader.player, table_id=ticket.table, changes={"rhythm": Rhythm.NEVER}
+        )
+        return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
+
+
+@pages.get("/stop-digest/<text>")
+def show_stop_digest(text: str) -> Response:
+    with reading() as session:
+        return digest_page(digest_reader(session, text))
+
+
+@pages.post("/stop-digest/<text>")
+def press_stop_digest(text: str) -> Response:
+    """By our button or by one click in a mail client, likewise."""
+    with transaction() as session:
+        player = digest_reader(session, text)
+        end_digests(session, player)
+        return digest_page(player, stopped=True)
+
+
+def digest_reader(session: Session, text: str) -> Player:
+    ticket = tickets().digest(text)
+    player = session.get(Player, ticket.player)
+    if player is None or address_mark(player.email) != ticket.address:
+        raise links.Closed
+    return player
+
+
+def digest_page(player: Player, *, stopped: bool = False) -> Response:
+    said = words(player.language)
+    page = render_template(
+        "pages/link-stop-digest.html", say=said.say, language=player.language, stopped=stopped
+    )
+    return private(make_response(page))
+
+
+def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
+    """What is asked of the seat now, with its links, and the board; of the answers those that begin with some words."""
+    seat = reader.seat
+    brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words, begun=begun)
+    told = news_of(session, reader.row, seat, reader.player.language)
+    drawn = figures_for(reader, told)
+    if brief is None or seat.question is None:
+        text = board_text(reader.game, seat.number, reader.names, reader.game_words)
+        return {"asked": "", "board": text, "story": told, "figures": drawn}
+    return {**decided(session, reader, brief, told), "figures": drawn}
+
+
+def figures_for(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+    """The drawings of the board."""
+    view = reader.game.view(reader.seat.number)
+    marked = marks_of_news(told)
+    return board_figures(view, words=reader.game_words, names=reader.names, marked=marked)
+
+
+def stale(session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = "") -> Response:
+    """What happened since the mail, and what is asked now."""
+    told = links.since(session, reader, ticket)
+    return shown(
+        "link-stale",
+        reader,
+        HTTPStatus.GONE,
+        **{
+            **position(session, reader),
+            "story": told,
+            "move": reader.game_words.write(ticket.move),
+            "refusal": refusal,
+        },
+    )
+
+
+def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
+    """After a press: what came of it, and what is asked next."""
+    with reading() as session:
+        reader = links.reader_behind(session, ticket.of)
+        refusal = links.refusal_told(refused, reader) if refused else ""
+        values = {
+            **position(session, reader),
+            "story": links.since(session, reader, ticket),
+            "move": reader.game_words.write(ticket.move),
+            "refusal": refusal,
+            "undo": f"{reader.link(Purpose.SEAT)}/take-back" if may_undo(reader) else "",
+            "lesson": shown_lesson(session, reader.row, reader.game, reader.player.language),
+        }
+        return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
+
+
+def may_undo(reader: Recipient) -> bool:
+    """Whether what was played can be taken back without asking anybody."""
+    running = reader.row.state == TableState.RUNNING
+    return running and reader.game.can_take_back(reader.seat.number) > 0
+
+
+def settings_page(session: Session, reader: Recipient, *, saved: bool = False) -> Response:
+    wishes = mail_preferences(session, reader.player, reader.row.id)
+    return shown("link-settings", reader, saved=saved, **wishes_shown(wishes, reader.said))
+
+
+def shown(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page in the language of the seat's holder, whoever's browser this is."""
+    common = {
+        "say": reader.said.say,
+        "language": reader.said.language,
+        "table": shown_title(reader.row, reader.player.language),
+        "open": reader.link(Purpose.SEAT),
+    }
+    return private(make_response(render_template(f"pages/{name}.html", **common, **values), status))

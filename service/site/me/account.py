@@ -1,0 +1,44 @@
+"""My data: taking it with me, and leaving."""
+
+import json
+
+from flask import Response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.people.erase import erase
+from service.people.export import export_player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.site.me.layout import said, shown
+from service.web.access import COOKIE
+from service.web.pages.page_family import family, me
+
+pages = family("my_account", "/me/account", guests=False)
+
+
+@pages.get("")
+def show() -> Response:
+    return shown("account", faults={})
+
+
+@pages.get("/export")
+def take() -> Response:
+    """Everything that is kept of me, as one file."""
+    with reading() as session:
+        text = json.dumps(export_player(session, me().player_id), indent=1, ensure_ascii=False)
+    response = Response(text, mimetype="application/json")
+    response.headers["Content-Disposition"] = 'attachment; filename="procaccio.json"'
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+@pages.post("/delete")
+def leave() -> AnyResponse:
+    """Erase me; only for whoever has said that it is meant."""
+    if not request.form.get("meant"):
+        return shown("account", 422, faults={"meant": said().say("wrong-meant")})
+    with transaction() as session:
+        erase(session, player_id=me().player_id, now=deps().clock())
+    response = redirect("/?done=erased", 303)
+    response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
+    return response

@@ -1,0 +1,156 @@
+"""What opens my account: where I am signed in, the keys of programs, the link of my calendar."""
+
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.people.schemas import TokenMakeSchema
+from service.platform.accounts.models import Player, Scope, Token
+from service.platform.accounts.passkeys import (
+    MOST,
+    BadPasskey,
+    TooManyPasskeys,
+    add_passkey,
+    drop_passkey,
+    passkeys_of,
+    possible,
+    to_make,
+)
+from service.platform.accounts.queries import sessions_of, tokens_of
+from service.platform.accounts.sessions import end_session
+from service.platform.accounts.tokens import make_token, revoke_token
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.play.messages.models import DeadlinesLink
+from service.programs.feeds import deadlines
+from service.programs.oauth.permissions import allowed_programs, take_permission_back
+from service.site.me.layout import said, shown
+from service.web import PREFIX
+from service.web.pages.error_pages import page as refused
+from service.web.pages.forms import Faults, checked_form, number_or_text
+from service.web.pages.page_family import done, family, me
+
+SCOPES = (Scope.READ, Scope.PLAY)
+"""The key of a seat is made at its table, that of the desk by the desk."""
+NOT_FOUND = 404
+
+pages = family("my_keys", "/me/keys", guests=False)
+
+
+@pages.get("")
+def show() -> Response:
+    return form()
+
+
+@pages.post("")
+def make() -> AnyResponse:
+    """A new key for a program, shown this once."""
+    sent = request.form.to_dict()
+    days = sent.get("days", "")
+    wanted, faults = checked_form(
+        TokenMakeSchema(), {**sent, "days": number_or_text(days) if days else None}, said()
+    )
+    if faults:
+        return form(faults=faults, typed=sent)
+    chosen = {name: wanted[name] for name in ("name", "scope", "days")}
+    with transaction() as session:
+        _, secret = make_token(session, player_id=me().player_id, now=deps().clock(), **chosen)
+    return form(secret=secret)
+
+
+@pages.post("/<id:number>/revoke")
+def revoke(number: int) -> AnyResponse:
+    with transaction() as session:
+        found = revoke_token(session, player_id=me().player_id, number=number, now=deps().clock())
+    return done("/me/keys", "revoked") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/permissions/<id:number>/take-back")
+def take_back(number: int) -> AnyResponse:
+    """A program of somebody else's acts for me no more."""
+    with transaction() as session:
+        found = take_permission_back(session, player_id=me().player_id, program_id=number, now=deps().clock())
+    return done("/me/keys", "permission-taken-back") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/sessions/<id:number>/end")
+def end(number: int) -> AnyResponse:
+    """Sign out somewhere."""
+    with transaction() as session:
+        found = end_session(session, player_id=me().player_id, number=number, now=deps().clock())
+    return done("/me/keys", "signed-out") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/passkeys")
+def keep_passkey() -> AnyResponse:
+    """What this browser has made signs me in from now on."""
+    settings = deps().settings
+    try:
+        with transaction() as session:
+            add_passkey(
+                session,
+                player=session.get_one(Player, me().player_id),
+                made=request.form.get("made", ""),
+                device=request.user_agent.string,
+                settings=settings,
+                now=deps().clock(),
+            )
+    except BadPasskey:
+        return form(passkey_fault=said().say("passkey-wrong"))
+    except TooManyPasskeys:
+        return form(passkey_fault=said().say("passkey-many", most=MOST))
+    return done("/me/keys", "passkey-kept")
+
+
+@pages.post("/passkeys/<id:number>/drop")
+def drop(number: int) -> AnyResponse:
+    with transaction() as session:
+        found = drop_passkey(session, player_id=me().player_id, number=number)
+    return done("/me/keys", "passkey-dropped") if found else refused("not-found", NOT_FOUND)
+
+
+@pages.post("/calendar")
+def draw_calendar() -> AnyResponse:
+    """A link for a calendar program, shown this once."""
+    with transaction() as session:
+        secret = deadlines.draw_link(session, me().player_id, deps().clock())
+    return form(calendar=f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}")
+
+
+@pages.post("/calendar/drop")
+def drop_calendar() -> AnyResponse:
+    with transaction() as session:
+        deadlines.drop_link(session, me().player_id)
+    return done("/me/keys", "calendar-dropped")
+
+
+def form(
+    *,
+    secret: str = "",
+    calendar: str = "",
+    faults: Faults | None = None,
+    typed: dict[str, str] | None = None,
+    passkey_fault: str = "",
+) -> Response:
+    who, now, settings = me(), deps().clock(), deps().settings
+    with reading() as session:
+        link = session.get(DeadlinesLink, who.player_id)
+        return shown(
+            "keys",
+            422 if faults or passkey_fault else 200,
+            secret=secret,
+            calendar=calendar,
+            faults=faults or {},
+            typed=typed or {},
+            scopes=[each.value for each in SCOPES],
+            tokens=session.scalars(tokens_of(who.player_id).order_by(Token.id.desc())).all(),
+            permissions=allowed_programs(session, who.player_id, now),
+            passkeys=passkeys_of(session, who.player_id),
+            passkey_wish=to_make(session, session.get_one(Player, who.player_id), settings, now)
+            if possible(settings)
+            else "",
+            passkey_fault=passkey_fault,
+            sessions=session.scalars(sessions_of(who.player_id, now)).all(),
+            this=who.session_id,
+            linked=link.created_at if link else None,
+            now=now,
+        )

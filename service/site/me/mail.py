@@ -1,0 +1,110 @@
+"""What I wish of the post, with what that would mean: when mails would come, and how one would look."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, make_response, request
+from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.mail.letter_box import open_mail
+from service.mail.preview import foreseen, on_their_way, sample
+from service.mail.schemas import WishesChangeSchema
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.ports import Mail
+from service.platform.transaction import reading, transaction
+from service.play.messages.mail_preferences import MAIL, Form, MailPreferences, Subjects, mail_preferences
+from service.play.profile import change_profile
+from service.site.letter_box import FRAMED, FRAMING
+from service.site.mail_wishes import rhythms
+from service.site.me.layout import said, shown
+from service.web.pages.forms import Faults, checked_form, number_or_text
+from service.web.pages.page_family import done, family, me
+
+HOURS = range(24)
+
+pages = family("my_mail", "/me/mail", guests=False)
+
+
+@pages.get("")
+def show() -> Response:
+    """The wishes; an address may hold others, to see what they would mean before they are kept."""
+    return form(request.args)
+
+
+@pages.post("")
+def change() -> AnyResponse:
+    wanted, faults = checked_form(WishesChangeSchema(), wishes_in(request.form), said())
+    if faults:
+        return form(request.form, faults)
+    with transaction() as session:
+        player = session.get_one(Player, me().player_id)
+        changes = {"preferences": {MAIL: player.preferences.get(MAIL, {}) | wanted}}
+        change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
+    return done("/me/mail", "saved")
+
+
+def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
+    """The form as the body of the API's operation."""
+    wanted = {name: sent[name] for name in ("rhythm", "form") if name in sent}
+    subjects = Subjects.NEWS if "news" in sent else Subjects.TABLE
+    hours = [number_or_text(hour) for hour in sent.getlist("hours")]
+    return {**wanted, "subjects": subjects.value, "hours": hours}
+
+
+def wished(sent: MultiDict[str, str], kept: MailPreferences) -> tuple[MailPreferences, Faults]:
+    """What is typed, where anything is; otherwise what is kept."""
+    if "rhythm" not in sent:
+        return kept, {}
+    wanted, faults = checked_form(WishesChangeSchema(), wishes_in(sent), said())
+    return (kept if faults else MailPreferences.of(wanted)), faults
+
+
+def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
+    now = deps().clock()
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        wishes, found = wished(sent, mail_preferences(session, player))
+        return shown(
+            "mail",
+            HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
+            wishes=wishes,
+            faults=faults or found,
+            rhythms=rhythms(wishes),
+            letter_forms=[each.value for each in Form],
+            hours=HOURS,
+            foreseen=foreseen(wishes, player.time_zone, now),
+            waiting=on_their_way(session, player.id),
+            typed=request.query_string.decode(),
+        )
+
+
+@pages.get("/sample")
+def show_sample() -> Response:
+    """A sample mail: its text, and its HTML in a frame that can do nothing."""
+    mail = open_mail(sample_mail().octets)
+    page = shown(
+        "mail",
+        template="sample",
+        mail=mail,
+        frame=f"/me/mail/sample.html?{request.query_string.decode()}" if mail.html else "",
+    )
+    page.headers["Content-Security-Policy"] = FRAMING
+    return page
+
+
+@pages.get("/sample.html")
+def show_sample_html() -> Response:
+    """What the frame shows."""
+    response = make_response(open_mail(sample_mail().octets).html)
+    response.headers["Content-Security-Policy"] = FRAMED
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+def sample_mail() -> Mail:
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        wishes, _ = wished(request.args, mail_preferences(session, player))
+        return sample(session, player, wishes, deps().clock())

@@ -1,0 +1,90 @@
+"""Who I am here: name, language, time zone; whether I am rated, and who sees how I play."""
+
+from http import HTTPStatus
+from typing import Any
+from zoneinfo import available_timezones
+
+from babel import Locale
+from flask import Response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.people.schemas import ProfileChangeSchema
+from service.platform.accounts.models import Player, ShownTo
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import LANGUAGES
+from service.play.profile import CHANGEABLE, change_profile, unmarked
+from service.seasons.contests.wish import TABLES_AT_ONCE
+from service.site.me.layout import said, shown
+from service.web.pages.forms import Faults, checked_form, number_or_text, wrong
+from service.web.pages.page_family import done, family, me
+
+AREAS = frozenset(
+    {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+)
+"""Where people live; the other names of the database are old ones."""
+
+AT_ONCE = "tables_at_once"
+SWITCHES = ("rated", "bot_account")
+
+pages = family("my_profile", "/me", guests=False)
+
+
+@pages.get("")
+def show() -> Response:
+    return form({}, {})
+
+
+@pages.post("")
+def change() -> AnyResponse:
+    """Name, language and zone; what is open goes by the new zone at once."""
+    sent: dict[str, Any] = {**request.form.to_dict(), **{name: name in request.form for name in SWITCHES}}
+    wish = sent.get(AT_ONCE)
+    wanted = {} if wish is None else {"preferences": {AT_ONCE: number_or_text(wish) if wish else None}}
+    changes, faults = checked_form(ProfileChangeSchema(), sent | wanted, said())
+    if "preferences" in faults:
+        faults[AT_ONCE] = wrong(AT_ONCE, said())
+        del faults["preferences"]
+    if faults:
+        return form(sent, faults)
+    with transaction() as session:
+        change_profile(session, player_id=me().player_id, changes=changes, now=deps().clock())
+    return done("/me", "saved")
+
+
+@pages.post("/name")
+def call_me() -> AnyResponse:
+    """The name alone, asked for in the hall of whoever has not said it."""
+    sent = request.form.to_dict()
+    changes, faults = checked_form(ProfileChangeSchema(only=("name",)), sent, said())
+    if faults:
+        return form(sent, faults)
+    with transaction() as session:
+        change_profile(session, player_id=me().player_id, changes=changes, now=deps().clock())
+    return done("/", "saved")
+
+
+def form(sent: dict[str, Any], faults: Faults) -> Response:
+    with reading() as session:
+        player = session.get_one(Player, me().player_id)
+        kept = {name: getattr(player, name) for name in CHANGEABLE}
+        kept["name"] = unmarked(player.name)
+        filled = kept | {AT_ONCE: str(player.preferences.get(TABLES_AT_ONCE) or "")} | sent
+        email = player.email
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
+    return shown(
+        "profile",
+        status,
+        filled=filled,
+        faults=faults,
+        email=email,
+        languages=[(code, Locale(code).get_display_name(code) or code) for code in LANGUAGES],
+        onlookers=[(each.value, said().say(f"shown-to-{each}")) for each in ShownTo],
+        zones=zones(filled["time_zone"]),
+    )
+
+
+def zones(present: str) -> list[tuple[str, str]]:
+    """Every zone that somebody may live in, the present one in any case."""
+    lived_in = {name for name in available_timezones() if name.partition("/")[0] in AREAS}
+    return [(name, name.replace("_", " ")) for name in sorted({*lived_in, present, "UTC"})]

@@ -1,0 +1,252 @@
+"""Opening a table: which game, who plays, at which pace. All else is folded away, with something sensible in it."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, abort, make_response, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+import engine
+from engine import games
+from engine.game import Game
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.bots.levels import DELAYS, LEVELS, USUAL
+from service.play.bots.seat import seat_company
+from service.play.cards.table_card import introduced, presented
+from service.play.games import options_form as options
+from service.play.pace.explain import length
+from service.play.pace.ready_made import ready_made_paces
+from service.play.tables.join import take_seat
+from service.play.tables.models import Joining, Starting, Table, TableState, Visibility
+from service.play.tables.open import Wish, open_table, rated_as_usual
+from service.play.tables.refusals import SeatTaken
+from service.play.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
+from service.social.circles.calls import ask_circle
+from service.social.circles.members import circle_for
+from service.social.circles.settings import keep_as_usual
+from service.web.pages.forms import Faults, checked_form, number_or_text, wrong
+from service.web.pages.page_family import done, family, me
+
+USUAL_SEATS = 4
+"""A company that is soon found, and large enough for every game of the house."""
+
+BOTS = "bots"
+"""Who plays, beside the ways of joining that the API knows: oneself and bots, and nobody else comes."""
+AS_SUITS = ""
+"""What follows from who plays, until somebody says otherwise."""
+RATED = {AS_SUITS: None, "yes": True, "no": False}
+
+pages = family("opening", "/tables/new")
+
+
+@pages.get("")
+def choose() -> Response:
+    """Which game?"""
+    circle = circle_of(dict(request.args))
+    page = render_template("pages/open-which.html", games=introduced(me().language), circle=circle)
+    return make_response(page)
+
+
+@pages.get("/<game>")
+def ask(game: str) -> Response:
+    """The form, with what is usual in it; an address may say otherwise, as in `?seats=3`."""
+    return form(found(game), dict(request.args) or None, {})
+
+
+@pages.post("/<game>")
+def open_it(game: str) -> AnyResponse:
+    """Open the table and sit down at it; or say what is wrong, and keep what was typed."""
+    chosen, who = found(game), me()
+    said = words(who.language)
+    sent = request.form.to_dict()
+    wanted, faults = checked_form(TableMakeSchema(), table_of(chosen, sent), said)
+    faults |= contradictions(wanted, who.language)
+    if faults:
+        return form(chosen, sent, faults)
+    sit, company = wanted.pop("sit"), wanted.pop("company")
+    now = deps().clock()
+    try:
+        with transaction() as session:
+            host = session.get_one(Player, who.player_id)
+            if wanted["rated"] is None:
+                wanted["rated"] = rated_as_usual(host, company)
+            row = open_table(session, host=host, wish=Wish(**wanted), now=now)
+            if sit:
+                take_seat(session, table_id=row.id, player=host, now=now)
+            seat_company(session, row, company, who.language, now)
+            for_the_circle(session, row, host, sent, now)
+            number = row.id
+    except SeatTaken:
+        return form(chosen, sent, {"company": said.say("wrong-company")})
+    except engine.BadTable as bad:
+        return form(chosen, sent, {"options": bad.explain(chosen.words(who.language))})
+    return done(f"/tables/{number}", "opened")
+
+
+def for_the_circle(session: Session, row: Table, host: Player, sent: dict[str, str], now: datetime) -> None:
+    """At a circle's table everybody is asked who may still sit down, unless its host says otherwise."""
+    if row.circle_id is None:
+        return
+    keep_as_usual(session, row, host.id, wished="usual" in sent)
+    if "ask" in sent and row.state == TableState.GATHERING:
+        ask_circle(session, table_id=row.id, player_id=host.id, now=now)
+
+
+def circle_of(sent: dict[str, str]) -> Circle | None:
+    """The circle for which a table is opened, if its reader belongs to it."""
+    number = number_or_text(sent.get("circle", ""))
+    if not isinstance(number, int):
+        return None
+    with reading() as session:
+        return circle_for(session, number, me().player_id)
+
+
+def found(game: str) -> Game:
+    if game not in games():
+        abort(HTTPStatus.NOT_FOUND)
+    return games()[game]
+
+
+def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
+    """The form as the body of the API's operation."""
+    who = sent.get("who", Joining.OPEN)
+    circle = sent.get("circle", "")
+    watched = sent.get("watched") or ("yes" if who == Joining.OPEN and not circle else "no")
+    wanted: dict[str, Any] = {
+        "game": game.name,
+        "seats": number_or_text(sent.get("seats", usual_seats(game))),
+        "circle": number_or_text(circle) if circle else None,
+        "options": options.chosen(game, sent),
+        "joining": Joining.INVITED if who == BOTS else who,
+        "visibility": Visibility.PUBLIC if watched == "yes" else Visibility.PRIVATE,
+        "sit": bool(sent.get("sit")),
+        "seats_drawn": bool(sent.get("seats_drawn")),
+        "rated": RATED.get(sent.get("rated", AS_SUITS)),
+        "company": [sent.get("level", USUAL)] * bots_wanted(game, sent),
+        "bots": {
+            "level": sent.get("level", USUAL),
+            "delay": number_or_text(sent.get("delay", str(DELAYS[0]))),
+            "advice": bool(sent.get("advice")),
+        },
+    }
+    return wanted | {name: sent[name] for name in ("name", "edition", "starting", "pace") if name in sent}
+
+
+def usual_seats(game: Game) -> str:
+    return str(min(USUAL_SEATS, game.seats[-1]))
+
+
+def bots_wanted(game: Game, sent: dict[str, str]) -> int:
+    """How many: where nobody else plays they take every seat that is left; what is no number of seats is none."""
+    count = number_or_text(sent.get("company", AS_SUITS))
+    if count == AS_SUITS and sent.get("who") == BOTS:
+        seats = number_or_text(sent.get("seats", usual_seats(game)))
+        count = seats - bool(sent.get("sit")) if isinstance(seats, int) else 0
+    return min(count, MOST_SEATS) if isinstance(count, int) else 0
+
+
+def contradictions(wanted: dict[str, Any], language: str) -> Faults:
+    """What each field allows, but not both together."""
+    unseen = wanted.get("visibility") == Visibility.PRIVATE and not wanted.get("circle")
+    if wanted.get("joining") == Joining.OPEN and unseen:
+        return {"watched": wrong("watched", words(language))}
+    return {}
+
+
+def explained(field: str, values: Iterable[str], language: str) -> list[tuple[str, str, str]]:
+    """The choices of a field: value, words, what follows from it."""
+    said = words(language)
+    return [(each, said.say(f"{field}-{each}"), said.say(f"{field}-{each}-hint")) for each in values]
+
+
+def whos(language: str, *, guest: bool, circle: Circle | None) -> list[tuple[str, str, str]]:
+    """Who may play; where the table is a circle's, its members rather than everybody."""
+    if guest:
+        return explained("joining", [BOTS], language)
+    if circle is None:
+        return explained("joining", [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language)
+    said = words(language)
+    friends = said.say("circle-joining", circle=circle.name), said.say("circle-joining-hint")
+    return [(Joining.OPEN, *friends), *explained("joining", [Joining.LINK, Joining.INVITED], language)]
+
+
+def told_delay(seconds: int, language: str) -> str:
+    said = words(language)
+    return (
+        said.say("open-delay", time=length(timedelta(seconds=seconds), said))
+        if seconds
+        else said.say("open-no-delay")
+    )
+
+
+def ours_of(game: Game, language: str) -> list[str]:
+    """What of each edition is ours and not of the box; by its title, where they differ."""
+    told = {edition.title: game.ours(edition, language) for edition in game.editions.values()}
+    if len(set(told.values())) == 1:
+        return [sentence for sentence in set(told.values()) if sentence]
+    return [f"{title}: {sentence}" for title, sentence in told.items() if sentence]
+
+
+def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
+    language = me().language
+    guest = me().guest
+    circle = circle_of(sent or {})
+    filled = {
+        "name": "",
+        "seats": usual_seats(game),
+        "edition": game.edition,
+        "pace": USUAL_PACE,
+        "who": BOTS if guest else Joining.OPEN,
+        "starting": Starting.FULL,
+        "watched": AS_SUITS,
+        "rated": AS_SUITS,
+        "sit": "yes",
+        "company": AS_SUITS,
+        "level": USUAL,
+        "delay": str(DELAYS[0]),
+        "ask": "yes",
+        "usual": "yes" if circle is not None and circle.usual is None else "",
+    }
+    if sent is not None:
+        filled |= ({} if request.method == "GET" else {"sit": "", "ask": "", "usual": ""}) | sent
+    page = render_template(
+        "pages/open-table.html",
+        game=presented(game, language),
+        others=list(games()),
+        filled=filled,
+        circle=circle,
+        owns=circle is not None and circle.owner_id == me().player_id,
+        faults=faults,
+        sizes=[(str(size), str(size)) for size in game.seats],
+        editions=[(edition.name, edition.title) for edition in game.editions.values()],
+        ours=ours_of(game, language),
+        options=options.controls(
+            game,
+            language,
+            sent if request.method == "POST" else None,
+        ),
+        paces=ready_made_paces(language),
+        whos=whos(language, guest=guest, circle=circle),
+        watchings=[
+            (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")
+        ],
+        ratings=[(way, words(language).say(f"open-rated-{way or 'suits'}")) for way in RATED],
+        startings=explained("starting", Starting, language),
+        companies=[
+            (AS_SUITS, words(language).say("open-company-suits")),
+            *(
+                (str(count), words(language).say("open-company-count", count=count))
+                for count in range(game.seats[-1])
+            ),
+        ],
+        levels=[(level, words(language).say(f"level-{level}")) for level in LEVELS],
+        delays=[(str(seconds), told_delay(seconds, language)) for seconds in DELAYS],
+    )
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)

@@ -1,0 +1,44 @@
+"""The drawings on the page of a table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from zlib import crc32
+
+import engine
+from service.play.boards.changes import marks_of_news
+from service.play.boards.draw import DrawnTable, Figure, drawn_table
+from service.site.table.viewer import Viewer
+
+
+def drawings(
+    holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
+) -> Sequence[Figure]:
+    """The board of a position as a seat sees it, with what was told marked on it."""
+    return drawn(holder, game, seat, told).figures
+
+
+def drawn(
+    holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
+) -> DrawnTable:
+    """The same, with what all may know of each player."""
+    return drawn_table(
+        view_of(holder, game, seat),
+        words=holder.game_words,
+        names=holder.names,
+        marked=marks_of_news(told),
+    )
+
+
+def mark_of(figures: Sequence[Figure]) -> str:
+    """By it a page is known to show these very drawings."""
+    return f"{crc32(''.join(sorted(figure.svg for figure in figures if not figure.aside)).encode()):x}"
+
+
+def board_words(holder: Viewer, game: engine.AnyTable, seat: int | None) -> str:
+    """The same in words."""
+    return game.game.draw(view_of(holder, game, seat), holder.game_words, holder.names)
+
+
+def view_of(holder: Viewer, game: engine.AnyTable, seat: int | None) -> dict[str, Any]:
+    """The table itself is viewed once for all that its page shows of it."""
+    return holder.view if game is holder.game and seat == holder.number else game.view(seat)

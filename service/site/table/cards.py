@@ -1,0 +1,64 @@
+"""The player aid on a page of its own: every card and tile, kind by kind, as one seat knows it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from flask import Blueprint, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from engine.component import Component
+from engine.player_aid import AidKind, Place, player_aid
+from engine.text import component_parts
+from service.play.boards.component_signs import component_sign
+from service.site.table.entrance import Doors, page
+from service.site.table.viewer import Viewer
+
+FOLDED = {"unseen", "spent"}
+"""What lies where nobody can take it from stands folded behind its number."""
+
+pages = Blueprint("table_cards", __name__)
+doors = Doors(pages)
+
+
+@doors.get("/cards")
+def cards(_session: Session, holder: Viewer) -> Response:
+    """What is mine, shown, to be had, unseen, out of the game; all of it, or what has some words in it."""
+    find = request.args.get("find", "").strip()
+    components = holder.game.components(holder.number)
+    kinds = player_aid(holder.game_words, components, holder.number, holder.names)
+    shown = [shown_kind(holder, kind, find) for kind in kinds]
+    return page(
+        "table-cards",
+        holder,
+        kinds=[kind for kind in shown if kind["places"]],
+        find=find,
+        any=bool(kinds),
+    )
+
+
+def shown_kind(holder: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
+    places = list(shown_places(holder, kind.places, find))
+    count = sum(len(place["things"]) for place in places)
+    return {"heading": kind.heading, "count": count, "places": places}
+
+
+def shown_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
+    """A kind of which all lies where nobody can take it from is not folded: nothing would be left of it."""
+    somewhere = any(
+        thing.component for place in places if place.where not in FOLDED for thing in place.things
+    )
+    for place in places:
+        things = [thing for thing in place.things if find.casefold() in thing.text.casefold()]
+        if things:
+            yield {
+                "heading": place.heading,
+                "folded": place.where in FOLDED and somewhere and not find,
+                "none": "" if things[0].component else things[0].text,
+                "things": [shown_thing(holder, thing.component) for thing in things if thing.component],
+            }
+
+
+def shown_thing(holder: Viewer, component: Component) -> dict[str, str]:
+    title, text = component_parts(holder.game_words, component, holder.names)
+    return {"sign": component_sign(holder.row.game, component), "title": title, "text": text}

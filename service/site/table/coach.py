@@ -1,0 +1,91 @@
+"""Where a finished table was won and lost, under the slider of its story: curves, the moments that mattered, the sums."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from flask import Blueprint, redirect
+from markupsafe import Markup
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from service.learning.coach.ask import ask_coach, can_be_coached
+from service.learning.coach.models import CoachState
+from service.learning.coach.queries import coached
+from service.learning.coach.views import Findings, ToldMoment, findings
+from service.platform.deps import deps
+from service.play.boards.curves import Mark, curves_drawn
+from service.site.table.entrance import Doors
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_coach", __name__)
+doors = Doors(pages)
+OFFERED: Final = "offered"
+MOST: Final = 5
+"""Moments that are told and marked; more are no longer the ones that mattered."""
+ROWS: Final = 12
+"""About so many moments of the curves are told as figures."""
+
+
+@doors.get("/coach")
+def show(_session: Session, holder: Viewer) -> Response:
+    """An address that somebody types or loads anew: the coach stands in the history."""
+    return redirect(f"{holder.path('history')}#coach", 303)
+
+
+@doors.post("/coach")
+def ask(session: Session, holder: Viewer) -> Response:
+    """For tables that ended before there was a coach, and records from elsewhere."""
+    _seat, _player = holder.seated
+    ask_coach(session, holder.row, deps().clock())
+    return redirect(f"{holder.path('history')}#coach", 303)
+
+
+def coach(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
+    """What stands under the slider; nothing where there is no coach."""
+    if not can_be_coached(holder.row):
+        return None
+    wanted = coached(session, holder.row)
+    if wanted is None:
+        return {"state": OFFERED} if holder.seat else None
+    found = findings(session, holder.row, wanted, holder.language)
+    if found is None:
+        return {"state": wanted.state, "made": wanted.made, "owed": wanted.owed}
+    return {"state": CoachState.DONE, **told(holder, found, at)}
+
+
+def told(holder: Viewer, found: Findings, at: int) -> dict[str, Any]:
+    """The reader's own moments come first: they look for where they lost."""
+    own = [] if holder.number is None else found.moments_of(holder.number)[:MOST]
+    moments = [*own, *(each for each in found.moments if each not in own)][:MOST]
+    return {
+        "sentences": [] if holder.number is None else found.share_texts(holder.number),
+        "moments": moments,
+        "drawing": drawing(holder, found, moments, at),
+        "shares": found.shares,
+        "rows": rows(found),
+    }
+
+
+def drawing(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: int) -> Markup:
+    marks = [Mark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(moments, 1)]
+    return curves_drawn(
+        found.curves,
+        holder.names,
+        marks,
+        look="page",
+        title=holder.said.say("coach-curves"),
+        told=holder.said.say("coach-curves-told"),
+        at=at,
+    )
+
+
+def rows(found: Findings) -> list[tuple[int, list[float | None]]]:
+    """The curves as figures: at some moves, what each seat could expect after its last decision."""
+    last = found.row.count
+    moments = sorted({round(last * part / ROWS) for part in range(1, ROWS + 1)})
+    return [(count, [value_at(found, seat, count) for seat in range(found.row.size)]) for count in moments]
+
+
+def value_at(found: Findings, seat: int, count: int) -> float | None:
+    before = [points for at, points in found.curves.get(seat, ()) if at <= count]
+    return before[-1] if before else None

@@ -1,0 +1,143 @@
+"""The two doors to a table's page, behind which everything is the same.
+
+    /tables/7/…        for who is signed in, and at a public table for anybody
+    /seat/<ticket>/…   for who holds the link of a seat, and nothing else
+
+    @doors.post("/note")
+    def write_note(session: Session, holder: Holder) -> AnyResponse: ...
+
+No other site can press for its holder, whatever the door; who is signed in must come from a page that a browser calls ours.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial, wraps
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, g, make_response, redirect, render_template
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.mail.link_pages import SECRET, dead
+from service.mail.links import Closed
+from service.mail.signed_links import Forged
+from service.platform.accounts.models import Scope
+from service.platform.transaction import reading, transaction
+from service.play.tables.refusals import TableRefusal
+from service.site.table.viewer import Viewer, by_link, by_session
+from service.web.access import demand_same_origin
+from service.web.problems import Problem
+
+View = Callable[..., AnyResponse]
+First = Callable[[Session, int], AnyResponse | None]
+SIGNED_IN = "/tables/<int:table>"
+BY_LINK = "/seat/<ticket>"
+MISSING = "not-found"
+ASKED_AGAIN = {"Cache-Control": "private, no-cache"}
+
+
+def nothing(_session: Session, _table: int) -> None:
+    """Most looks are had by looking."""
+
+
+class Doors:
+    """Registers each view behind both doors."""
+
+    def __init__(self, pages: Blueprint) -> None:
+        self.pages = pages
+        pages.register_error_handler(Forged, dead)
+        pages.register_error_handler(Closed, dead)
+        pages.register_error_handler(TableRefusal, refused)
+        pages.register_error_handler(ValidationError, malformed)
+
+    def get(self, path: str = "", first: First = nothing) -> Callable[[View], View]:
+        """A look: nothing is changed. `first` may answer who is signed in before anything of the table is read."""
+        return lambda view: self._behind(path, view, "GET", partial(looking, first))
+
+    def post(self, path: str) -> Callable[[View], View]:
+        """An act, in one transaction."""
+        return lambda view: self._behind(path, view, "POST", acting)
+
+    def trying(self, path: str) -> Callable[[View], View]:
+        """A form that only shows what would be: nothing is changed."""
+        return lambda view: self._behind(path, view, "POST", partial(looking, nothing))
+
+    def _behind(self, path: str, view: View, method: str, around: Callable[..., AnyResponse]) -> View:
+        @wraps(view)
+        def entered(**given: Any) -> AnyResponse:
+            return around(view, given)
+
+        for door in (SIGNED_IN, BY_LINK):
+            self.pages.add_url_rule(door + path, view.__name__, entered, methods=[method])
+        return view
+
+
+def looking(first: First, view: View, given: dict[str, Any]) -> AnyResponse:
+    with reading() as session:
+        answer = first(session, given["table"]) if "table" in given else None
+        return answer or view(session, come_in(session, given), **given)
+
+
+def acting(view: View, given: dict[str, Any]) -> AnyResponse:
+    if "table" in given:
+        demand_same_origin()
+        demand_right_to_play()
+    with transaction() as session:
+        return view(session, come_in(session, given), **given)
+
+
+def demand_right_to_play() -> None:
+    """A key that only reads presses no button."""
+    if g.caller is not None and Scope.PLAY not in g.caller.grants:
+        raise Problem("scope-too-small", needed=Scope.PLAY)
+
+
+def come_in(session: Session, given: dict[str, Any]) -> Viewer:
+    """Takes out of the address what the door needs; the rest is the view's."""
+    if "ticket" in given:
+        return by_link(session, given.pop("ticket"))
+    return by_session(session, given.pop("table"))
+
+
+def page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    """A page in the reader's language."""
+    response = make_response(written(name, holder, **values), status)
+    response.add_etag(weak=True)
+    response.headers.update(guarded(holder))
+    return response
+
+
+def written(name: str, holder: Viewer, **values: Any) -> str:
+    """The same before it is sent."""
+    common = {
+        "say": holder.said.say,
+        "language": holder.language,
+        "holder": holder,
+        "table": holder.row,
+        "title": holder.title,
+    }
+    return render_template(f"pages/{name}.html", **common, **values)
+
+
+def guarded(holder: Viewer) -> Mapping[str, str]:
+    """Kept by nobody where its address is a secret."""
+    return ASKED_AGAIN if holder.signed_in or holder.seat is None else SECRET
+
+
+def back(holder: Viewer, part: str = "") -> AnyResponse:
+    """After an act: to the page, where the part of it stands."""
+    return redirect(holder.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
+
+
+def refused(error: TableRefusal) -> Response:
+    """What cannot be, in a sentence, and the way back."""
+    missing = error.problem == MISSING
+    status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.CONFLICT
+    return make_response(render_template("pages/table-refused.html", problem=error.problem), status)
+
+
+def malformed(_error: ValidationError) -> Response:
+    """A form of ours sends nothing like this; a browser may, when its reader writes too much or nothing at all."""
+    page = render_template("pages/table-refused.html", problem="malformed")
+    return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -1,0 +1,102 @@
+"""The story of a table with a slider: any earlier moment as this seat saw it then, replayed from the record.
+
+Where the game is over nothing is hidden any more, so that every seat's eyes may be borrowed. An earlier position is
+made from the moves, and so costs as much as it lies deep.
+"""
+
+from collections.abc import Sequence
+
+from flask import Blueprint, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+import engine
+from service.play.tables.models import Table, TableState
+from service.play.tables.move_queries import record_lines
+from service.play.tables.refusals import NotRunning
+from service.play.tables.story import story
+from service.play.tables.views import loaded_position
+from service.site.table.boards import board_words, drawings
+from service.site.table.coach import coach
+from service.site.table.entrance import Doors, page
+from service.site.table.explained import with_cards
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_history", __name__)
+doors = Doors(pages)
+ONLOOKER = "look"
+
+
+@doors.get("/history")
+def history(session: Session, holder: Viewer) -> Response:
+    """One moment with what led to it, and the ways to every other."""
+    if holder.row.started_at is None and holder.row.dump is None:
+        raise NotRunning
+    eyes = eyes_of(holder)
+    told = story(session, holder.row, eyes, 0, holder.language, mine=eyes == holder.number)
+    at = moment_of(holder)
+    game = position_at(session, holder.row, at)
+    new = [event for event in told if event["count"] == at]
+    shown = drawings(holder, game, eyes, new)
+    return page(
+        "table-history",
+        holder,
+        at=at,
+        eyes=eyes,
+        borrowed=borrowed(holder),
+        steps=steps(at, holder.row.count),
+        new=with_cards(holder, new),
+        chapters=told,
+        heading=shown[0].title if shown else "",
+        figures=shown,
+        text=board_words(holder, game, eyes),
+        address=address_of(holder, eyes),
+        coach=coach(session, holder, at),
+    )
+
+
+def moment_of(holder: Viewer) -> int:
+    """After how many moves; the present where nothing, or nothing sensible, is asked for."""
+    at = request.args.get("at", holder.row.count, type=int)
+    return min(max(at, 0), holder.row.count)
+
+
+def position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
+    """The table after its first moves."""
+    game = loaded_position(row)
+    if count == row.count:
+        return game
+    game.remember(record_lines(session, row.id))
+    return game.record().replay(upto=count)
+
+
+def eyes_of(holder: Viewer) -> int | None:
+    """One's own seat; of a game that is over any seat, or an onlooker's."""
+    wished = request.args.get("seat", "")
+    if holder.row.state != TableState.FINISHED or not wished:
+        return holder.number
+    return int(wished) if wished.isdecimal() and int(wished) < holder.row.size else None
+
+
+def borrowed(holder: Viewer) -> Sequence[tuple[str, str]]:
+    """Whose eyes may be chosen."""
+    if holder.row.state != TableState.FINISHED:
+        return ()
+    seats = [(str(number), name) for number, name in enumerate(holder.names)]
+    return [(ONLOOKER, holder.said.say("table-history-onlooker")), *seats]
+
+
+def steps(at: int, last: int) -> dict[str, int | None]:
+    """Where the first, the last, and the steps between lead; nothing where one is there already."""
+    return {
+        "first": 0 if at > 0 else None,
+        "earlier": at - 1 if at > 0 else None,
+        "later": at + 1 if at < last else None,
+        "last": last if at < last else None,
+    }
+
+
+def address_of(holder: Viewer, eyes: int | None) -> str:
+    """With a {} where the moment goes."""
+    chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if holder.row.state == TableState.FINISHED else ""
+    return f"{holder.path('history')}?at={{}}{chosen}"

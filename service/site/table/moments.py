@@ -1,0 +1,122 @@
+"""The boards after some moves, for who goes through them on the page of the table.
+
+Only what differs from the present travels, or changes on the way; and of that only the lines that do not stand in the
+drawings of the page, or further up.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from flask import Blueprint, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from engine.record import Line
+from service.play.boards.changes import marks_of_news
+from service.play.boards.draw import DrawnTable, Figure
+from service.play.tables.move_queries import record_lines
+from service.play.tables.refusals import NotRunning
+from service.play.tables.story import story
+from service.site.table.boards import drawn, mark_of
+from service.site.table.content import known_of, news, stands
+from service.site.table.entrance import Doors, guarded, written
+from service.site.table.history import position_at
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_moments", __name__)
+doors = Doors(pages)
+MOST = 10
+"""Moments in one answer: what is played by itself after an absence, and the one before it."""
+
+
+class EarlierBoard(NamedTuple):
+    at: int
+    by: str
+    """Who answered; nobody, at the deal."""
+    new: Sequence[dict[str, Any]]
+    board: DrawnTable
+
+
+@doors.get("/moments")
+def moments(session: Session, holder: Viewer) -> Response:
+    """Each board as this seat saw it then, and what had just happened."""
+    if not stands(holder.row):
+        raise NotRunning
+    asked = {min(max(at, 0), holder.row.count) for at in request.args.getlist("at", type=int)}
+    moves = record_lines(session, holder.row.id)
+    looked = [moment_at(session, holder, at, moves) for at in sorted(asked)[-MOST:]]
+    present = drawn(holder, holder.game, holder.number, news(session, holder)).figures
+    told = written(
+        "table/moments",
+        holder,
+        figures=versions([each.board.figures for each in looked], present),
+        moments=[shown(holder, each) for each in looked],
+    )
+    base = lines_of(present) if request.args.get("drawn") == mark_of(present) else ()
+    return Response(
+        "\n".join(told_by(base, told.split("\n"))), mimetype="text/plain", headers=guarded(holder)
+    )
+
+
+def lines_of(figures: Sequence[Figure]) -> list[str]:
+    """As static/motion.js reads them from the page: figure by figure, by name."""
+    shown = sorted((figure for figure in figures if not figure.aside), key=lambda figure: figure.name)
+    return [line for figure in shown for line in figure.svg.split("\n")]
+
+
+def moment_at(session: Session, holder: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
+    """What a move has brought, and the board after it with that marked."""
+    told = story(session, holder.row, holder.number, max(0, at - 1), holder.language)
+    new = [event for event in told if event["count"] == at]
+    by = holder.names[moves[at - 1].seat] if at else ""
+    return EarlierBoard(at, by, new, drawn(holder, position_at(session, holder.row, at), holder.number, new))
+
+
+def shown(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
+    return {
+        "at": moment.at,
+        "new": moment.new,
+        "by": moment.by,
+        "seat": moment.new[0]["data"].get("seat") if moment.new else None,
+        "named": sorted(marks_of_news(moment.new)),
+        "seats": known_of(holder, moment.board.standings),
+    }
+
+
+def versions(boards: Sequence[Sequence[Figure]], present: Sequence[Figure]) -> list[tuple[int, Figure]]:
+    """Figure by figure, each with the number of the moment from which it looks so; none that is always as at present."""
+    now = {figure.name: figure for figure in present}
+    told = []
+    for name in dict.fromkeys(figure.name for board in boards for figure in board if not figure.aside):
+        course = [next((figure for figure in board if figure.name == name), None) for board in boards]
+        if any(figure != now.get(name) for figure in course):
+            changes = [
+                (0, course[0]),
+                *((at, after) for at, (before, after) in enumerate(pairwise(course), 1) if after != before),
+            ]
+            told += [(at, figure) for at, figure in changes if figure is not None]
+    return told
+
+
+def told_by(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
+    """The first place of a line is the one that is named; a run goes on as long as the lines do."""
+    places: dict[str, tuple[str, int]] = {line: ("b", at) for at, line in reversed(list(enumerate(base)))}
+    texts = {"b": base, "o": lines}
+    at = 0
+    while at < len(lines):
+        known = places.setdefault(lines[at], ("o", at))
+        if known == ("o", at):
+            yield f"={lines[at]}"
+            at += 1
+            continue
+        text, start = known
+        long = run(texts[text], start, lines, at)
+        yield f"{text} {start} {long}"
+        at += long
+
+
+def run(text: Sequence[str], start: int, lines: Sequence[str], at: int) -> int:
+    """How many lines from `at` on are those of the text from `start` on; of this text itself only what came before."""
+    most = min(len(lines) - at, (at if text is lines else len(text)) - start)
+    return next((long for long in range(most) if text[start + long] != lines[at + long]), most)

@@ -1,0 +1,100 @@
+"""Under what a page is kept that would be drawn the same again: everything that it is made of.
+
+Two statements find it (`glance_at`, and `marks`); and the minute in which it was drawn belongs to it, since it says how
+much time is left.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import BindParameter, ColumnElement, bindparam, func, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from service.platform.accounts.models import Player
+from service.platform.outbox.models import TableMail
+from service.play.motions.models import Motion, Vote
+from service.play.plans.models import StandingPlan
+from service.play.tables.models import Clock, Seat, SeatTime, Table, TablePause
+from service.play.talk.models import Note, ReadUpTo, Said
+from service.site.announcements import Announcement
+
+TABLE: BindParameter[int] = bindparam("table")
+PLAYER: BindParameter[int] = bindparam("player")
+
+
+def one(
+    what: ColumnElement[Any] | InstrumentedAttribute[Any], *where: ColumnElement[bool]
+) -> ColumnElement[Any]:
+    return select(what).where(*where).scalar_subquery()
+
+
+MARKS = select(
+    one(Table.commitment, Table.id == TABLE),
+    one(Table.name, Table.id == TABLE),
+    one(Table.state, Table.id == TABLE),
+    one(Player.preferences, Player.id == PLAYER),
+    one(func.max(Said.id), Said.table_id == TABLE).label("said"),
+    one(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
+    one(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER).label("read"),
+    one(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER).label("noted"),
+    one(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER).label("mail"),
+    one(func.count(), Motion.table_id == TABLE).label("motions"),
+    one(func.count(Motion.closed_at), Motion.table_id == TABLE).label("closed"),
+    one(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
+    one(func.min(Clock.deadline), Clock.table_id == TABLE),
+    one(func.max(Clock.deadline), Clock.table_id == TABLE),
+    one(func.max(SeatTime.absent_since), SeatTime.table_id == TABLE),
+    *(
+        one(func.count(what), SeatTime.table_id == TABLE)
+        for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
+    ),
+    one(func.count(), TablePause.table_id == TABLE),
+    one(func.max(Announcement.id)),
+    one(func.max(Announcement.until)).label("announced"),
+    one(func.count(), Seat.player_id == PLAYER, Seat.waiting_since.is_not(None)).label("waiting"),
+    one(func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER).label("planned"),
+    *(
+        one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
+        for what in (
+            func.max(StandingPlan.given_at),
+            func.max(StandingPlan.due_at),
+            func.count(StandingPlan.ended_at),
+        )
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What a page is made of beside the position: of most there is nothing, and that need not be asked again."""
+
+    version: str
+    """Changes whenever anything on a reader's page does that is not in the glance, but for the time that passes."""
+    said: bool
+    read: int
+    noted: bool
+    mail: Mapping[str, Any]
+    moved: bool
+    """Whether anything is before the table."""
+    planned: bool
+    waiting: int
+    """How many seats of the reader owe an answer."""
+    announced: datetime | None
+    """How long anything is said to all."""
+
+
+def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
+    found = session.connection().execute(MARKS, {"table": table_id, "player": player_id or 0}).one()
+    return Marks(
+        version=repr(tuple(found)),
+        said=found.said is not None,
+        read=found.read or 0,
+        noted=found.noted is not None,
+        mail=found.mail or {},
+        moved=found.closed < found.motions,
+        planned=found.planned > 0,
+        waiting=found.waiting,
+        announced=found.announced,
+    )

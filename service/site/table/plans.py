@@ -1,0 +1,105 @@
+"""Plans on the page of a table: what stands, what another would do, giving, changing and withdrawing."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+import engine
+from engine.game import game_named
+from engine.plans import Plan
+from service.platform.deps import deps
+from service.play.plans import edit
+from service.play.plans.models import StandingPlan
+from service.play.plans.refusals import TooManyPlans
+from service.play.plans.schemas import LONGEST
+from service.play.plans.views import meaning_shown, plans_shown, would_told
+from service.site.table.entrance import Doors, back, page
+from service.site.table.page_cache import Marks
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_plans", __name__)
+doors = Doors(pages)
+CHECK = "check"
+
+
+def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+    """The reader's own plans; nobody else's are anywhere on the page."""
+    vocabulary = game_named(holder.row.game).plans
+    if holder.seat is None or holder.player is None or vocabulary is None:
+        return None
+    if not (holder.playing or marks.planned):
+        return None
+    given = holder.row, holder.seat.number, holder.player.id, holder.language
+    shown = plans_shown(session, *given) if marks.planned else []
+    return {
+        "list": [{**plan, "due": holder.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
+        "open": holder.playing,
+        "longest": LONGEST,
+        "example": vocabulary.example,
+    }
+
+
+@doors.post("/plans")
+def give_plan(session: Session, holder: Viewer) -> Response:
+    """Give a plan, or look at first what it would do."""
+    return written(holder, lambda text: edit.give_plan(session, **mine(holder), written=text))
+
+
+@doors.post("/plans/<int:plan>")
+def change_plan(session: Session, holder: Viewer, plan: int) -> Response:
+    """Another in the place of one that stands; it may be looked at first, too."""
+    return written(
+        holder, lambda text: edit.change_plan(session, **mine(holder), plan_id=plan, written=text), plan
+    )
+
+
+@doors.post("/plans/<int:plan>/withdraw")
+def withdraw_plan(session: Session, holder: Viewer, plan: int) -> Response:
+    """Withdraw one; what it has played stays played."""
+    edit.withdraw_plan(session, **mine(holder), plan_id=plan)
+    return back(holder, "plans")
+
+
+def mine(holder: Viewer) -> dict[str, Any]:
+    """Whose plans, and when."""
+    seat, player = holder.seated
+    return {
+        "table_id": holder.row.id,
+        "seat": seat.number,
+        "player_id": player.id,
+        "now": deps().clock(),
+    }
+
+
+def written(holder: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None) -> Response:
+    """What the form says: looked at, sent back with its reason, or from now on a standing plan."""
+    text = request.form.get("text", "")[:LONGEST]
+    try:
+        meaning = edit.parsed_plan(holder.row, text, holder.language)
+        if request.form.get("do") == CHECK:
+            return looked_at(holder, text, changed, meaning=meaning)
+        stand(text)
+    except engine.Refusal as refusal:
+        return looked_at(holder, text, changed, wrong=refusal.explain(holder.game_words))
+    except TooManyPlans:
+        return looked_at(holder, text, changed, wrong=holder.said.say("answer-why-too-many-plans"))
+    return back(holder, "plans")
+
+
+def looked_at(
+    holder: Viewer, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
+) -> Response:
+    """How a plan is understood and what it would do now, or why it is none; nothing is given yet."""
+    seat, _ = holder.seated
+    understood: dict[str, Any] = {}
+    if meaning is not None:
+        understood = meaning_shown(holder.row, meaning, holder.language)
+        verdict = edit.would_do(holder.row, seat.number, meaning)
+        understood["now"] = would_told(holder.row, verdict, holder.language)["says"]
+    status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
+    shown = {"text": text, "changed": changed, "understood": understood, "wrong": wrong}
+    return page("plan", holder, status, **shown, longest=LONGEST)

@@ -1,0 +1,76 @@
+"""After the end: places, scores line by line, the seed and how to verify it, the record, a rematch."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flask import Blueprint, Response, json, redirect
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from engine.lesson import course_of
+from service.learning.coach.ask import can_be_coached
+from service.mail.recipient import Recipient
+from service.mail.signed_links import Purpose
+from service.platform.deps import deps
+from service.play.bots.rematch import rematch_with_bots
+from service.play.records.transfer import whole_record
+from service.play.tables.models import EndedBy, Table
+from service.play.tables.queries import seat_of
+from service.play.tables.results import result_in_words, result_of_table
+from service.site.table.entrance import Doors
+from service.site.table.score_breakdown import side_by_side
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_end", __name__)
+doors = Doors(pages)
+
+
+def ending(holder: Viewer) -> dict[str, Any] | None:
+    """The result of a finished table, and what lets anybody check it."""
+    row, result = holder.row, result_of_table(holder.row)
+    if result is None:
+        return None
+    told = result_in_words(result, holder.game_words, holder.names)
+    return {
+        "ended_by": row.ended_by if row.ended_by in {EndedBy.AGREEMENT, EndedBy.CONTEST} else "",
+        "winners": [holder.names[seat] for seat in result.winners],
+        "first": result.winners,
+        "taught": course_of(row.game) is not None,
+        "side_by_side": side_by_side(result, holder.game_words, holder.names, holder.number),
+        "scores": [{**score, "lines": as_sum(score["lines"])} for score in told["scores"]],
+        "ties": told["ties"],
+        "seed": row.seed.hex(),
+        "commitment": row.commitment,
+        "record": holder.path("record"),
+        "coached": can_be_coached(row),
+    }
+
+
+def as_sum(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """As the page tells any sum."""
+    return [{"words": line["text"], "figure": line["points"]} for line in lines]
+
+
+@doors.get("/record")
+def record(session: Session, holder: Viewer) -> Response:
+    """The record as a file: `procaccio verify` checks it, and so can anybody."""
+    text = json.dumps(whole_record(session, holder.row), indent=1)
+    name = f"{holder.row.game}-{holder.row.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-cache"}
+    return Response(text, mimetype="application/json", headers=headers)
+
+
+@doors.post("/rematch")
+def once_more(session: Session, holder: Viewer) -> AnyResponse:
+    """The same game with the same people; whoever asks first opens the table."""
+    _, player = holder.seated
+    new = rematch_with_bots(session, table_id=holder.row.id, player=player, now=deps().clock())
+    return redirect(f"/tables/{new.id}" if holder.signed_in else link_to(new, player.id), 303)
+
+
+def link_to(row: Table, player_id: int) -> str:
+    """For a guest, who holds nothing but links, the link of the seat that they have now."""
+    seat = seat_of(row, player_id)
+    if seat is None or seat.player is None:
+        return f"/tables/{row.id}"
+    return Recipient(row, seat, seat.player).link(Purpose.SEAT)

@@ -1,0 +1,138 @@
+"""How figures come about: every sum that a seat may know, with its lines.
+
+A game says a sum by giving the `parts` of a value beside it, in its view or in what a move would certainly bring, or by
+keeping the reasons of a player's `points`. Which games do so, and what their parts are called, is theirs.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.result import Result, ScoreLine
+from engine.text import score_text
+from engine.words import Words, slug
+from service.site.table.viewer import Viewer
+
+HOLDING = dict, list, tuple
+"""What a view is made of, where it is not words and numbers."""
+WHOLE = ("value", "income", "draws", "prestige")
+"""What the parts may be parts of."""
+
+
+class ScoreSum(NamedTuple):
+    """A figure, and what it is made of."""
+
+    title: str
+    lines: Sequence[Mapping[str, Any]]
+    whole: int
+
+
+class SideBySide(NamedTuple):
+    """The scores of a finished table: a column for each seat, the best first, and a row for each kind of points."""
+
+    columns: Sequence[Mapping[str, Any]]
+    rows: Sequence[Mapping[str, Any]]
+    totals: Sequence[int]
+    whole: bool
+    """Whether the rows tell everything that there is to tell."""
+
+
+def side_by_side(result: Result, words: Words, names: Sequence[str], mine: int | None) -> SideBySide:
+    """Rows stand in the order of the catalogue, so that they are found where they were at the last table."""
+    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    columns = [
+        {
+            "seat": each.seat,
+            "name": names[each.seat],
+            "mine": each.seat == mine,
+            "place": result.places[each.seat],
+        }
+        for each in ranked
+    ]
+    known = words.messages("score")
+    lines = sorted(
+        (line for score in ranked for line in score.lines),
+        key=lambda line: known.index(f"score-{line.reason}"),
+    )
+    rows = [
+        {"words": row, "figures": [points_of(row, score.lines, words, names) for score in ranked]}
+        for row in dict.fromkeys(row_of(line, words, names) for line in lines)
+    ]
+    whole = all(row_of(line, words, names) == score_text(words, line, names) for line in lines)
+    return SideBySide(columns, rows, [score.points for score in ranked], whole)
+
+
+def row_of(line: ScoreLine, words: Words, names: Sequence[str]) -> str:
+    """Lines that differ in their facts, as the regions of a map, share a row where the game has a word for all of
+    them (`scores-…`)."""
+    together = f"scores-{line.reason}"
+    return words.say(together) if words.has(together) else score_text(words, line, names)
+
+
+def points_of(row: str, lines: Sequence[ScoreLine], words: Words, names: Sequence[str]) -> int | None:
+    """None where a seat has nothing of the kind."""
+    own = [line.points for line in lines if row_of(line, words, names) == row]
+    return sum(own) if own else None
+
+
+def sums(holder: Viewer) -> list[ScoreSum]:
+    """Of what lies before the reader, and of what they could do now."""
+    game, words = holder.game, holder.game_words
+    view = holder.view["table"]
+    found = list(in_view(view, words))
+    if not game.over:  # the result says it, with what was hidden until then
+        found += of_players(view, holder.names, words)
+    if holder.number is not None and holder.question is not None:
+        kinds = {type(move): move for move in reversed(game.moves(holder.number))}
+        for move in kinds.values():
+            certain = game.what_if(holder.number, move)
+            if "parts" in certain:
+                found.append(made_of(words.write(str(move)), certain["parts"], whole_of(certain), words))
+    return [each for each in found if each.lines]
+
+
+def in_view(view: Mapping[str, Any], words: Words) -> Iterator[ScoreSum]:
+    """Whatever has parts, by the first word that it says of itself."""
+    for thing in in_parts(view, []):
+        title = next((value for value in thing.values() if isinstance(value, str)), "")
+        yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
+
+
+def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """However deep it lies; a view is large, and most of it is none."""
+    if isinstance(thing, dict):
+        if isinstance(thing.get("parts"), dict):
+            found.append(thing)
+        thing = thing.values()
+    for each in thing:
+        if isinstance(each, HOLDING):
+            in_parts(each, found)
+    return found
+
+
+def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[ScoreSum]:
+    """The points that all may see, by their reasons."""
+    for player, name in zip(view.get("players", ()), names, strict=False):
+        points = player["points"]
+        if isinstance(points, Mapping):
+            lines = [
+                {"words": words.say(f"score-{slug(reason)}"), "figure": figure}
+                for reason, figure in points.items()
+                if figure
+            ]
+            yield ScoreSum(name, lines, sum(points.values()))
+
+
+def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> ScoreSum:
+    lines = [{"words": part_told(part, words), "figure": figure} for part, figure in parts.items() if figure]
+    return ScoreSum(title, lines, whole)
+
+
+def part_told(part: str, words: Words) -> str:
+    """By a name of its own (`part-…`) where the thing itself is called otherwise."""
+    own = f"part-{slug(part)}"
+    return words.say(own) if words.has(own) else words.name(part)
+
+
+def whole_of(thing: Mapping[str, Any]) -> int:
+    named = (int(thing[name]) for name in WHOLE if name in thing)
+    return next(named, sum(map(int, thing["parts"].values())))

@@ -1,0 +1,102 @@
+"""Talk on the page of a table, and the notes that nobody else reads."""
+
+from typing import Any
+
+from flask import Blueprint, request
+from marshmallow import ValidationError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from service.platform.deps import deps
+from service.play.tables.models import TableState
+from service.play.talk import say as talking
+from service.play.talk.models import Said
+from service.play.talk.queries import heard_by, note_of
+from service.play.talk.schemas import LONGEST_LINE, LONGEST_NOTE, NoteSchema, ReadMarkSchema, SaySchema
+from service.site.table.entrance import Doors, back
+from service.site.table.page_cache import Marks
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_talk", __name__)
+doors = Doors(pages)
+EVERYBODY = "all"
+
+
+def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+    """What the reader may hear, which of it is new to them, and to whom they may speak."""
+    if holder.seat is None or holder.player is None:
+        return None
+    said = heard_by(session, holder.row.id, holder.seat.number, 0) if marks.said else ()
+    lines = [line_told(holder, line, marks.read) for line in said]
+    others = [
+        (str(seat.number), holder.names[seat.number]) for seat in holder.row.seats if seat is not holder.seat
+    ]
+    return {
+        "lines": lines,
+        "unread": sum(line["new"] for line in lines),
+        "last": lines[-1]["id"] if lines else 0,
+        "open": holder.row.state != TableState.ABANDONED,
+        "listeners": [(EVERYBODY, holder.said.say("table-talk-all")), *others],
+        "longest": LONGEST_LINE,
+    }
+
+
+def note(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+    """What the reader has written for themselves."""
+    if holder.seat is None or holder.player is None:
+        return None
+    words = note_of(session, holder.row.id, holder.player.id) if marks.noted else ""
+    return {"words": words, "longest": LONGEST_NOTE}
+
+
+def line_told(holder: Viewer, line: Said, read: int) -> dict[str, Any]:
+    mine = line.seat == holder.number
+    return {
+        "id": line.id,
+        "seat": line.seat,
+        "name": line.player.name if line.player else holder.names[line.seat],
+        "mine": mine,
+        "new": line.id > read and not mine,
+        "to": [holder.names[number] for number in line.to or ()],
+        "at": line.said_at,
+        "when": holder.moment(line.said_at),
+        "words": line.text,
+        "report": "" if mine else f"{holder.path('report')}?said={line.id}",
+    }
+
+
+@doors.post("/talk")
+def say(session: Session, holder: Viewer) -> Response:
+    """Say something to all or to one; who speaks has read what was said before."""
+    _, player = holder.seated
+    to = request.form.get("to", EVERYBODY)
+    heard = SaySchema().load({"text": request.form.get("text", ""), "to": seats_meant(to)})
+    said = talking.say_line(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **heard)
+    talking.mark_read(session, table_id=holder.row.id, player_id=player.id, said=said.id)
+    return back(holder, "talk")
+
+
+def seats_meant(to: str) -> list[int] | None:
+    if to == EVERYBODY:
+        return None
+    if not to.isdecimal():
+        raise ValidationError({"to": [to]})
+    return [int(to)]
+
+
+@doors.post("/talk/read")
+def have_read(session: Session, holder: Viewer) -> Response:
+    """All that was said up to a line has been read."""
+    _, player = holder.seated
+    mark = ReadMarkSchema().load({"said": request.form.get("said", type=int)})
+    talking.mark_read(session, table_id=holder.row.id, player_id=player.id, **mark)
+    return back(holder, "talk")
+
+
+@doors.post("/note")
+def write_note(session: Session, holder: Viewer) -> Response:
+    """Write the note anew."""
+    _, player = holder.seated
+    written = NoteSchema().load({"text": request.form.get("text", "")})
+    talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **written)
+    return back(holder, "note")

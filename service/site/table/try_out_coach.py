@@ -1,0 +1,91 @@
+"""The coach in a try-out: what the answer given there last is worth beside the best others, under the question of the page."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from flask import Blueprint, redirect
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from engine.coach import Look, Worth, cost_text, looks_from, surely_cost
+from engine.record import Record
+from service.learning.coach.models import CoachState, TryOutLook
+from service.learning.coach.try_out import (
+    after_last_answer,
+    ask_about_last,
+    asked_in_try_out,
+    looks_at_try_outs,
+)
+from service.learning.tryout.models import TryOut
+from service.learning.tryout.play import try_out_of
+from service.platform.deps import deps
+from service.site.table.entrance import Doors
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_try_out_coach", __name__)
+doors = Doors(pages)
+
+
+class TriedAnswer(NamedTuple):
+    """An answer of the try-out, as this reader writes it."""
+
+    before: int
+    """How many moves had been played before it."""
+    seat: int
+    name: str
+    answer: str
+
+
+class WorthRow(NamedTuple):
+    """What one answer is worth."""
+
+    answer: str
+    worth: Worth
+    more: float | None
+    """By how much more than the one that was given; None for that one itself."""
+
+
+@doors.post("/try-out/coach")
+def ask(session: Session, holder: Viewer) -> Response:
+    """About the answer given last; what was asked before is forgotten."""
+    _, player = holder.seated
+    trial = try_out_of(session, holder.row.id, player.id)
+    ask_about_last(session, row=holder.row, trial=trial, now=deps().clock())
+    return redirect(f"{holder.path('try-out')}#worth", 303)
+
+
+def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | None:
+    """What was asked last and what came of it, and what may be asked now; nothing where nobody may advise."""
+    if not looks_at_try_outs(holder.row):
+        return None
+    asked, last = asked_in_try_out(session, trial), after_last_answer(trial)
+    about = None if asked is None else given_in(holder, Record.load(asked.record))
+    offered = None if last is None else given_in(holder, last.record())
+    again = asked is not None and asked.state == CoachState.REFUSED
+    return {
+        "asked": about,
+        "offered": offered if offered != about or again else None,
+        **({} if asked is None else told(holder, asked)),
+    }
+
+
+def given_in(holder: Viewer, record: Record) -> TriedAnswer:
+    """The last answer of a record."""
+    line = record.moves[-1]
+    answer = holder.game_words.write(line.move)
+    return TriedAnswer(len(record.moves) - 1, line.seat, holder.names[line.seat], answer)
+
+
+def told(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
+    if asked.look is None:
+        return {"state": asked.state}
+    look = looks_from(asked.look)
+    sentence = cost_text(holder.game_words, look) if surely_cost(look) else ""
+    return {"state": asked.state, "sentence": sentence, "rows": rows(holder, look)}
+
+
+def rows(holder: Viewer, look: Look) -> Sequence[WorthRow]:
+    """The answer that was given first, then the others, best first."""
+    write, own = holder.game_words.write, look.played
+    others = [WorthRow(write(each.move), each, each.points - own.points) for each in look.others]
+    return [WorthRow(write(own.move), own, None), *others]

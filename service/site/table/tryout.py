@@ -1,0 +1,99 @@
+"""A try-out on a page: the position as far as a seat knows it, the rest dealt anew, to be played on alone for all seats."""
+
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Self
+
+from flask import Blueprint, redirect, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+import engine
+from service.learning.tryout.models import TryOut
+from service.learning.tryout.play import discard_try_out, play_on, start_try_out, trial_table, try_out_of
+from service.platform.deps import deps
+from service.site.answering import Answering, Draft
+from service.site.answering.on_board import ground
+from service.site.answering.panel import shown as answers_shown
+from service.site.answering.routes import changed
+from service.site.table.boards import board_words, drawings
+from service.site.table.entrance import Doors, back, page
+from service.site.table.try_out_coach import coach
+from service.site.table.viewer import Viewer
+
+pages = Blueprint("table_try_out", __name__)
+doors = Doors(pages)
+
+
+@doors.get("/try-out")
+def show(session: Session, holder: Viewer) -> Response:
+    """From the seat that is to move."""
+    _, player = holder.seated
+    trial = try_out_of(session, holder.row.id, player.id)
+    return shown(session, holder, trial, TryOutPage.at(holder, trial, Draft()))
+
+
+@doors.post("/try-out")
+def begin(session: Session, holder: Viewer) -> Response:
+    """From the present position; an earlier one is thrown away."""
+    seat, player = holder.seated
+    start_try_out(session, row=holder.row, seat=seat.number, player_id=player.id, now=deps().clock())
+    return redirect(holder.path("try-out"), 303)
+
+
+@doors.post("/try-out/moves")
+def play(session: Session, holder: Viewer) -> Response:
+    """A move for whichever seat is asked, once it is whole; the table itself knows nothing of it."""
+    _, player = holder.seated
+    trial = try_out_of(session, holder.row.id, player.id)
+    looked = TryOutPage.at(holder, trial, changed(Draft.sent(request.form)))
+    answers = looked.answers
+    if answers is None or not answers.moves:
+        return shown(session, holder, trial, looked)
+    play_on(trial, seat=looked.seat, given=answers.moves[0].line)
+    return redirect(holder.path("try-out"), 303)
+
+
+@doors.post("/try-out/drop")
+def drop(session: Session, holder: Viewer) -> Response:
+    """Back to the table."""
+    _, player = holder.seated
+    discard_try_out(session, table_id=holder.row.id, player_id=player.id)
+    return back(holder)
+
+
+@dataclass(frozen=True)
+class TryOutPage:
+    """A try-out as its page shows it: from the seat that is to move, and with the same controls as the table."""
+
+    game: engine.AnyTable
+    seat: int
+    answers: Answering | None
+
+    @classmethod
+    def at(cls, holder: Viewer, trial: TryOut, sent: Draft) -> Self:
+        game = trial_table(trial)
+        seat = game.waiting[0] if game.waiting else trial.seat
+        answers = answers_shown(game, seat, sent, holder.game_words, holder.names, played=game.count)
+        return cls(game, seat, answers)
+
+
+def shown(session: Session, holder: Viewer, trial: TryOut, looked: TryOutPage) -> Response:
+    drawn = drawings(holder, looked.game, looked.seat, ())
+    answers = looked.answers
+    main = ground(drawn, answers)
+    values = {
+        "heading": drawn[0].title if drawn else "",
+        "figures": drawn,
+        "main": main.name if main else "",
+        "text": board_words(holder, looked.game, looked.seat),
+        "asked": answers.asked if answers else "",
+        "mover": holder.names[looked.seat],
+        "answering": answers,
+        "trial": True,
+        "coach": coach(session, holder, trial),
+    }
+    refused = answers is not None and answers.refusal
+    return page(
+        "table-try-out", holder, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK, **values
+    )

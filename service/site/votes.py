@@ -1,0 +1,76 @@
+"""The page behind the link of a vote: what is asked, who saw what since, and two buttons."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, request
+from sqlalchemy.orm import Session
+
+from service.mail.link_pages import dead, tickets
+from service.mail.links import Closed, reader_behind
+from service.mail.recipient import Recipient
+from service.mail.signed_links import Forged, VoteTicket
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.play.motions.models import Motion
+from service.play.motions.views import motion_question
+from service.play.motions.views import motion_view as motion_shown
+from service.play.motions.vote import vote_on
+from service.play.tables.refusals import TableRefusal
+from service.site.mail_links import shown
+
+YES_OR_NO = frozenset({"yes", "no"})
+
+pages = Blueprint("letter_votes", __name__, url_prefix="/vote")
+pages.register_error_handler(Forged, dead)
+pages.register_error_handler(Closed, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    with reading() as session:
+        return page(session, tickets().vote(text))
+
+
+@pages.post("/<text>")
+def say(text: str) -> Response:
+    """Agree, or not; a form that says neither is no word on it."""
+    ticket = tickets().vote(text)
+    if request.form.get("agreed") not in YES_OR_NO:
+        with reading() as session:
+            return page(session, ticket, HTTPStatus.BAD_REQUEST, unsaid=True)
+    agreed = request.form["agreed"] == "yes"
+    try:
+        with transaction() as session:
+            reader_behind(session, ticket.of)
+            vote_on(
+                session,
+                table_id=ticket.table,
+                motion_id=ticket.motion,
+                player_id=ticket.player,
+                agreed=agreed,
+                now=deps().clock(),
+            )
+    except TableRefusal:
+        with reading() as session:
+            return page(session, ticket, HTTPStatus.CONFLICT)
+    with reading() as session:
+        return page(session, ticket, said=True)
+
+
+def page(session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **values: Any) -> Response:
+    reader = reader_behind(session, ticket.of)
+    motion = session.get(Motion, ticket.motion)
+    if motion is None or motion.table_id != reader.row.id:
+        raise Closed
+    return shown("link-vote", reader, status, **motion_words(session, reader, motion), **values)
+
+
+def motion_words(session: Session, reader: Recipient, motion: Motion) -> dict[str, Any]:
+    told = motion_shown(session, reader.row, motion, reader.player.language)
+    return {
+        "seat": reader.names[motion.seat],
+        "asked": motion_question(motion, reader.said),
+        "outcome": told["outcome"],
+        "seen": [each for each in told["seen"] if each["text"]],
+    }

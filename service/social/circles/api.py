@@ -1,0 +1,218 @@
+"""Operations on circles: friends who play again and again."""
+
+from typing import Any
+
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.play.tables.models import Table
+from service.play.tables.schemas import TableSchema
+from service.play.talk.models import Said
+from service.social.circles import calls, members, settings
+from service.social.circles.mail_links import circle_in_link, circle_link
+from service.social.circles.queries import archived_talk, circles_of, tables_of_circle
+from service.social.circles.schemas import (
+    CircleAnswerSchema,
+    CircleChangeSchema,
+    CircleJoinSchema,
+    CircleLinkSchema,
+    CircleMakeSchema,
+    CircleSaidSchema,
+    CircleSchema,
+    CircleStandingsSchema,
+    CircleWishesSchema,
+)
+from service.social.circles.standings import circle_standings
+from service.social.circles.views import shown_circle
+from service.web.access import PLAY, READ
+from service.web.api.dispatch import Call
+from service.web.api.examples import example
+from service.web.api.resource import Part, Resource
+from service.web.schemas.pagination import Page, PageQuery, paginate
+
+resource = Resource(
+    "circles", "Circles of friends: joining, tables for all of them, standings, what was said.", Part.SEASONS
+)
+CIRCLE = "/circles/<id:circle>"
+SHOWN: dict[str, Any] = {"gives": CircleSchema, "example": example("circle")}
+LINK: dict[str, Any] = {"gives": CircleLinkSchema, "example": example("circle-link"), "secret": True}
+OWNER = ("not-the-owner", "circle-closed")
+
+
+def shown(call: Call, circle: Circle) -> dict[str, Any]:
+    return shown_circle(call.session, circle, call.player_id)
+
+
+@resource.get(
+    "/circles", access=READ, query=PageQuery, gives=CircleSchema, many=True, example=example("circles")
+)
+def list_circles(call: Call) -> Page:
+    """List the circles I belong to, the newest first."""
+    found = paginate(call.session, circles_of(call.player_id), Circle.id, call.query)
+    return Page([shown(call, circle) for circle in found.items], found.next)
+
+
+@resource.post(
+    "/circles",
+    access=PLAY,
+    body=CircleMakeSchema,
+    send=example("circle-make"),
+    status=201,
+    location="/circles/{id}",
+    problems=("address-needed", "too-many-circles"),
+    **SHOWN,
+)
+def found_circle(call: Call) -> dict[str, Any]:
+    """Found a circle and look after it."""
+    made = members.found_circle(call.session, player_id=call.player_id, name=call.body["name"], now=call.now)
+    return shown(call, made)
+
+
+@resource.get(CIRCLE, access=READ, **SHOWN)
+def show_circle(call: Call, circle: int) -> dict[str, Any]:
+    """Show a circle I belong to."""
+    return shown(call, members.circle_for(call.session, circle, call.player_id))
+
+
+@resource.patch(
+    CIRCLE,
+    access=PLAY,
+    body=CircleChangeSchema,
+    send=example("circle-change"),
+    problems=(*OWNER, "bad-table"),
+    **SHOWN,
+)
+def change_circle(call: Call, circle: int) -> dict[str, Any]:
+    """Change, as its owner, its name, who may invite, what is usual, the day of the month; or hand it on."""
+    who = {"circle_id": circle, "player_id": call.player_id}
+    return shown(call, settings.change_circle(call.session, **who, changes=call.body, now=call.now))
+
+
+@resource.get(f"{CIRCLE}/link", access=PLAY, problems=("may-not-invite",), **LINK)
+def show_circle_link(call: Call, circle: int) -> dict[str, str]:
+    """Show the link by which others join, if I may invite."""
+    return circle_link(members.circle_to_invite_to(call.session, circle, call.player_id))._asdict()
+
+
+@resource.put(f"{CIRCLE}/link", access=PLAY, problems=OWNER, **LINK)
+def renew_circle_link(call: Call, circle: int) -> dict[str, str]:
+    """Make the link anew, as the owner; every earlier one leads nowhere any more."""
+    renewed = members.renew_link(call.session, circle_id=circle, player_id=call.player_id)
+    return circle_link(renewed)._asdict()
+
+
+@resource.post(
+    "/circle-joins",
+    access=PLAY,
+    body=CircleJoinSchema,
+    send=example("circle-join"),
+    problems=("circle-link-spent", "circle-full", "circle-closed", "too-many-circles", "address-needed"),
+    **SHOWN,
+)
+def join_circle(call: Call) -> dict[str, Any]:
+    """Join the circle that a link leads to."""
+    player = call.session.get_one(Player, call.player_id)
+    led = circle_in_link(call.body["secret"])
+    joined = members.join_circle(call.session, **led._asdict(), player=player, now=call.now)
+    return shown(call, joined)
+
+
+@resource.patch(
+    f"{CIRCLE}/wishes",
+    access=PLAY,
+    body=CircleWishesSchema,
+    send=example("circle-wishes"),
+    status=204,
+)
+def change_circle_wishes(call: Call, circle: int) -> None:
+    """Wish to be asked by letter or not, and to be told monthly, weekly or never."""
+    who = {"circle_id": circle, "player_id": call.player_id}
+    settings.change_wishes(call.session, **who, changes=call.body, now=call.now)
+
+
+@resource.delete(f"{CIRCLE}/members/<id:player>", access=PLAY, status=204, problems=("not-the-owner",))
+def leave_circle(call: Call, circle: int, player: int) -> None:
+    """Leave a circle; its owner shows out somebody else. The last one out ends it."""
+    members.leave_circle(call.session, circle_id=circle, player_id=player, by=call.player_id)
+
+
+@resource.get(
+    f"{CIRCLE}/tables",
+    access=READ,
+    query=PageQuery,
+    gives=TableSchema,
+    many=True,
+    example=example("tables"),
+)
+def list_circle_tables(call: Call, circle: int) -> Page:
+    """List the tables of a circle, the newest first."""
+    members.circle_for(call.session, circle, call.player_id)
+    return paginate(call.session, tables_of_circle(circle), Table.id, call.query)
+
+
+@resource.get(
+    f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=example("circle-standings")
+)
+def show_standings(call: Call, circle: int) -> dict[str, Any]:
+    """Show who has won what over the finished tables of a circle, game by game."""
+    members.circle_for(call.session, circle, call.player_id)
+    found = circle_standings(call.session, circle)
+    return {"games": [{"game": game, "standings": rows} for game, rows in found.items()]}
+
+
+@resource.get(
+    f"{CIRCLE}/talk",
+    access=READ,
+    query=PageQuery,
+    gives=CircleSaidSchema,
+    many=True,
+    example=example("circle-talk"),
+)
+def list_circle_talk(call: Call, circle: int) -> Page:
+    """List what was said to all at finished tables of the circle's own, the newest first."""
+    members.circle_for(call.session, circle, call.player_id)
+    return paginate(call.session, archived_talk(circle), Said.id, call.query)
+
+
+@resource.post(
+    f"{CIRCLE}/again",
+    access=PLAY,
+    status=201,
+    location="/tables/{id}",
+    gives=TableSchema,
+    example=example("table"),
+    problems=("nothing-usual", "circle-closed", "circle-calls-spent", "too-many-tables", "bad-table"),
+)
+def play_usual_again(call: Call, circle: int) -> Table:
+    """Open the usual table once more and ask everybody; one that still waits for players stays the one."""
+    player = call.session.get_one(Player, call.player_id)
+    return calls.play_again(call.session, circle_id=circle, player=player, now=call.now)
+
+
+@resource.put(
+    f"{CIRCLE}/tables/<id:table>/call",
+    access=PLAY,
+    gives=TableSchema,
+    example=example("table"),
+    problems=("not-at-this-table", "table-not-gathering", "circle-closed", "circle-calls-spent"),
+)
+def call_circle(call: Call, circle: int, table: int) -> Table:
+    """Ask everybody in the circle to a table of it that I host."""
+    members.circle_for(call.session, circle, call.player_id)
+    return calls.ask_circle(call.session, table_id=table, player_id=call.player_id, now=call.now)
+
+
+@resource.put(
+    f"{CIRCLE}/tables/<id:table>/answer",
+    access=PLAY,
+    body=CircleAnswerSchema,
+    send=example("circle-answer"),
+    gives=TableSchema,
+    example=example("table"),
+    problems=("not-asked", "table-not-gathering", "seat-taken"),
+)
+def answer_circle_call(call: Call, circle: int, table: int) -> Table:
+    """Say whether I come to a table to which everybody is asked."""
+    members.circle_for(call.session, circle, call.player_id)
+    player = call.session.get_one(Player, call.player_id)
+    coming = call.body["coming"]
+    return calls.answer_call(call.session, table_id=table, player=player, coming=coming, now=call.now)

@@ -1,0 +1,216 @@
+"""Asking everybody in a circle to a table, and who sits there.
+
+Where there is a seat for everybody, whoever says yes sits down at once. Where there are more members than seats the answers
+are gathered first, and those sit who have waited longest for a table of the circle.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.circle_models import Circle, CircleMember
+from service.platform.accounts.models import Player
+from service.platform.outbox.outbox import post
+from service.platform.transaction import ring
+from service.play.messages import notify_browsers, notify_programs
+from service.play.messages.mail_preferences import mail_preferences
+from service.play.tables.budgets import CIRCLE_CALLS
+from service.play.tables.circles import in_circle
+from service.play.tables.join import hosted, leave_seat, sit_down, still_gathering
+from service.play.tables.models import Joining, Table, TableState, Visibility
+from service.play.tables.open import Wish, open_table
+from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.refusals import NoCircle, NoTable
+from service.social.circles.members import circle_to_change
+from service.social.circles.models import CircleAnswer, CircleCall
+from service.social.circles.queries import (
+    answers_to,
+    called_table,
+    count_tables,
+    last_played,
+    last_table,
+    membership,
+)
+from service.social.circles.refusals import NotAsked, NoUsual
+
+CALL: Final = "circle-call"
+NO_SEAT: Final = "circle-no-seat"
+ANSWERS_WITHIN: Final = timedelta(days=3)
+"""So long answers are gathered where not everybody can sit; less where all have answered."""
+LONGEST_TITLE = 54
+"""With the number behind it a name of a table as people may give it."""
+SETTINGS = ("game", "edition", "options", "pace", "starting", "seats_drawn", "bots")
+
+
+def usual_of(row: Table) -> dict[str, Any]:
+    """What a table is played by, to be played so again."""
+    return {"seats": row.size} | {name: getattr(row, name) for name in SETTINGS}
+
+
+def usual_settings(session: Session, circle: Circle) -> Mapping[str, Any] | None:
+    """What the circle has settled upon, else how its last table was played."""
+    if circle.usual is not None:
+        return circle.usual
+    last = last_table(session, circle.id)
+    return None if last is None else usual_of(last)
+
+
+def play_again(session: Session, *, circle_id: int, player: Player, now: datetime) -> Table:
+    """The usual once more, and a word to everybody; while one such table waits for players there is no second."""
+    circle = circle_to_change(session, circle_id, player.id)
+    standing = called_table(session, circle.id)
+    if standing is not None:
+        return standing
+    CIRCLE_CALLS.spend(f"circle {circle.id}", now)
+    row = open_usual(session, circle, player, now)
+    call_everybody(session, circle, row, but=player.id, now=now)
+    return answer_call(session, table_id=row.id, player=player, coming=True, now=now)
+
+
+def open_usual(session: Session, circle: Circle, host: Player, now: datetime) -> Table:
+    """The usual table, for the circle alone."""
+    usual = usual_settings(session, circle)
+    if usual is None:
+        raise NoUsual
+    name = f"{circle.name[:LONGEST_TITLE].rstrip()} {count_tables(session, circle.id) + 1}"
+    wish = Wish(**usual, name=name, circle=circle.id, visibility=Visibility.PRIVATE)
+    return open_table(session, host=host, wish=wish, now=now)
+
+
+def ask_circle(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+    """As the host of a circle's table, ask everybody to it; asking twice is asking once."""
+    row = hosted(session, table_id, player_id)
+    if row.circle_id is None:
+        raise NoCircle
+    circle = circle_to_change(session, row.circle_id, player_id)
+    if session.get(CircleCall, row.id) is None:
+        CIRCLE_CALLS.spend(f"circle {circle.id}", now)
+        call_everybody(session, circle, row, but=player_id, now=now)
+    return row
+
+
+def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | None, now: datetime) -> None:
+    """Ask all members who do not sit there, `but` one; where not all of them can sit, nobody does until it is decided."""
+    standing = [member for member in circle.members if seat_of(row, member.player_id) is None]
+    free = sum(seat.player_id is None for seat in row.seats)
+    closes_at = None if len(standing) <= free else now + ANSWERS_WITHIN
+    if closes_at is not None:
+        row.joining = Joining.INVITED
+    session.add(CircleCall(table_id=row.id, circle_id=circle.id, closes_at=closes_at))
+    session.flush()
+    for member in standing:
+        if member.player_id != but:
+            ask(session, row, member, now)
+
+
+def ask(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
+    """On their pages in any case; by letter where they wish it."""
+    ring(session, f"player:{member.player_id}")
+    notify_programs.somebody_invited(session, row, member.player_id, now)
+    notify_browsers.somebody_invited(session, row, member.player_id, now)
+    if member.asked:
+        write(session, CALL, row, member.player, now)
+
+
+def write(session: Session, kind: str, row: Table, player: Player, now: datetime) -> None:
+    """A letter about a call, but to whoever has stopped all of them."""
+    if player.email is None or player.shut_out(now) or mail_preferences(session, player).stopped:
+        return
+    post(
+        session,
+        key=f"{kind}:{row.id}:{player.id}",
+        kind=kind,
+        channel="mail",
+        recipient=player.email,
+        payload={"table": row.id, "circle": row.circle_id},
+        now=now,
+        player_id=player.id,
+        table_id=row.id,
+    )
+
+
+def answer_call(session: Session, *, table_id: int, player: Player, coming: bool, now: datetime) -> Table:
+    """Say whether one comes; as often as one likes, until the seats are given."""
+    row = locked_table(session, table_id)
+    if row is None or not in_circle(session, row.circle_id, player.id):
+        raise NoTable
+    call = session.get(CircleCall, row.id)
+    if call is None:
+        raise NotAsked
+    still_gathering(row)
+    note_answer(session, row, player, coming=coming, now=now)
+    if call.closes_at is None:
+        sit_or_stand(session, row, player, coming=coming, now=now)
+    elif everybody_answered(session, row, call):
+        give_seats(session, row, call, now)
+    ring(session, f"table:{row.id}")
+    return row
+
+
+def note_answer(session: Session, row: Table, player: Player, *, coming: bool, now: datetime) -> None:
+    given = session.get(CircleAnswer, (row.id, player.id))
+    if given is None:
+        given = CircleAnswer(table_id=row.id, player_id=player.id)
+        session.add(given)
+    given.coming, given.answered_at = coming, now
+    session.flush()
+
+
+def sit_or_stand(session: Session, row: Table, player: Player, *, coming: bool, now: datetime) -> None:
+    seat = seat_of(row, player.id)
+    if coming and seat is None:
+        sit_down(session, row, player, None, now)
+    elif seat is not None and not coming:
+        leave_seat(session, table_id=row.id, number=seat.number, player_id=player.id, now=now)
+
+
+def everybody_answered(session: Session, row: Table, call: CircleCall) -> bool:
+    """All members who are asked by letter sit already or have said something; for the others nobody waits."""
+    circle = session.get_one(Circle, call.circle_id)
+    known = {*answers_to(session, row.id), *(seat.player_id for seat in row.seats)}
+    return all(member.player_id in known for member in circle.members if member.asked)
+
+
+def give_seats(session: Session, row: Table, call: CircleCall, now: datetime) -> None:
+    """Those who come sit by how long they have waited; what is left over is for whoever comes first from now on."""
+    call.closes_at = None
+    if row.state != TableState.GATHERING:
+        return
+    row.joining = Joining.OPEN
+    circle = session.get_one(Circle, call.circle_id)
+    given = answers_to(session, row.id)
+    waiting = [each for each in in_turn(session, circle, given) if seat_of(row, each.player_id) is None]
+    free = sum(seat.player_id is None for seat in row.seats)
+    for member in waiting[free:]:
+        write(session, NO_SEAT, row, member.player, now)
+    for member in waiting[:free]:
+        sit_down(session, row, member.player, None, now)
+
+
+def in_turn(session: Session, circle: Circle, given: Mapping[int, bool]) -> list[CircleMember]:
+    """Those who come, who has waited longest first: since their last table of the circle began, or since they joined it.
+
+    Among those who have waited equally long, who joined earlier.
+    """
+    played = last_played(session, circle.id)
+    coming = [member for member in circle.members if given.get(member.player_id)]
+    return sorted(
+        coming, key=lambda member: (played.get(member.player_id, member.joined_at), member.joined_at)
+    )
+
+
+def decide_call(session: Session, table_id: int, now: datetime) -> None:
+    """The time for answers is over."""
+    row = locked_table(session, table_id)
+    call = session.get(CircleCall, table_id, populate_existing=True)
+    if row is not None and call is not None and call.closes_at is not None and call.closes_at <= now:
+        give_seats(session, row, call, now)
+
+
+def is_member_called(session: Session, row: Table, player_id: int) -> bool:
+    """Whether a member may still answer to a call."""
+    circle = session.get(Circle, row.circle_id) if row.circle_id else None
+    belongs = circle is not None and membership(circle, player_id) is not None
+    return belongs and row.state == TableState.GATHERING and session.get(CircleCall, row.id) is not None

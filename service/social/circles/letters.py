@@ -1,0 +1,211 @@
+"""Letters of a circle: who comes to a table, that there was no seat this time, how it goes, and the answer to an answer."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from sqlalchemy.orm import Session
+
+from engine.game import game_named
+from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.conversation import Conversation
+from service.mail.headers import answering
+from service.mail.personal_address import AskedAbout, Personal, personal_address
+from service.mail.recipient import table_title
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter
+from service.platform.words import Words, words
+from service.play.clocks.running_clock import pace_of
+from service.play.messages.mail_preferences import mail_preferences
+from service.play.pace.ready_made import meaning
+from service.play.tables.models import Table, TableState
+from service.play.tables.queries import names_at, table_by_id
+from service.play.tables.results import result_of_table
+from service.play.tables.rules import otherwise_at
+from service.play.tables.views import shown_names
+from service.social.circles.calls import CALL, is_member_called
+from service.social.circles.digests import KIND as DIGEST
+from service.social.circles.mail_links import call_link, stop_link
+from service.social.circles.models import CircleCall
+from service.social.circles.queries import answers_to, finished_since, membership, tables_of_circle
+from service.social.circles.standings import circle_standings
+
+FIRST = 3
+"""So many of the standings are told in a digest."""
+MOST = 12
+"""Tables of a kind in one digest."""
+
+
+class Reader(NamedTuple):
+    """A member who reads a letter of their circle."""
+
+    circle: Circle
+    player: Player
+    heard: bool
+    """Whether they have their letters made for ears."""
+
+    @property
+    def said(self) -> Words:
+        return words(self.player.language)
+
+    def moment(self, at: datetime) -> str:
+        """As this reader writes it, where they live."""
+        there = at.astimezone(ZoneInfo(self.player.time_zone))
+        return format_datetime(there, self.said.say("time-moment-pattern"), locale=self.player.language)
+
+    def contents(self, kind: str, *, reply: str = "", answers: str = "", **values: Any) -> Contents:
+        """With what stands in every letter of a circle; each kind is stopped by itself."""
+        stop = stop_link(self.circle.id, self.player, kind)
+        site = deps().settings.public_url
+        around = {
+            "player": self.player.name,
+            "circle": self.circle.name,
+            "circle_link": f"{site}/circles/{self.circle.id}",
+            "stop": stop,
+            "heard": self.heard,
+        }
+        return Contents(
+            language=self.player.language,
+            values=around | values,
+            plain=self.heard,
+            conversation=Conversation(thread=f"circle:{self.circle.id}", sender=self.circle.name),
+            stop=stop,
+            reply=reply,
+            answers=answers,
+        )
+
+
+def member_reading(session: Session, letter: Letter) -> Reader:
+    """Obsolete for whoever has left."""
+    circle = session.get(Circle, letter.payload["circle"])
+    player = session.get(Player, letter.player_id)
+    if circle is None or player is None or membership(circle, player.id) is None:
+        raise ObsoleteLetter("seat-left")
+    return Reader(circle, player, mail_preferences(session, player).heard)
+
+
+def called_to(session: Session, letter: Letter, reader: Reader) -> Table:
+    row = table_by_id(session, letter.payload["table"])
+    if row is None or not is_member_called(session, row, reader.player.id):
+        raise ObsoleteLetter("begun")
+    return row
+
+
+def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """Obsolete once the table has begun, or the reader has answered."""
+    reader = member_reading(session, letter)
+    row = called_to(session, letter, reader)
+    given = answers_to(session, row.id)
+    if reader.player.id in given:
+        raise ObsoleteLetter("answered")
+    call = session.get_one(CircleCall, row.id)
+    coming = [each.player.name for each in reader.circle.members if given.get(each.player_id)]
+    settings = deps().settings
+    return reader.contents(
+        CALL,
+        reply=str(
+            personal_address(
+                settings.secret, settings.sender, AskedAbout.CIRCLE, Personal(row.id, reader.player.id)
+            )
+        ),
+        table=table_title(row, reader.said),
+        game=reader.said.say("table-game", game=row.game),
+        game_title=game_named(row.game).title(reader.player.language),
+        seats=row.size,
+        members=len(reader.circle.members),
+        until=reader.moment(call.closes_at) if call.closes_at else "",
+        coming=coming,
+        pace=meaning(pace_of(row), reader.said),
+        otherwise=otherwise_at(row, reader.player.language),
+        link=call_link(row.id, reader.player),
+    )
+
+
+def circle_no_seat(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """More came than there are seats: who sits, and why the next one is nearer."""
+    reader = member_reading(session, letter)
+    row = table_by_id(session, letter.payload["table"])
+    if row is None:
+        raise ObsoleteLetter("begun")
+    sitting = [name for name in names_at(row) if name]
+    site = deps().settings.public_url
+    return reader.contents(
+        CALL,
+        table=table_title(row, reader.said),
+        sitting=sitting,
+        link=f"{site}/tables/{row.id}",
+    )
+
+
+def circle_digest(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """Who has won, what is played, what is to come. Obsolete where nothing is."""
+    reader = member_reading(session, letter)
+    circle, since = reader.circle, datetime.fromisoformat(letter.payload["since"])
+    newest = Table.id.desc()
+    finished = session.scalars(finished_since(circle.id, since).order_by(newest).limit(MOST)).all()
+    running = session.scalars(
+        tables_of_circle(circle.id, state=TableState.RUNNING).order_by(newest).limit(MOST)
+    ).all()
+    gathering = session.scalars(
+        tables_of_circle(circle.id, state=TableState.GATHERING).order_by(newest).limit(MOST)
+    ).all()
+    if not (finished or running or gathering or circle.next_at):
+        raise ObsoleteLetter("answered")
+    return reader.contents(
+        DIGEST,
+        finished=[told(reader, row) for row in finished],
+        running=[told(reader, row) for row in running],
+        gathering=[told(reader, row) for row in gathering],
+        next=reader.moment(circle.next_at) if circle.next_at else "",
+        standings=leading(session, reader) if finished else [],
+    )
+
+
+def told(reader: Reader, row: Table) -> dict[str, Any]:
+    """A table in a line: what, who, and who has won."""
+    names = shown_names(row, reader.player.language)
+    result = result_of_table(row)
+    winners = [names[seat] for seat in result.winners] if result else []
+    return {
+        "title": table_title(row, reader.said),
+        "game": reader.said.say("table-game", game=row.game),
+        "names": ", ".join(name for name, seat in zip(names, row.seats, strict=True) if seat.player),
+        "winners": ", ".join(winners),
+        "count": len(winners),
+        "open": sum(seat.player is None for seat in row.seats),
+        "link": f"{deps().settings.public_url}/tables/{row.id}",
+    }
+
+
+def leading(session: Session, reader: Reader) -> Sequence[dict[str, str]]:
+    """The first of each game."""
+    gone = reader.said.say("circle-gone")
+    return [
+        {
+            "game": reader.said.say("table-game", game=game),
+            "first": " · ".join(
+                f"{each.place}. {each.player or gone} {each.points}" for each in rows if each.place <= FIRST
+            ),
+        }
+        for game, rows in circle_standings(session, reader.circle.id).items()
+    ]
+
+
+def circle_answer(session: Session, letter: Letter, _now: datetime) -> Contents:
+    """What came of an answer by mail; whoever wrote is answered, whatever they wish of other mails."""
+    reader = member_reading(session, letter)
+    row = table_by_id(session, letter.payload["table"])
+    if row is None:
+        raise ObsoleteLetter("begun")
+    title = table_title(row, reader.said)
+    return reader.contents(
+        CALL,
+        answers=letter.payload["to"],
+        subject=answering(letter.payload["subject"]) or title,
+        told=reader.said.say(f"mail-circle-said-{letter.payload['said']}", table=title),
+        link=call_link(row.id, reader.player),
+    )

@@ -1,0 +1,180 @@
+"""Who belongs: founding a circle, joining by its link, leaving, being shown out, handing it on."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.platform.accounts.circle_models import Circle, CircleMember, CircleRhythm, Inviting
+from service.platform.accounts.models import Player, PlayerKind
+from service.platform.deps import deps
+from service.platform.transaction import ring
+from service.play.tables.join_link import with_address
+from service.play.tables.refusals import AddressNeeded, NoCircle
+from service.social.circles.digests import next_digest
+from service.social.circles.queries import circles_of, count_circles, locked_circle, membership
+from service.social.circles.refusals import (
+    CircleClosed,
+    CircleFull,
+    CircleLinkSpent,
+    MayNotInvite,
+    NotTheOwner,
+    TooManyCircles,
+)
+
+MOST_MEMBERS = 50
+"""A circle of friends: each table is a letter to all of them."""
+
+
+def found_circle(session: Session, *, player_id: int, name: str, now: datetime) -> Circle:
+    """A circle of one, who looks after it."""
+    founder = with_address(session, player_id)
+    may_belong_to_another(session, founder)
+    circle = Circle(name=name, owner_id=founder.id, created_at=now)
+    session.add(circle)
+    session.flush()
+    add_member(session, circle, founder, now)
+    return circle
+
+
+def circle_for(session: Session, circle_id: int, player_id: int | None) -> Circle:
+    """A circle, for whoever belongs to it; to all others there is none."""
+    circle = session.get(Circle, circle_id)
+    if circle is None or membership(circle, player_id) is None:
+        raise NoCircle
+    return circle
+
+
+def circle_to_change(session: Session, circle_id: int, player_id: int) -> Circle:
+    """The same, locked, where the desk has not closed it."""
+    circle = locked_circle(session, circle_id)
+    if circle is None or membership(circle, player_id) is None:
+        raise NoCircle
+    if circle.closed_at is not None:
+        raise CircleClosed
+    return circle
+
+
+def own_circle(session: Session, circle_id: int, player_id: int) -> Circle:
+    """The same, for its owner alone."""
+    circle = circle_to_change(session, circle_id, player_id)
+    if circle.owner_id != player_id:
+        raise NotTheOwner
+    return circle
+
+
+def may_invite(circle: Circle, player_id: int) -> bool:
+    """Whether the link is theirs to pass on."""
+    open_to_all = circle.inviting == Inviting.MEMBERS and membership(circle, player_id) is not None
+    return circle.closed_at is None and (open_to_all or circle.owner_id == player_id)
+
+
+def circle_to_invite_to(session: Session, circle_id: int, player_id: int) -> Circle:
+    """A circle, for whoever may pass its link on."""
+    circle = circle_for(session, circle_id, player_id)
+    if not may_invite(circle, player_id):
+        raise MayNotInvite
+    return circle
+
+
+def renew_link(session: Session, *, circle_id: int, player_id: int) -> Circle:
+    """Every link that was passed on until now leads nowhere from here on."""
+    circle = own_circle(session, circle_id, player_id)
+    circle.link_generation += 1
+    session.flush()
+    return circle
+
+
+def linked_circle(session: Session, circle_id: int, generation: int) -> Circle:
+    """The circle that a link leads to, as long as it is the one that stands."""
+    circle = session.get(Circle, circle_id)
+    if circle is None or circle.link_generation != generation:
+        raise CircleLinkSpent
+    return circle
+
+
+def join_circle(
+    session: Session, *, circle_id: int, generation: int, player: Player, now: datetime
+) -> Circle:
+    """Belong to it from now on; joining twice is joining once."""
+    locked_circle(session, circle_id)
+    circle = linked_circle(session, circle_id, generation)
+    if membership(circle, player.id) is not None:
+        return circle
+    if player.kind != PlayerKind.PERSON:
+        raise AddressNeeded
+    if circle.closed_at is not None:
+        raise CircleClosed
+    may_belong_to_another(session, player)
+    add_member(session, circle, player, now)
+    return circle
+
+
+def add_member(session: Session, circle: Circle, player: Player, now: datetime) -> None:
+    if len(circle.members) >= MOST_MEMBERS:
+        raise CircleFull
+    digest_at = next_digest(session, player, CircleRhythm.MONTHLY, now)
+    circle.members.append(CircleMember(player=player, joined_at=now, digest_at=digest_at))
+    session.flush()
+    ring(session, f"player:{player.id}")
+
+
+def may_belong_to_another(session: Session, player: Player) -> None:
+    if count_circles(session, player.id) >= deps().settings.circles_by_player:
+        raise TooManyCircles
+
+
+def leave_circle(session: Session, *, circle_id: int, player_id: int, by: int) -> None:
+    """Leave it, or as its owner show somebody out. At tables where they sit they stay.
+
+    Whoever was shown out may have kept the link: it is made anew.
+    """
+    circle = locked_circle(session, circle_id)
+    if circle is None or membership(circle, by) is None:
+        raise NoCircle
+    if by != player_id:
+        if circle.owner_id != by:
+            raise NotTheOwner
+        circle.link_generation += 1
+    take_out(session, circle, player_id)
+
+
+def take_out(session: Session, circle: Circle, player_id: int) -> None:
+    """Whoever has been there longest looks after it where its owner goes; the last one out ends it."""
+    member = membership(circle, player_id)
+    if member is None:
+        return
+    circle.members.remove(member)
+    session.flush()
+    ring(session, f"player:{player_id}")
+    if not circle.members:
+        session.delete(circle)
+    elif circle.owner_id == player_id:
+        circle.owner_id = circle.members[0].player_id
+    session.flush()
+
+
+def hand_on(circle: Circle, owner_id: int) -> None:
+    """Another member looks after it from now on."""
+    if membership(circle, owner_id) is None:
+        raise NoCircle
+    circle.owner_id = owner_id
+
+
+def leave_circles(session: Session, player: Player, _now: datetime) -> list[Circle]:
+    """Out of every circle; those that go on without them."""
+    circles = session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all()
+    for circle in circles:
+        take_out(session, circle, player.id)
+    return [circle for circle in circles if circle.members]
+
+
+def give_memberships(session: Session, player: Player, into: Player, _now: datetime) -> None:
+    """Where one belonged the other does, who is the same person; what they look after goes with it."""
+    for circle in session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all():
+        if circle.owner_id == player.id:
+            circle.owner_id = into.id
+        if membership(circle, into.id) is not None:
+            take_out(session, circle, player.id)
+        elif mine := membership(circle, player.id):
+            mine.player = into
+    session.flush()

@@ -1,0 +1,80 @@
+"""A table each month by itself, and whatever else falls due in circles."""
+
+from datetime import datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import structlog
+from sqlalchemy.orm import Session
+
+import engine
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading, transaction
+from service.play.tables.refusals import TableRefusal
+from service.social.circles.calls import call_everybody, decide_call, open_usual
+from service.social.circles.digests import post_due_digests
+from service.social.circles.queries import called_table, due_calls, due_openings, locked_circle
+
+HOUR: Final = 9
+"""Of the owner's own day: nobody is asked in the middle of the night."""
+LAST_DAY: Final = 28
+"""Every month has it."""
+LONGEST_MONTH = 31
+log = structlog.get_logger()
+
+
+def wish_monthly(session: Session, circle: Circle, day: int | None, now: datetime) -> None:
+    """On which day of each month a table opens by itself; none stops it."""
+    circle.monthly_day = day
+    circle.next_at = next_opening(session, circle, now)
+
+
+def next_opening(session: Session, circle: Circle, now: datetime) -> datetime | None:
+    """The next such day where the owner lives."""
+    owner = session.get(Player, circle.owner_id) if circle.owner_id else None
+    if circle.monthly_day is None or owner is None:
+        return None
+    here = now.astimezone(ZoneInfo(owner.time_zone))
+    for ahead in range(LONGEST_MONTH + 2):
+        day = here.date() + timedelta(days=ahead)
+        moment = datetime(day.year, day.month, day.day, HOUR, tzinfo=here.tzinfo)
+        if day.day == circle.monthly_day and moment > now:
+            return moment
+    raise AssertionError("every month has its first twenty-eight days")
+
+
+def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
+    """Open the month's table and ask everybody; one that still waits for players is asked for no second time."""
+    circle = locked_circle(session, circle_id)
+    if circle is None or circle.next_at is None or circle.next_at > now:
+        return
+    circle.next_at = next_opening(session, circle, now)
+    owner = session.get(Player, circle.owner_id) if circle.owner_id else None
+    if owner is None or circle.closed_at is not None or called_table(session, circle.id) is not None:
+        return
+    try:
+        with session.begin_nested():
+            row = open_usual(session, circle, owner, now)
+            call_everybody(session, circle, row, but=None, now=now)
+    except (
+        TableRefusal,
+        engine.BadTable,
+    ) as refusal:  # the month passes; its owner sees on the page that nothing opened
+        log.warning("no monthly table", circle=circle.id, why=repr(refusal))
+
+
+def look_after_circles(*, now: datetime, limit: int) -> int:
+    """Give the seats of calls whose time is over, open what is due, post digests; each in a transaction of its own."""
+    with reading() as session:
+        calls = session.scalars(due_calls(now, limit)).all()
+        openings = session.scalars(due_openings(now, limit)).all()
+    for table_id in calls:
+        with transaction() as session:
+            decide_call(session, table_id, now)
+    for circle_id in openings:
+        with transaction() as session:
+            open_monthly(session, circle_id, now)
+    with transaction() as session:
+        told = post_due_digests(session, now=now, limit=limit)
+    return max(len(calls), len(openings), told)

@@ -1,0 +1,91 @@
+"""The page behind the link of a call: who comes so far, and two buttons. The letter has shown whose address it is."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+from sqlalchemy.orm import Session
+
+from service.mail.link_pages import dead, private, tickets
+from service.mail.links import Closed
+from service.mail.recipient import table_title
+from service.mail.signed_links import CallTicket, Forged, Purpose
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.cards.table_card import told
+from service.play.pace.explain import moment_text
+from service.play.tables.models import Table
+from service.play.tables.queries import seat_of, table_by_id
+from service.play.tables.refusals import TableRefusal
+from service.social.circles.calls import answer_call, is_member_called
+from service.social.circles.models import CircleCall
+from service.social.circles.queries import answers_to
+
+pages = Blueprint("circle_call", __name__, url_prefix=f"/{Purpose.CIRCLE_CALL}")
+pages.register_error_handler(Forged, dead)
+pages.register_error_handler(Closed, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    with reading() as session:
+        return page(session, *behind(session, tickets().call(text)))
+
+
+@pages.post("/<text>")
+def press(text: str) -> Response:
+    """Come, or not this time; a form that says neither is no answer."""
+    ticket = tickets().call(text)
+    said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
+    late = False
+    if said is not None:
+        try:
+            with transaction() as session:
+                player, row = behind(session, ticket)
+                answer_call(session, table_id=row.id, player=player, coming=said, now=deps().clock())
+        except TableRefusal:
+            late = True
+    with reading() as session:
+        player, row = behind(session, ticket)
+        status = HTTPStatus.CONFLICT if late else HTTPStatus.OK
+        return page(session, player, row, status, late=late, pressed=said is not None)
+
+
+def behind(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
+    """Who was asked to which table, while both are what they were."""
+    player, row = session.get(Player, ticket.player), table_by_id(session, ticket.table)
+    if player is None or row is None or address_mark(player.email) != ticket.address:
+        raise Closed
+    return player, row
+
+
+def page(
+    session: Session, player: Player, row: Table, status: int = HTTPStatus.OK, **values: Any
+) -> Response:
+    """In the language of whoever was asked, whoever's browser this is."""
+    said, given = words(player.language), answers_to(session, row.id)
+    call, circle = (
+        session.get(CircleCall, row.id),
+        session.get(Circle, row.circle_id) if row.circle_id else None,
+    )
+    if call is None or circle is None:
+        raise Closed
+    seat = seat_of(row, player.id)
+    shown = {
+        "say": said.say,
+        "language": said.language,
+        "title": table_title(row, said),
+        "table": row,
+        "circle": circle,
+        "until": moment_text(call.closes_at, said, player.time_zone) if call.closes_at else "",
+        "coming": [each.player.name for each in circle.members if given.get(each.player_id)],
+        "answer": given.get(player.id),
+        "seated": seat is not None,
+        "open": is_member_called(session, row, player.id),
+        **told(row, said.language),
+    }
+    return private(make_response(render_template("pages/circle/call.html", **shown | values), status))

@@ -1,0 +1,167 @@
+"""The circles I belong to, and the hall of one: who comes, what is played, who has won, who belongs to it."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, make_response, render_template, request
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from engine.game import game_named
+from service.mail.link_pages import private
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.cards.table_card import card, pace_name, sign_of
+from service.play.tables.models import Table, TableState
+from service.play.tables.queries import table_by_id
+from service.play.tables.refusals import NoCircle, TableRefusal
+from service.play.talk.models import Said
+from service.social.circles import calls, members
+from service.social.circles.mail_links import circle_link
+from service.social.circles.queries import archived_talk, calls_of, circles_of, tables_of_circle
+from service.social.circles.schemas import CircleMakeSchema
+from service.social.circles.standings import circle_standings
+from service.social.circles.views import shown_call, shown_circle
+from service.web.pages.error_pages import message, status_of
+from service.web.pages.error_pages import page as refused_page
+from service.web.pages.forms import Faults, checked_form
+from service.web.pages.page_family import cursor, done, family, me
+from service.web.schemas.pagination import paginate
+
+MOST = 12
+LINES = 50
+
+pages = family("circle_hall", "/circles", guests=False)
+
+
+@pages.get("")
+def mine() -> Response:
+    """Those I belong to; whoever belongs to none learns what a circle is."""
+    return list_mine({})
+
+
+@pages.post("")
+def found() -> AnyResponse:
+    """Found one."""
+    who = me()
+    wanted, faults = checked_form(CircleMakeSchema(), request.form, words(who.language))
+    if faults:
+        return list_mine(faults)
+    with transaction() as session:
+        made = members.found_circle(session, player_id=who.player_id, name=wanted["name"], now=deps().clock())
+        return done(f"/circles/{made.id}", "circle-founded")
+
+
+def list_mine(faults: Faults) -> Response:
+    with reading() as session:
+        mine = session.scalars(circles_of(me().player_id).order_by(Circle.id.desc())).all()
+        shown = render_template(
+            "pages/circle/mine.html", circles=mine, faults=faults, typed=request.form.get("name", "")
+        )
+    return make_response(shown, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
+
+
+@pages.get("/<id:circle>")
+def show(circle: int) -> Response:
+    with reading() as session:
+        return hall(session, circle)
+
+
+@pages.post("/<id:circle>/again")
+def again(circle: int) -> AnyResponse:
+    """The usual once more, and a word to everybody."""
+    with transaction() as session:
+        player = session.get_one(Player, me().player_id)
+        calls.play_again(session, circle_id=circle, player=player, now=deps().clock())
+    return done(f"/circles/{circle}", "circle-called")
+
+
+@pages.post("/<id:circle>/tables/<id:table>/answer")
+def answer(circle: int, table: int) -> AnyResponse:
+    """Come, or not this time; a form that says neither is no answer."""
+    said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
+    if said is not None:
+        with transaction() as session:
+            members.circle_for(session, circle, me().player_id)
+            player = session.get_one(Player, me().player_id)
+            calls.answer_call(session, table_id=table, player=player, coming=said, now=deps().clock())
+    return done(f"/circles/{circle}", "circle-answered")
+
+
+@pages.get("/<id:circle>/talk")
+def talk(circle: int) -> Response:
+    """What all could read at the circle's own tables that are over, table by table."""
+    with reading() as session:
+        shown = members.circle_for(session, circle, me().player_id)
+        found = paginate(session, archived_talk(circle), Said.id, {"limit": LINES, "cursor": cursor()})
+        tables = {line.table_id: session.get_one(Table, line.table_id) for line in found.items}
+        cards = {number: card(row, me().player_id, me().language) for number, row in tables.items()}
+        page = render_template(
+            "pages/circle/talk.html", circle=shown, lines=found.items, cards=cards, more=found.next
+        )
+    return make_response(page)
+
+
+@pages.errorhandler(TableRefusal)
+def refused(refusal: TableRefusal) -> Response:
+    """The hall again, with what could not be done and why."""
+    circle = (request.view_args or {}).get("circle")
+    if circle is None or isinstance(refusal, NoCircle):
+        return refused_page(refusal.problem, status_of(refusal.problem))
+    with reading() as session:
+        return hall(session, circle, status_of(refusal.problem), refusal=message(refusal.problem))
+
+
+def hall(session: Session, number: int, status: int = HTTPStatus.OK, *, refusal: str = "") -> Response:
+    who = me()
+    circle = members.circle_for(session, number, who.player_id)
+    usual = calls.usual_settings(session, circle)
+    invites = members.may_invite(circle, who.player_id)
+    values = {
+        **shown_circle(session, circle, who.player_id),
+        "circle": circle,
+        "owns": circle.owner_id == who.player_id,
+        "link": circle_link(circle).link if invites else "",
+        "usual": usual and told_usual(usual),
+        "calls": [told_call(session, call, circle) for call in calls_of(session, circle.id)],
+        "standings": circle_standings(session, circle.id),
+        "running": cards(session, circle, TableState.RUNNING),
+        "gathering": cards(session, circle, TableState.GATHERING),
+        "finished": cards(session, circle, TableState.FINISHED, 6),
+        "refusal": refusal,
+    }
+    response = make_response(render_template("pages/circle/hall.html", **values), status)
+    return private(response) if invites else response
+
+
+def cards(session: Session, circle: Circle, state: TableState, limit: int = MOST) -> list[dict[str, Any]]:
+    rows = tables_of_circle(circle.id, state=state).order_by(Table.id.desc()).limit(limit)
+    return [card(row, me().player_id, me().language) for row in session.scalars(rows)]
+
+
+def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
+    """What is usually played, for people."""
+    game = game_named(usual["game"])
+    edition = game.editions.get(usual["edition"] or game.edition)
+    return {
+        "game": game.name,
+        "sign": sign_of(game.name),
+        "seats": usual["seats"],
+        "pace": pace_name(usual["pace"]),
+        "edition": edition.title if edition is not None and len(game.editions) > 1 else "",
+    }
+
+
+def told_call(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
+    """Who comes, with their names."""
+    row = table_by_id(session, call.table_id)
+    shown = shown_call(session, call, me().player_id)
+    names = {member.player_id: member.player.name for member in circle.members}
+    return shown | {
+        "card": card(row, me().player_id, me().language) if row else None,
+        "names": [names[player] for player in shown["coming"] if player in names],
+    }

@@ -1,0 +1,52 @@
+"""The page behind the link of a circle: who is in it, and a button."""
+
+from flask import Response, make_response, render_template
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.mail.link_pages import private
+from service.mail.signed_links import Purpose
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.play.tables.refusals import AddressNeeded, TableRefusal
+from service.social.circles import members
+from service.social.circles.mail_links import circle_in_link
+from service.social.circles.queries import membership
+from service.web.pages.error_pages import page as refused_page
+from service.web.pages.error_pages import status_of
+from service.web.pages.page_family import done, family, reader
+
+pages = family("circle_joining", f"/{Purpose.CIRCLE}", strangers=True)
+
+
+@pages.get("/<secret>")
+def show(secret: str) -> Response:
+    who = reader()
+    with reading() as session:
+        circle = members.linked_circle(session, *circle_in_link(secret))
+        page = render_template(
+            "pages/circle/join.html",
+            circle=circle,
+            secret=secret,
+            belongs=who is not None and membership(circle, who.player_id) is not None,
+            full=len(circle.members) >= members.MOST_MEMBERS,
+        )
+    return private(make_response(page))
+
+
+@pages.post("/<secret>")
+def join(secret: str) -> AnyResponse:
+    """Belong to it, with one's account."""
+    who = reader()
+    if who is None:
+        raise AddressNeeded
+    with transaction() as session:
+        player = session.get_one(Player, who.player_id)
+        led = circle_in_link(secret)
+        circle = members.join_circle(session, **led._asdict(), player=player, now=deps().clock())
+        return done(f"/circles/{circle.id}", "circle-joined")
+
+
+@pages.errorhandler(TableRefusal)
+def refused(refusal: TableRefusal) -> Response:
+    return private(refused_page(refusal.problem, status_of(refusal.problem)))

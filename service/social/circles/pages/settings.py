@@ -1,0 +1,129 @@
+"""What a circle has settled upon, what I wish to hear of it, and the ways out."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Response, make_response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from service.platform.accounts.circle_models import CircleRhythm, Inviting
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.tables.refusals import NoCircle, TableRefusal
+from service.social.circles import members, settings
+from service.social.circles.monthly import LAST_DAY
+from service.social.circles.queries import membership
+from service.social.circles.schemas import CircleChangeSchema, CircleWishesSchema
+from service.web.pages.error_pages import message, status_of
+from service.web.pages.error_pages import page as refused_page
+from service.web.pages.forms import Faults, checked_form, number_or_text
+from service.web.pages.page_family import done, family, me
+
+pages = family("circle_settings", "/circles/<id:circle>/settings", guests=False)
+
+
+@pages.get("")
+def show(circle: int) -> Response:
+    return page(circle)
+
+
+@pages.post("/wishes")
+def wish(circle: int) -> AnyResponse:
+    """What I wish to hear."""
+    sent = {"asked": "asked" in request.form, "digest": request.form.get("digest", "")}
+    wanted, faults = checked_form(CircleWishesSchema(), sent, words(me().language))
+    if faults:
+        return page(circle, faults=faults)
+    with transaction() as session:
+        settings.change_wishes(
+            session, circle_id=circle, player_id=me().player_id, changes=wanted, now=deps().clock()
+        )
+    return done(f"/circles/{circle}/settings", "circle-saved")
+
+
+@pages.post("")
+def change(circle: int) -> AnyResponse:
+    """Its name, who may invite, the day of the month."""
+    sent: dict[str, Any] = {name: request.form[name] for name in ("name", "inviting") if name in request.form}
+    if "monthly_day" in request.form:
+        day = request.form["monthly_day"]
+        sent["monthly_day"] = number_or_text(day) if day else None
+    return changed(circle, sent)
+
+
+@pages.post("/owner")
+def hand_on(circle: int) -> AnyResponse:
+    """To another member."""
+    return changed(circle, {"owner_id": number_or_text(request.form.get("owner_id", ""))})
+
+
+def changed(circle: int, sent: dict[str, Any]) -> AnyResponse:
+    wanted, faults = checked_form(CircleChangeSchema(), sent, words(me().language))
+    if faults:
+        return page(circle, faults=faults)
+    with transaction() as session:
+        settings.change_circle(
+            session, circle_id=circle, player_id=me().player_id, changes=wanted, now=deps().clock()
+        )
+    return done(f"/circles/{circle}/settings", "circle-saved")
+
+
+@pages.post("/link")
+def renew(circle: int) -> AnyResponse:
+    """A new link; the old one leads nowhere any more."""
+    with transaction() as session:
+        members.renew_link(session, circle_id=circle, player_id=me().player_id)
+    return done(f"/circles/{circle}", "circle-link")
+
+
+@pages.post("/members/<id:player>/leave")
+def leave(circle: int, player: int) -> AnyResponse:
+    """Leave, or show somebody out."""
+    mine = player == me().player_id
+    with transaction() as session:
+        members.leave_circle(session, circle_id=circle, player_id=player, by=me().player_id)
+    return (
+        done("/circles", "circle-left") if mine else done(f"/circles/{circle}/settings", "circle-shown-out")
+    )
+
+
+@pages.errorhandler(TableRefusal)
+def refused(refusal: TableRefusal) -> Response:
+    if isinstance(refusal, NoCircle):
+        return refused_page(refusal.problem, status_of(refusal.problem))
+    return page(
+        int((request.view_args or {})["circle"]), status_of(refusal.problem), refusal=message(refusal.problem)
+    )
+
+
+def page(
+    number: int, status: int = HTTPStatus.OK, *, faults: Faults | None = None, refusal: str = ""
+) -> Response:
+    said = words(me().language)
+    with reading() as session:
+        circle = members.circle_for(session, number, me().player_id)
+        others = [each for each in circle.members if each.player_id != me().player_id]
+        shown = render_template(
+            "pages/circle/settings.html",
+            circle=circle,
+            owns=circle.owner_id == me().player_id,
+            others=others,
+            heirs=[(str(each.player_id), each.player.name) for each in others],
+            wishes=membership(circle, me().player_id),
+            rhythms=[
+                (each.value, said.say(f"circle-digest-{each}"), said.say(f"circle-digest-{each}-hint"))
+                for each in CircleRhythm
+            ],
+            inviters=[
+                (each.value, said.say(f"circle-inviting-{each}"), said.say(f"circle-inviting-{each}-hint"))
+                for each in Inviting
+            ],
+            days=[
+                ("", said.say("circle-monthly-never")),
+                *((str(day), said.say("circle-monthly-day", day=str(day))) for day in range(1, LAST_DAY + 1)),
+            ],
+            faults=faults or {},
+            refusal=refusal,
+        )
+    return make_response(shown, HTTPStatus.UNPROCESSABLE_ENTITY if faults else status)

@@ -1,0 +1,65 @@
+"""The page behind the stop of a circle's letters: one press ends one kind of them, and nothing else."""
+
+from flask import Blueprint, Response, make_response, render_template
+from sqlalchemy.orm import Session
+
+from service.mail.link_pages import dead, private, tickets
+from service.mail.links import Closed
+from service.mail.signed_links import CircleStopTicket, Forged, Purpose
+from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.circle_models import Circle, CircleRhythm
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.transaction import reading, transaction
+from service.platform.words import words
+from service.play.tables.refusals import NoCircle
+from service.social.circles.calls import CALL
+from service.social.circles.settings import change_wishes
+
+pages = Blueprint("circle_stop", __name__, url_prefix=f"/{Purpose.STOP_CIRCLE}")
+for gone in (Forged, Closed, NoCircle):
+    pages.register_error_handler(gone, dead)
+
+
+@pages.get("/<text>")
+def show(text: str) -> Response:
+    """What the button does; fetching this does nothing."""
+    ticket = tickets().circle_stop(text)
+    with reading() as session:
+        return page(session, ticket)
+
+
+@pages.post("/<text>")
+def press(text: str) -> Response:
+    """By our button or, as RFC 8058 has it, by one click in a mail client."""
+    ticket = tickets().circle_stop(text)
+    changes = {"asked": False} if ticket.kind == CALL else {"digest": CircleRhythm.NEVER}
+    with transaction() as session:
+        reader_of(session, ticket)
+        change_wishes(
+            session, circle_id=ticket.circle, player_id=ticket.player, changes=changes, now=deps().clock()
+        )
+        return page(session, ticket, stopped=True)
+
+
+def reader_of(session: Session, ticket: CircleStopTicket) -> Player:
+    player = session.get(Player, ticket.player)
+    if player is None or address_mark(player.email) != ticket.address:
+        raise Closed
+    return player
+
+
+def page(session: Session, ticket: CircleStopTicket, *, stopped: bool = False) -> Response:
+    player, circle = reader_of(session, ticket), session.get(Circle, ticket.circle)
+    if circle is None:
+        raise Closed
+    said = words(player.language)
+    shown = render_template(
+        "pages/circle/stop.html",
+        say=said.say,
+        language=said.language,
+        circle=circle,
+        calls=ticket.kind == CALL,
+        stopped=stopped,
+    )
+    return private(make_response(shown))

@@ -1,0 +1,90 @@
+"""An answer to a call: yes or no, in the words of the member's language or in English."""
+
+from datetime import datetime
+
+from sqlalchemy.orm import Session
+
+from service.mail.incoming.answers import PRINTABLE, too_many
+from service.mail.incoming.models import IncomingMail, IncomingState
+from service.mail.parse import Reading
+from service.mail.parse.vocabulary import folded, together
+from service.mail.personal_address import AskedAbout, Personal, read_personal
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.outbox.outbox import post
+from service.play.tables.models import Table
+from service.play.tables.queries import seat_of
+from service.play.tables.refusals import TableRefusal
+from service.social.circles.calls import answer_call
+from service.social.circles.models import CircleCall
+
+KIND = "circle-answer"
+
+
+def asked_member(session: Session, address: str) -> Personal | None:
+    """Whom an address was made for, while there is such a call and such a player."""
+    settings = deps().settings
+    asked = read_personal(settings.secret, settings.sender, AskedAbout.CIRCLE, address)
+    known = asked and session.get(CircleCall, asked.number) and session.get(Player, asked.player)
+    return asked if known else None
+
+
+def answer_call_by_mail(
+    session: Session, mail: IncomingMail, asked: Personal, read: Reading, now: datetime
+) -> None:
+    """Do what the letter says, and answer it once."""
+    player = session.get_one(Player, asked.player)
+    mail.table_id, mail.player_id = asked.number, player.id
+    mail.state, mail.why, mail.settled_at = IncomingState.DONE, "", now
+    if read.letter.senders != (player.email,):
+        mail.state, mail.why = IncomingState.REFUSED, "other-sender"
+        said = "elsewhere"
+    else:
+        said = obey(session, asked, player, read, now)
+    row = session.get_one(Table, asked.number)
+    if player.email is None or too_many(session, player.email, now):
+        mail.why = mail.why or "unanswered"
+        return
+    post(
+        session,
+        key=f"{KIND}:{mail.id}",
+        kind=KIND,
+        channel="mail",
+        recipient=player.email,
+        payload={
+            "table": row.id,
+            "circle": row.circle_id,
+            "said": said,
+            "subject": read.letter.subject,
+            "to": mail.message_id if PRINTABLE.fullmatch(mail.message_id) else "",
+        },
+        now=now,
+        player_id=player.id,
+        table_id=row.id,
+    )
+
+
+def obey(session: Session, asked: Personal, player: Player, read: Reading, now: datetime) -> str:
+    """Which sentence tells what came of it."""
+    coming = yes_or_no(read, player.language)
+    if coming is None:
+        return "unread"
+    try:
+        with session.begin_nested():
+            row = answer_call(session, table_id=asked.number, player=player, coming=coming, now=now)
+    except TableRefusal:
+        return "late"
+    if not coming:
+        return "stays"
+    return "seated" if seat_of(row, player.id) else "noted"
+
+
+def yes_or_no(read: Reading, language: str) -> bool | None:
+    """The first of the writer's own lines that is one of the two, or begins so before a comma; nothing where none is."""
+    known = together((language, "en")).answers
+    for line in read.lines:
+        word = folded(line.text.partition(",")[0])
+        for answer, coming in (("yes", True), ("no", False)):
+            if word in map(folded, known[answer]):
+                return coming
+    return None

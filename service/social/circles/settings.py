@@ -1,0 +1,72 @@
+"""What a circle has settled upon: its name, who may invite, what it usually plays, on which day of the month."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import engine
+from service.platform.accounts.circle_models import Circle, CircleMember
+from service.platform.deps import deps
+from service.play.tables.models import Table
+from service.play.tables.refusals import NoCircle
+from service.social.circles.calls import usual_of
+from service.social.circles.digests import wish_digest
+from service.social.circles.members import circle_for, circle_to_change, hand_on, own_circle
+from service.social.circles.monthly import wish_monthly
+from service.social.circles.queries import membership
+
+
+def change_circle(
+    session: Session, *, circle_id: int, player_id: int, changes: dict[str, Any], now: datetime
+) -> Circle:
+    """Set what is given and leave the rest, as its owner. Raises engine.BadTable where the game cannot be played so."""
+    circle = own_circle(session, circle_id, player_id)
+    for name in ("name", "inviting"):
+        if name in changes:
+            setattr(circle, name, changes[name])
+    if "usual" in changes:
+        circle.usual = None if changes["usual"] is None else playable(changes["usual"])
+    if "monthly_day" in changes:
+        wish_monthly(session, circle, changes["monthly_day"], now)
+    if "owner_id" in changes:
+        hand_on(circle, changes["owner_id"])
+    session.flush()
+    return circle
+
+
+def playable(usual: dict[str, Any]) -> dict[str, Any]:
+    """The same as the engine understands it; what was left out is as the game has it."""
+    trial = engine.new_table(
+        usual["game"],
+        seats=usual["seats"],
+        options=usual["options"],
+        edition=usual["edition"],
+        seed=deps().chance.seed(),
+    )
+    return usual | {"edition": trial.position.edition, "options": trial.record().options}
+
+
+def keep_as_usual(session: Session, row: Table, player_id: int, *, wished: bool) -> None:
+    """What a circle's first table was played by is usual there; later its owner may say so again."""
+    if row.circle_id is None:
+        return
+    circle = circle_to_change(session, row.circle_id, player_id)
+    if circle.usual is None or (wished and circle.owner_id == player_id):
+        circle.usual = usual_of(row)
+        session.flush()
+
+
+def change_wishes(
+    session: Session, *, circle_id: int, player_id: int, changes: dict[str, Any], now: datetime
+) -> CircleMember:
+    """What a member wishes to hear."""
+    member = membership(circle_for(session, circle_id, player_id), player_id)
+    if member is None:
+        raise NoCircle
+    if "asked" in changes:
+        member.asked = changes["asked"]
+    if "digest" in changes:
+        wish_digest(session, member, changes["digest"], now)
+    session.flush()
+    return member

@@ -1,0 +1,1 @@
+"""What operations of the API are made of, and how each is carried out."""

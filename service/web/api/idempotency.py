@@ -1,0 +1,78 @@
+"""`Idempotency-Key`: the same request sent twice is done once and answered the same.
+
+The key's row is written first in the very transaction of the use case. A second request with the same key waits for
+the first at the unique constraint and then finds its answer; if the first was refused or failed, both key and effect
+are gone and the second is simply done. So there is no state "running" that could be left behind.
+"""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+
+from flask import Request
+from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.orm import Session
+
+from service.platform.database import insert_new
+from service.web.api.idempotency_models import IdempotencyKey
+from service.web.problems import Problem
+from service.web.schemas.validation import mistake
+
+HEADER = "Idempotency-Key"
+REPLAYED = "Idempotent-Replayed"
+READABLE = re.compile(r"[!-~]{1,128}")
+
+
+def key_of(request: Request) -> str | None:
+    key = request.headers.get(HEADER)
+    if key is not None and not READABLE.fullmatch(key):
+        raise Problem(
+            "invalid-request",
+            {"errors": {"headers": {HEADER: mistake("field-idempotency-key").messages}}},
+        )
+    return key
+
+
+def fingerprint(request: Request) -> bytes:
+    """What makes two requests the same: method, address, body."""
+    told = b"\0".join([request.method.encode(), request.full_path.encode(), request.get_data()])
+    return sha256(told).digest()
+
+
+@dataclass(frozen=True)
+class StoredAnswer:
+    """One key of one player, or of a stranger, in the transaction of the request that carries it."""
+
+    session: Session
+    player_id: int | None
+    key: str
+    fingerprint: bytes
+
+    def begin(self, now: datetime) -> str | None:
+        """None if the key is new; else the answer that was given before."""
+        row = {"player_id": self.player_id, "key": self.key, "fingerprint": self.fingerprint}
+        if insert_new(self.session, IdempotencyKey, {**row, "created_at": now}):
+            return None
+        before = self.session.scalars(select(IdempotencyKey).where(*self.mine)).one()
+        if before.fingerprint != self.fingerprint:
+            raise Problem("key-for-another-request")
+        if before.body is None:
+            raise Problem("key-in-use")
+        return before.body
+
+    def keep(self, body: str | None) -> None:
+        """Write the answer beside the key; None for one that held a secret."""
+        self.session.execute(update(IdempotencyKey).where(*self.mine).values(body=body))
+
+    @property
+    def mine(self) -> tuple[ColumnElement[bool], ...]:
+        if self.player_id is not None:
+            return IdempotencyKey.player_id == self.player_id, IdempotencyKey.key == self.key
+        same = IdempotencyKey.fingerprint == self.fingerprint
+        return IdempotencyKey.player_id.is_(None), IdempotencyKey.key == self.key, same
+
+
+def forget(session: Session, before: datetime) -> None:
+    """Drop the keys of long ago; for the sweep."""
+    session.execute(delete(IdempotencyKey).where(IdempotencyKey.created_at < before))

@@ -1,0 +1,166 @@
+"""From an operation's declaration to its entry in the OpenAPI document."""
+
+from functools import cache
+from http import HTTPStatus
+from inspect import cleandoc
+from typing import Any
+
+from marshmallow import Schema, fields
+
+from service.platform.accounts.authenticate import IN_PERSON
+from service.platform.accounts.models import Scope
+from service.web.access import ANYONE, PLAY, READ, Access
+from service.web.api.operation import Operation
+
+JSON = "application/json"
+Security = list[dict[str, list[str]]]
+KEYS_OF_ONES_OWN: Security = [{"token": []}, {"session": []}]
+PROGRAMS_MAY = frozenset({Scope.READ, Scope.PLAY})
+"""What players can allow programs of others."""
+STREAM = "text/event-stream"
+TEXT = {"type": "string"}
+KEYS = ("unknown-key", "expired-key", "revoked-key", "shut-out")
+RATE_HEADERS = {
+    f"X-RateLimit-{name}": {"$ref": f"#/components/headers/{name}"}
+    for name in ("Limit", "Remaining", "Reset")
+}
+REFUSED = "4XX"
+"""Which statuses there are beside success: a problem says what it is by its `type`, and each stands in one place."""
+
+
+def describe(operation: Operation) -> dict[str, Any]:
+    """The whole entry."""
+    summary, _, rest = cleandoc(operation.about).partition("\n")
+    entry: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": summary.strip(),
+        "description": " ".join([*rest.split(), whose(operation), *refused_as(operation), *ends(operation)]),
+        "responses": {
+            str(operation.status): success(operation),
+            REFUSED: {"$ref": "#/components/responses/Refused"},
+        },
+        "parameters": list(parameters_of(operation)),
+    }
+    if security_of(operation.access) != SECURITY:
+        entry["security"] = security_of(operation.access)
+    if operation.deprecated is not None:
+        entry["deprecated"] = True
+    if operation.body is not None:
+        content = {"schema": operation.body(), "example": operation.send}
+        entry["requestBody"] = {"required": True, "content": {JSON: content}}
+    if operation.safe and operation.etag:
+        entry["responses"]["304"] = {"$ref": "#/components/responses/Unchanged"}
+    return entry
+
+
+def security_of(access: Access) -> Security:
+    """What opens it: nothing, a key of one's own, or what a program of somebody else's was allowed."""
+    if access == ANYONE:
+        return [{}, *security_of(READ)]
+    if access.scope not in PROGRAMS_MAY or access.own:
+        return KEYS_OF_ONES_OWN
+    return [*KEYS_OF_ONES_OWN, {"oauth": [str(access.scope)]}]
+
+
+SECURITY = security_of(PLAY)
+"""Of most operations: of a document, where an operation says nothing else."""
+
+
+def whose(operation: Operation) -> str:
+    """Who may call it."""
+    access = operation.access
+    if access == ANYONE:
+        return "Open to everybody."
+    if access.role != ANYONE.role:
+        return f"For the role `{access.role.value}`, with a session or a key of the scope `{access.scope}`."
+    if access.scope == IN_PERSON:
+        return "For a player who is signed in; no personal token does it."
+    alone = ", and not by OAuth" if access.own else ""
+    if access.table:
+        return f"With a session, a `{access.scope}` key or the seat's{alone}."
+    return f"With a session or a `{access.scope}` key{alone}."
+
+
+def refused_as(operation: Operation) -> list[str]:
+    """The problems that are its own, beside those that any operation can have."""
+    names = ", ".join(f"`{name}`" for name in sorted({*operation.problems}))
+    return [f"Refused as {names}."] if names else []
+
+
+def ends(operation: Operation) -> list[str]:
+    """Where it will be gone one day."""
+    return [] if operation.deprecated is None else [str(operation.deprecated)]
+
+
+def parameters_of(operation: Operation) -> list[Any]:
+    found: list[Any] = [] if operation.query is None else [{"in": "query", "schema": operation.query()}]
+    if not operation.safe:
+        found.append("IdempotencyKey")
+    if operation.represents:
+        found.append("Prefer")
+    if operation.media == STREAM:
+        found.append("LastEventId")
+    if operation.etag:
+        found.append("IfNoneMatch" if operation.safe else "IfMatch")
+    return found
+
+
+def success(operation: Operation) -> dict[str, Any]:
+    told: dict[str, Any] = {"description": HTTPStatus(operation.status).phrase, "headers": dict(RATE_HEADERS)}
+    if operation.gives is not None:
+        schema = page_of(operation.gives) if operation.many else operation.gives
+        told["content"] = {JSON: {"schema": schema(), "example": operation.example}}
+    if operation.media is not None:
+        sent = {"$ref": f"#/components/schemas/{operation.streams}"} if operation.streams else TEXT
+        told["content"] = {operation.media: {"schema": sent, "example": operation.example}}
+    if operation.represents:
+        told["headers"]["Preference-Applied"] = {"$ref": "#/components/headers/PreferenceApplied"}
+    if operation.location is not None:
+        told["headers"]["Location"] = {"$ref": "#/components/headers/Location"}
+    if operation.deprecated is not None:
+        told["headers"] |= {
+            name: {"$ref": f"#/components/headers/{name}"} for name in ("Deprecation", "Sunset")
+        }
+    if operation.safe and operation.etag:
+        told["headers"]["ETag"] = {"$ref": "#/components/headers/ETag"}
+    return told
+
+
+@cache
+def page_of(item: type[Schema]) -> type[Schema]:
+    """One page of a list."""
+    name = item.__name__.removesuffix("Schema") + "PageSchema"
+    parts: dict[str, fields.Field[Any]] = {
+        "items": fields.List(fields.Nested(item), required=True),
+        "next": fields.String(required=True, allow_none=True),
+    }
+    return Schema.from_dict(parts, name=name)
+
+
+def expected(operation: Operation) -> set[str]:
+    """What follows from the declaration, and what is declared besides."""
+    names = {*operation.problems, *KEYS, "too-many-requests"}
+    if operation.access.scope is not None:
+        names |= {"not-signed-in", "scope-too-small"}
+    if operation.access.table is not None:
+        names |= {"other-table"}
+    if operation.access.own:
+        names |= {"not-for-programs"}
+    if operation.access.role != ANYONE.role:
+        names |= {
+            "role-too-small",
+            "second-factor-needed",
+            *(["proof-too-old"] if operation.access.grave else []),
+        }
+    if "<" in operation.path:
+        names |= {"not-found"}
+    if not operation.safe:
+        names |= {"foreign-origin", "too-large", "malformed-request"}
+        names |= {"key-for-another-request", "invalid-request", *(["key-in-use"] if operation.secret else [])}
+        if operation.etag:
+            names |= {"changed-meanwhile"}
+    if operation.body is not None:
+        names |= {"invalid-request", "unsupported-media-type"}
+    if operation.query is not None:
+        names |= {"invalid-request"}
+    return names

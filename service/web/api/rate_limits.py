@@ -1,0 +1,84 @@
+"""How often: per player, or per network address for those not signed in; some operations have a rate of their own."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from flask import Flask, Response, g, request
+from werkzeug.exceptions import TooManyRequests
+
+from service.platform.deps import deps
+from service.platform.rate_limit import Rate, rates_of
+from service.platform.settings import Settings
+from service.web.api.resource import Resource
+
+ALL = "all"
+BLOCK = 64
+"""Bits of an IPv6 address that its owner does not choose."""
+PAGES = {  # that do the same as an operation are counted together with it
+    "sign_in.asked": "accounts.ask_sign_in_link",
+    "sign_in.pressed": "accounts.spend_sign_in_link",
+    "gathering.invite_somebody": "tables.invite_somebody",
+}
+
+
+def register(app: Flask, settings: Settings, resources: list[Resource]) -> None:
+    """The rate of all requests together, and the rates of the operations that declare their own."""
+    own = own_rates(settings, resources)
+    app.before_request(partial(count, rates_of(settings.rate, ALL), own))
+    app.after_request(tell)
+
+
+def own_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[Rate, ...]]:
+    """By endpoint, of operations and of the pages that do the same."""
+    declared = {
+        f"{resource.name}.{operation.name}": operation.rate
+        for resource in resources
+        for operation in resource.operations
+    }
+    own = {
+        endpoint: rates_of(getattr(settings, rate), endpoint) for endpoint, rate in declared.items() if rate
+    }
+    return own | {page: own[endpoint] for page, endpoint in PAGES.items()}
+
+
+def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
+    """Count this request; what leads nowhere counts as nothing, nor does what a browser asks before a request of its own
+    accord. The narrowest rate is the one that is told.
+    """
+    if request.endpoint is None or request.method == "OPTIONS":
+        return
+    asked = [(rate, who()) for rate in rates]
+    asked += [(rate, address()) for rate in own.get(request.endpoint, ())]
+    now = deps().clock().timestamp()
+    for rate, whose in asked:
+        g.standing = deps().counter.hit(rate, whose, now)
+        if not g.standing.good:
+            raise TooManyRequests
+
+
+def tell(response: Response) -> Response:
+    """How many are left, and to whoever has sent too many, when to come back."""
+    standing = g.get("standing")
+    if standing is not None:
+        response.headers["X-RateLimit-Limit"] = str(standing.limit)
+        response.headers["X-RateLimit-Remaining"] = str(standing.remaining)
+        response.headers["X-RateLimit-Reset"] = str(int(standing.reset_at))
+        if response.status_code == TooManyRequests.code:
+            response.headers.setdefault("Retry-After", str(standing.wait(deps().clock().timestamp())))
+    return response
+
+
+def who() -> str:
+    caller = g.get("caller")
+    return f"player {caller.player_id}" if caller else address()
+
+
+def address() -> str:
+    """Where a request comes from, as far as one customer of a network has it: of IPv6 that is a block."""
+    try:
+        place = ip_address(request.remote_addr or "")
+    except ValueError:
+        return f"address {request.remote_addr}"
+    block = IPv6Network((place, BLOCK), strict=False) if isinstance(place, IPv6Address) else place
+    return f"address {block}"

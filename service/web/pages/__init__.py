@@ -1,0 +1,1 @@
+"""What pages are made of: families of pages, forms, pages for errors."""

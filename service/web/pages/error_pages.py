@@ -1,0 +1,82 @@
+"""What goes wrong, told as a page to whoever reads pages, and as a problem document to programs."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+from flask import Flask, Response, g, make_response, render_template, request
+from werkzeug.exceptions import HTTPException
+
+from service.platform.db_errors import DATABASE_AWAY
+from service.platform.words import FALLBACK, words
+from service.web import PREFIX, problems
+from service.web.problems import Problem, kinds
+
+Handler = Callable[[Any], Response]
+Handlers = dict[type[Exception], tuple[Handler, Callable[[Any], tuple[str, int]]]]
+"""For each error the problem document, and the name of the problem with its status, by which its page is found."""
+HTML = "text/html"
+
+
+def register(app: Flask, more: Handlers) -> None:
+    """Behind the handlers of the API, which keep whatever is theirs."""
+    handlers: Handlers = {
+        Problem: (problems.answer, lambda problem: (problem.kind.name, problem.kind.status)),
+        HTTPException: (problems.from_http, named),
+        **more,
+    }
+    for kind, (document, told) in handlers.items():
+        app.register_error_handler(kind, page_or_document(document, told))
+    app.register_error_handler(Exception, troubled(problems.fault, "internal-error"))
+    for kind in DATABASE_AWAY:
+        app.register_error_handler(kind, troubled(problems.away, "unavailable"))
+
+
+def page_or_document(document: Handler, told: Callable[[Any], tuple[str, int]]) -> Handler:
+    def answer(error: Any) -> Response:
+        return page(*told(error)) if for_a_person() else document(error)
+
+    return answer
+
+
+def troubled(document: Handler, problem: str) -> Handler:
+    """The house's own trouble: told with the document's status and headers, on a page that asks the database nothing."""
+
+    def answer(error: Any) -> Response:
+        told = document(error)
+        if not for_a_person():
+            return told
+        g.waiting, g.announced = 0, ()
+        drawn = page(problem, told.status_code, "refused-trouble-title")
+        if "Retry-After" in told.headers:
+            drawn.headers["Retry-After"] = told.headers["Retry-After"]
+        return drawn
+
+    return answer
+
+
+def for_a_person() -> bool:
+    """A browser asks for pages by name; programs that take anything get what they can read."""
+    accepted = request.accept_mimetypes
+    return not request.path.startswith(f"{PREFIX}/") and accepted[HTML] > accepted[problems.PROBLEM_JSON]
+
+
+def named(error: HTTPException) -> tuple[str, int]:
+    status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR
+    return problems.BY_STATUS.get(status, "malformed-request"), status
+
+
+def status_of(problem: str) -> int:
+    return kinds()[problem].status
+
+
+def page(problem: str, status: int, heading: str = "refused-title") -> Response:
+    """What happened, and the way back."""
+    drawn = render_template("pages/refused.html", refusal=message(problem), heading=heading)
+    return make_response(drawn, status)
+
+
+def message(problem: str) -> str:
+    """The message of the catalogue; a problem that pages do not meet by themselves is told in general."""
+    name = f"refused-{problem}"
+    return name if words(FALLBACK).has(name) else "refused-other"

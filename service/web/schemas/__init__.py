@@ -1,0 +1,1 @@
+"""What schemas of many operations share: fields, pages, checks."""

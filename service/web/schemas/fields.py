@@ -1,0 +1,100 @@
+"""Fields that refuse what must not come in: control characters, half characters, numbers beyond the database's."""
+
+import re
+from typing import Any
+from zoneinfo import available_timezones
+
+from email_validator import EmailNotValidError, validate_email
+from marshmallow import fields, validate
+
+from service.platform.database import LARGEST_KEY
+from service.platform.house_name import is_house_name
+from service.platform.words import LANGUAGES
+from service.web.schemas.validation import mistake
+
+LONGEST_NAME = 60
+LEADS_SOMEWHERE = re.compile(r"@|://|[^\W\d_]{2,}\.[^\W\d_]{2,}")
+"""What mail programs make a link of: an address, or words with a point and no blank between them."""
+
+
+class LineField(fields.String):
+    """One line of text, trimmed; what cannot be stored or would break a mail header is refused."""
+
+    def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:
+        super().__init__(validate=validate.Length(shortest, longest), **more)
+        self.not_longer = validate.Length(max=longest)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        sent: str = super()._deserialize(value, attr, data, **more)
+        text = self.not_longer(sent).strip()  # the document counts what is sent, blanks and all
+        if not text.isprintable():
+            raise mistake("field-line")
+        return text
+
+
+class NameField(LineField):
+    """A name that others read in letters and their subjects: it leads nowhere, so that nobody advertises by it."""
+
+    def __init__(self, *, shortest: int = 1, **more: Any) -> None:
+        super().__init__(longest=LONGEST_NAME, shortest=shortest, **more)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        name = super()._deserialize(value, attr, data, **more)
+        if LEADS_SOMEWHERE.search(name):
+            raise mistake("field-name")
+        return name
+
+
+class OwnName(NameField):
+    """The name of a player or a program, who must not speak for the house."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        name = super()._deserialize(value, attr, data, **more)
+        if is_house_name(name):
+            raise mistake("field-house-name")
+        return name
+
+
+class MailAddress(fields.String):
+    """An e-mail address in its one normal form, so that one person is one player."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(
+            metadata={"format": "email", "example": "anna@example.org", "maxLength": 254}, **more
+        )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
+        text = super()._deserialize(value, attr, data, **more)
+        try:
+            return validate_email(text, check_deliverability=False).normalized.lower()
+        except (EmailNotValidError, UnicodeError) as error:
+            raise mistake("field-mail-address") from error
+
+
+def number(**more: Any) -> fields.Integer:
+    """The number of a row, small enough for the database."""
+    return fields.Integer(strict=True, validate=validate.Range(1, LARGEST_KEY), **more)
+
+
+def whole(least: int, most: int, usual: int | None, about: str) -> fields.Integer:
+    """A number that need not be given: then it is the usual one, or what else its words say."""
+    return fields.Integer(
+        strict=True,
+        load_default=usual,
+        allow_none=usual is None,
+        validate=validate.Range(least, most),
+        metadata={"description": about},
+    )
+
+
+def language(**more: Any) -> fields.String:
+    return fields.String(validate=validate.OneOf(LANGUAGES), **more)
+
+
+def time_zone(**more: Any) -> fields.String:
+    return fields.String(validate=a_zone, metadata={"example": "Europe/Rome"}, **more)
+
+
+def a_zone(name: str) -> None:
+    if name not in available_timezones():
+        raise mistake("field-time-zone")

@@ -1,0 +1,143 @@
+"""Pages of a list by cursor, stable while rows come and go, at one cost however far one reads."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error as NotBase64
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from math import isfinite
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+from sqlalchemy import Select, tuple_
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from service.platform.database import LARGEST_KEY
+from service.web.schemas.validation import mistake
+
+MOST = 100
+
+
+class Cursor(fields.String):
+    """Where the last page ended; opaque to clients, so that what is inside may change."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **more)
+        try:
+            return self.read(urlsafe_b64decode(text.encode()).decode())
+        except (NotBase64, ValueError, OverflowError) as error:
+            raise mistake("field-cursor") from error
+
+    def read(self, text: str) -> Any:
+        """The key of the last row."""
+        return row_number(text)
+
+
+class AgeCursor(Cursor):
+    """Into a list by age: since when, and the key of those of one moment."""
+
+    def read(self, text: str) -> Any:
+        moment, _, key = text.partition(" ")
+        return datetime.fromisoformat(moment).astimezone(UTC), row_number(key)
+
+
+class PlaceCursor(Cursor):
+    """Into a list by a figure, the largest first: the figure, and the key of those who share it."""
+
+    def read(self, text: str) -> Any:
+        figure, _, key = text.partition(" ")
+        place = float(figure)
+        if not isfinite(place):
+            raise ValueError(text)
+        return place, row_number(key)
+
+
+def row_number(text: str) -> int:
+    key = int(text)
+    if not 0 <= key <= LARGEST_KEY:
+        raise ValueError(text)
+    return key
+
+
+def written(text: str) -> str:
+    return urlsafe_b64encode(text.encode()).decode()
+
+
+class PageQuery(Schema):
+    """Which page of a list, newest first."""
+
+    limit = fields.Integer(load_default=20, validate=validate.Range(1, MOST))
+    cursor = Cursor(load_default=None, metadata={"description": "`next` of the page before."})
+
+
+class AgeQuery(Schema):
+    """Which page of a list, oldest first."""
+
+    limit = fields.Integer(load_default=20, validate=validate.Range(1, MOST))
+    cursor = AgeCursor(load_default=None, metadata={"description": "`next` of the page before."})
+
+
+@dataclass(frozen=True)
+class Page:
+    items: Sequence[Any]
+    next: str | None
+
+
+def next_after(count: int, *, more: bool) -> str | None:
+    """The cursor into a list that has an order of its own: how many come before."""
+    return written(str(count)) if more else None
+
+
+def paginate(
+    session: Session, rows: Select[Any], key: InstrumentedAttribute[int], query: dict[str, Any]
+) -> Page:
+    """One page of the rows, largest key first."""
+    limit, cursor = query["limit"], query["cursor"]
+    if cursor is not None:
+        rows = rows.where(key < cursor)
+    items = session.scalars(rows.order_by(key.desc()).limit(limit + 1)).all()
+    if len(items) <= limit:
+        return Page(items, None)
+    last = getattr(items[limit - 1], key.key)
+    return Page(items[:limit], written(str(last)))
+
+
+def page_by_age(
+    session: Session,
+    rows: Select[Any],
+    since: InstrumentedAttribute[Any],
+    key: InstrumentedAttribute[int],
+    query: dict[str, Any],
+    given: dict[str, Any] | None = None,
+) -> Page:
+    """One page of the rows, the oldest first; of rows with several columns, those two must be among them.
+
+    `given` is what the rows are asked with, where they were worded beforehand.
+    """
+    limit, cursor = query["limit"], query["cursor"]
+    if cursor is not None:
+        rows = rows.where(tuple_(since, key) > cursor)
+    found = session.execute(rows.order_by(since, key).limit(limit + 1), given)
+    items: Sequence[Any] = found.all() if len(found.keys()) > 1 else found.scalars().all()
+    if len(items) <= limit:
+        return Page(items, None)
+    last = items[limit - 1]
+    return Page(items[:limit], written(f"{getattr(last, since.key).isoformat()} {getattr(last, key.key)}"))
+
+
+def page_by_place(
+    session: Session,
+    rows: Select[*tuple[Any, ...]],
+    place: InstrumentedAttribute[float],
+    key: InstrumentedAttribute[int],
+    query: dict[str, Any],
+) -> Page:
+    """One page of the rows of several columns, the largest figure first; the row that has it comes first among them."""
+    limit, cursor = query["limit"], query["cursor"]
+    if cursor is not None:
+        rows = rows.where(tuple_(place, key) < cursor)
+    items = session.execute(rows.order_by(place.desc(), key.desc()).limit(limit + 1)).all()
+    if len(items) <= limit:
+        return Page(items, None)
+    last = items[limit - 1][0]
+    return Page(items[:limit], written(f"{getattr(last, place.key)!r} {getattr(last, key.key)}"))

@@ -1,0 +1,194 @@
+"""The doctor finds what was broken on purpose, and says only that."""
+
+import re
+import socket
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from threading import Thread
+
+import pytest
+import time_machine
+from click.testing import CliRunner
+from redis import Redis
+from sqlalchemy import update
+
+from service.admin.desk.models import Heartbeat
+from service.admin.maintenance import schema
+from service.admin.maintenance.doctor import connections, examine
+from service.admin.maintenance.doctor.configuration import data_folder, settings_fit
+from service.admin.maintenance.doctor.connections import broker, front_door, mail_in, mail_out
+from service.admin.maintenance.doctor.database import apart, stored
+from service.admin.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
+from service.admin.maintenance.doctor.verdict import Verdict
+from service.cli.doctor import doctor, line
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.settings import Settings
+from service.platform.transaction import transaction
+from service.platform.words import words
+from service.play.tables.models import Clock
+from tests.parts.letters import sit
+from tests.parts.servers import free_port
+from tests.parts.service import DAWN, SECRET
+
+pytestmark = pytest.mark.both_databases
+
+
+def whats(found) -> list[str]:
+    told = list(found)
+    for finding in told:
+        line(finding)  # every finding has its sentence, with all that it speaks of
+    return [finding.what for finding in told]
+
+
+def house(tmp_path, **changes) -> Settings:
+    return Settings(data=tmp_path, secret=SECRET, **changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({}, ["settings"]),
+        ({"public_url": "http://play.example.org"}, ["no-tls"]),
+        ({"public_url": "https://play.example.org"}, ["no-proxies"]),
+        ({"public_url": "https://play.example.org", "proxies": 1}, ["settings"]),
+        ({"smtp_url": "smtp://127.0.0.1"}, ["local-links", "local-sender"]),
+        ({"database_url": "postgresql+psycopg://u@h/d"}, ["drawn-secret"]),
+    ],
+)
+def test_settings_that_do_not_fit_together(tmp_path, monkeypatch, changes, expected):
+    monkeypatch.delenv("PROCACCIO_SECRET", raising=False)
+    assert whats(settings_fit(house(tmp_path, **changes), DAWN)) == expected
+
+
+def test_variables_that_set_nothing_are_named(tmp_path, monkeypatch):
+    monkeypatch.setenv("PROCACCIO_SMTP_HOST", "mail.example.org")
+    (found,) = settings_fit(house(tmp_path), DAWN)
+    assert found.what == "unknown-settings"
+    assert "PROCACCIO_SMTP_HOST" in line(found)
+
+
+def test_the_data_folder(tmp_path, monkeypatch):
+    assert whats(data_folder(house(tmp_path), DAWN)) == ["data"]
+    (tmp_path / "file").touch()
+    assert whats(
+        data_folder(Settings(data=tmp_path / "file" / "x", secret=SECRET, database_url="sqlite://"), DAWN)
+    ) == ["data-closed"]
+
+
+def test_the_database(app, tmp_path, monkeypatch):
+    assert whats(stored(house(tmp_path), DAWN)) == ["database"]
+    assert whats(apart(timedelta(seconds=1), "database")) == ["clock"]
+    assert whats(apart(timedelta(seconds=9), "broker")) == ["clock-off"]
+    assert whats(apart(timedelta(minutes=9), "broker")) == ["clock-far"]
+
+
+def test_what_hangs_on_the_schema_is_not_looked_at_without_it(app, clock, tmp_path, monkeypatch):
+    monkeypatch.setattr(schema, "schema_found", lambda: None)
+    found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
+    assert "schema-none" in found
+    assert not {"tables-replayed", "work", "clocks", "mail-leaves"} & set(found)
+    monkeypatch.setattr(schema, "schema_found", lambda: "f00dfeedbeef")
+    assert "schema-later" in whats(examine(house(tmp_path), clock()))
+    monkeypatch.setattr(schema, "schema_found", schema.newest_revision)
+    found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
+    assert {"schema", "tables-replayed", "no-work-yet", "clocks", "mail-leaves", "nobody-there"} <= set(found)
+
+
+def test_work_that_nobody_does(app, clock, tmp_path):
+    settings = house(tmp_path)
+    sit(clock, "pebbles", 2)
+    assert whats(mail_leaves(settings, clock())) == ["mail-leaves"]
+    with transaction() as session:
+        session.add(Heartbeat(job="post", at=clock()))
+        session.execute(update(Clock).values(ring_at=clock() + timedelta(minutes=1)))
+    assert whats(jobs_run(settings, clock())) == ["work"]
+    assert whats(clocks_ring(settings, clock())) == ["clocks"]
+    clock.tick(minutes=30)
+    assert whats(jobs_run(settings, clock())) == ["no-work"]
+    assert whats(mail_leaves(settings, clock())) == ["mail-waits"]
+    assert whats(clocks_ring(settings, clock())) == ["clocks-late"]
+    with transaction() as session:
+        session.execute(update(Letter).values(state=LetterState.DEAD))
+        session.execute(update(Clock).values(ring_at=None, failures=2))
+    assert whats(mail_leaves(settings, clock())) == ["mail-leaves", "dead-letters"]
+    assert whats(clocks_ring(settings, clock())) == ["clocks", "clocks-stuck"]
+
+
+def test_mail_out(tmp_path, smtp):
+    assert whats(mail_out(house(tmp_path), DAWN)) == ["letter-box"]
+    assert whats(mail_out(house(tmp_path, smtp_url=smtp.url), DAWN)) == ["mail-out"]
+    assert whats(mail_out(house(tmp_path, smtp_url=f"smtp://127.0.0.1:{free_port()}"), DAWN)) == [
+        "mail-out-refused"
+    ]
+
+
+@pytest.mark.parametrize(("greeting", "expected"), [(b"220 here", "mail-in"), (b"SSH-2.0", "mail-in-other")])
+def test_mail_in(tmp_path, monkeypatch, greeting, expected):
+    monkeypatch.setattr(connections, "LMTP", ("127.0.0.1", free_port()))
+    assert whats(mail_in(house(tmp_path), DAWN)) == ["no-mail-in"]
+    with socket.create_server(connections.LMTP) as door:
+
+        def greet() -> None:
+            line, _ = door.accept()
+            with line:
+                line.sendall(greeting)
+
+        waiting = Thread(target=greet)
+        waiting.start()
+        assert whats(mail_in(house(tmp_path), DAWN)) == [expected]
+        waiting.join()
+
+
+def test_a_mailbox_that_cannot_be_opened(tmp_path):
+    url = f"imap://anna:secret@127.0.0.1:{free_port()}/INBOX"
+    assert whats(mail_in(house(tmp_path, imap_url=url), DAWN)) == ["mailbox-closed"]
+
+
+def test_the_broker(tmp_path, valkey):
+    assert whats(broker(house(tmp_path), DAWN)) == ["no-broker"]
+    with Redis.from_url(valkey) as server:
+        its_clock = datetime.fromtimestamp(server.time()[0], UTC)
+    for ours, expected in ((its_clock, "clock"), (its_clock + timedelta(hours=1), "clock-far")):
+        with time_machine.travel(ours, tick=True):
+            assert whats(broker(house(tmp_path, redis_url=valkey), DAWN)) == ["broker", expected]
+    away = f"redis://127.0.0.1:{free_port()}/0"
+    assert whats(broker(house(tmp_path, redis_url=away), DAWN)) == ["broker-away"]
+
+
+@pytest.mark.parametrize(
+    ("sent_back", "server", "expected"),
+    [
+        (True, "waitress", "front-door"),
+        (True, "nginx/1.2", "proxy-not-believed"),
+        (False, "nginx", "another-there"),
+    ],
+)
+def test_the_way_in(tmp_path, monkeypatch, sent_back, server, expected):
+    class Answer:
+        status_code = 200
+
+        def __init__(self, headers):
+            self.headers = {**(headers if sent_back else {}), "Server": server}
+
+    monkeypatch.setattr(connections.httpx, "get", lambda _url, headers, **_: Answer(headers))
+    assert whats(front_door(house(tmp_path), DAWN)) == [expected]
+
+
+def test_the_command_ends_with_what_it_found(tmp_path, monkeypatch):
+    monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
+    monkeypatch.setenv("PROCACCIO_PUBLIC_URL", f"http://127.0.0.1:{free_port()}")
+    answer = CliRunner().invoke(doctor)
+    assert answer.exit_code == 1
+    assert "WRONG  The database is empty" in answer.output
+    assert "One thing is wrong" in answer.output
+
+
+def test_every_sentence_of_the_doctor_is_said_somewhere():
+    code = "".join(file.read_text() for file in Path(connections.__file__).parent.glob("*.py"))
+    said = set(re.findall(r'"([a-z-]+)"', code))
+    sentences = {
+        message.removeprefix("doctor-")
+        for message in words("en").bundle._messages
+        if message.startswith("doctor-")
+    }
+    assert sentences - said == {"sum"} | {verdict.value for verdict in Verdict} - said

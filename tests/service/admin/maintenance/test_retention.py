@@ -1,0 +1,85 @@
+"""What nobody needs goes by itself, and what a running table hangs on does not."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import select, update
+
+from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.models import IncomingState as Incoming
+from service.platform.outbox.models import BoxedMail, Letter, LetterState
+from service.platform.transaction import reading, transaction
+from service.play.tables.models import Table, TableState
+from tests.parts.letters import sit
+from workers.jobs import sweep
+
+pytestmark = pytest.mark.both_databases
+
+DAYS = 90
+
+
+def kept(model) -> int:
+    with reading() as session:
+        return len(session.scalars(select(model)).all())
+
+
+def settle_letters() -> None:
+    with transaction() as session:
+        session.execute(update(Letter).values(state=LetterState.SENT))
+
+
+def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock):
+    number = sit(clock, "pebbles", 2)
+    letters = kept(Letter)
+    assert letters
+    settle_letters()
+    clock.tick(days=DAYS + 1)
+    sweep(now=clock(), limit=1)
+    assert kept(Letter) == letters  # the table runs: their keys keep each from leaving twice
+    with transaction() as session:
+        session.get(Table, number).state = TableState.FINISHED
+    sweep(now=clock() - timedelta(days=2), limit=1)
+    assert kept(Letter) == letters
+    sweep(now=clock(), limit=1)
+    assert kept(Letter) == 0
+
+
+def test_a_letter_that_has_not_left_stays(app, clock):
+    number = sit(clock, "pebbles", 2)
+    with transaction() as session:
+        session.get(Table, number).state = TableState.FINISHED
+    before = kept(Letter)
+    clock.tick(days=DAYS + 1)
+    sweep(now=clock(), limit=1)
+    assert kept(Letter) == before
+
+
+def test_mails_that_came_in_go_once_they_are_settled(app, clock):
+    with transaction() as session:
+        for number, state in enumerate([Incoming.DONE, Incoming.UNREADABLE, Incoming.WAITING]):
+            session.add(
+                IncomingMail(
+                    message_id=str(number), recipient="play", raw=b"x", received_at=clock(), state=state
+                )
+            )
+        session.add(BoxedMail(message_id="1", recipient="a@b", subject="", raw=b"x", created_at=clock()))
+    clock.tick(days=DAYS - 1)
+    sweep(now=clock(), limit=1)
+    assert (kept(IncomingMail), kept(BoxedMail)) == (3, 1)
+    clock.tick(days=2)
+    sweep(now=clock(), limit=1)
+    assert (kept(IncomingMail), kept(BoxedMail)) == (1, 0)
+
+
+def test_a_step_that_fails_holds_up_no_other_and_is_raised(app, clock, monkeypatch):
+    with transaction() as session:
+        session.add(BoxedMail(message_id="1", recipient="a@b", subject="", raw=b"x", created_at=clock()))
+    clock.tick(days=DAYS + 1)
+
+    def forget_guests(_session, **_more):
+        raise RecursionError
+
+    monkeypatch.setattr("workers.jobs.forget_guests", forget_guests)
+    with pytest.raises(RecursionError):
+        sweep(now=clock(), limit=1)
+    assert kept(BoxedMail) == 0

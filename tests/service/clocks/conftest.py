@@ -1,8 +1,0 @@
-import pytest
-
-from service.core.words import words
-
-
-@pytest.fixture(scope="session")
-def english():
-    return words("en")

@@ -1,5 +1,0 @@
-"""The coach is asked on pages of tables as well."""
-
-from tests.service.pages.table.conftest import look, press
-
-__all__ = ["look", "press"]

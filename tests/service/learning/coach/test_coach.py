@@ -1,0 +1,259 @@
+"""The coach of the house: it looks at finished tables by itself, goes on where it was stopped, and shows nothing too early."""
+
+import random
+import signal
+import subprocess
+from dataclasses import replace
+from datetime import timedelta
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from engine import games
+from service.learning.coach.ask import ask_coach, will_be_told
+from service.learning.coach.models import CoachedTable, CoachLook, CoachState
+from service.learning.coach.think import Order, Speechless, Starved, think, think_apart
+from service.learning.coach.work import LEASE, TRIES, look_on, taken
+from service.platform.deps import EXTENSION, install
+from service.platform.outbox.models import Letter
+from service.platform.settings import ON
+from service.platform.transaction import reading, transaction
+from service.play.records.transfer import keep_record
+from service.play.tables.models import Table, Visibility
+from tests.engine.playing import played_out
+from tests.parts.waiting import PATIENCE
+
+FEW = 8
+
+
+@pytest.fixture
+def always(house):
+    """A house that looks at every table that ends."""
+    fitted = house.extensions[EXTENSION]
+    install(house, replace(fitted, settings=replace(fitted.settings, coach_always=ON)))
+    yield
+    install(house, fitted)
+
+
+@pytest.fixture
+def at(seated, always):
+    """A table of three that came to its end."""
+    table = seated("pebbles", 3)
+    table.play_on(random.Random(3))
+    return table
+
+
+def found(at, seat=0, **headers):
+    return at.client.get(f"{at.path}/coach", headers={**at.keys[seat], **headers})
+
+
+def think_on(clock, most=10_000):
+    while look_on(now=clock(), limit=most, think=think):
+        clock.tick(seconds=1)
+
+
+def kept():
+    with reading() as session:
+        return session.scalars(select(CoachLook.look).order_by(CoachLook.count)).all()
+
+
+@pytest.mark.both_databases
+def test_a_table_that_ends_is_looked_at_and_everybody_told(app, at, clock):
+    assert found(at).json["state"] == CoachState.WAITING
+    think_on(clock)
+    shown = found(at).json
+    assert shown["state"] == CoachState.DONE
+    assert shown["made"] == shown["owed"] >= len(shown["decisions"]) > 0
+    assert {share["seat"] for share in shown["shares"]} == {0, 1, 2}
+    with reading() as session:
+        letters = session.scalars(select(Letter).where(Letter.kind == "coach")).all()
+        assert sorted(letter.payload["seat"] for letter in letters) == [0, 1, 2]
+
+
+@pytest.mark.both_databases
+def test_whoever_is_stopped_goes_on_and_finds_the_same(app, at, clock):
+    think_on(clock)
+    once = kept()
+    with transaction() as session:
+        wanted = session.get(CoachedTable, at.number)
+        wanted.state = CoachState.WAITING
+        for look in session.scalars(select(CoachLook)):
+            session.delete(look)
+    think_on(clock, most=4)
+    assert kept() == once
+
+
+def test_nothing_is_told_before_all_is_done(app, at, clock):
+    look_on(now=clock(), limit=3, think=think)
+    shown = found(at).json
+    assert (shown["state"], shown["made"], shown["moments"], shown["decisions"]) == ("waiting", 3, [], [])
+
+
+def test_what_has_not_changed_is_not_sent_again(app, at, clock):
+    think_on(clock)
+    tag = found(at).headers["ETag"]
+    assert found(at, **{"If-None-Match": tag}).status_code == 304
+
+
+def test_a_running_table_is_nobodys_to_look_into(app, seated, always):
+    at = seated("pebbles", 3)
+    answer = found(at)
+    assert (answer.status_code, answer.json["type"].rpartition("/")[2]) == (409, "table-not-finished")
+
+
+def test_a_private_table_is_not_told_of_to_strangers(app, seated, always):
+    at = seated("pebbles", 3)
+    at.play_on(random.Random(3))
+    with transaction() as session:
+        session.get(Table, at.number).visibility = Visibility.PRIVATE
+    assert found(at).status_code == 200
+    assert at.client.get(f"{at.path}/coach").status_code == 404
+
+
+@pytest.mark.both_databases
+def test_nobody_takes_a_table_that_another_has_in_hand(app, at, clock):
+    with transaction() as session:
+        assert taken(session, clock()) == at.number
+    with transaction() as session:
+        assert taken(session, clock()) is None
+        assert taken(session, clock() + LEASE + timedelta(seconds=1)) == at.number
+
+
+def test_the_oldest_comes_first(app, at, clock):
+    played = played_out("pebbles", 1)
+    with transaction() as session:
+        host = session.get(Table, at.number).seats[0].player
+        now = clock.tick(hours=1)
+        other = keep_record(session, played.record(), played, name="Later", by=host, now=now)
+        ask_coach(session, other, now)
+        assert [taken(session, now), taken(session, now)] == [at.number, other.id]
+
+
+def test_a_table_of_which_nothing_comes_is_given_up_with_a_reason(app, at, clock):
+    def speechless(_order):
+        raise Speechless("no such edition")
+
+    for _ in range(TRIES):
+        assert look_on(now=clock(), limit=1000, think=speechless) == 1
+        assert look_on(now=clock(), limit=1000, think=speechless) == 0, "not again at once"
+        clock.tick(seconds=LEASE.total_seconds() + 1)
+    shown = found(at).json
+    assert (shown["state"], shown["reason"]) == (CoachState.REFUSED, "no such edition")
+    assert look_on(now=clock(), limit=1000, think=speechless) == 0
+
+
+def test_a_machine_without_time_is_no_reason_to_give_a_table_up(app, at, clock):
+    def starved(_order):
+        raise Starved("no time")
+
+    for _ in range(TRIES + 1):
+        assert look_on(now=clock(), limit=1000, think=starved) == 0
+        assert look_on(now=clock(), limit=1000, think=starved) == 0, "not again at once"
+        clock.tick(seconds=LEASE.total_seconds() + 1)
+    assert found(at).json["state"] == CoachState.WAITING
+    think_on(clock)
+    assert found(at).json["state"] == CoachState.DONE
+
+
+def test_one_that_was_given_up_is_promised_to_nobody_and_may_be_asked_for_again(app, at, clock):
+    with transaction() as session:
+        wanted = session.get(CoachedTable, at.number)
+        assert will_be_told(session, session.get(Table, at.number))
+        wanted.state, wanted.reason, wanted.failures = CoachState.REFUSED, "no time", TRIES
+        assert not will_be_told(session, session.get(Table, at.number))
+    assert at.client.put(f"{at.path}/coach", headers=at.keys[1]).status_code == 204
+    assert (found(at).json["state"], found(at).json["reason"]) == (CoachState.WAITING, "")
+    think_on(clock)
+    assert found(at).json["state"] == CoachState.DONE
+
+
+def test_another_end_is_another_story(app, at, clock):
+    think_on(clock)
+    with transaction() as session:
+        session.get(Table, at.number).ended_at += timedelta(days=1)
+    assert found(at).json["state"] == "unasked"
+    assert at.client.put(f"{at.path}/coach", headers=at.keys[1]).status_code == 204
+    assert (found(at).json["state"], found(at).json["made"]) == ("waiting", 0)
+    assert kept() == []
+
+
+def test_only_who_sat_there_asks(app, at, token, person):
+    stranger = token(person("zoe"), "play")
+    answer = at.client.put(f"{at.path}/coach", headers=stranger)
+    assert answer.json["type"].endswith("not-at-this-table")
+
+
+def test_a_table_that_ends_is_left_alone_until_a_player_asks(app, seated, look, press, clock):
+    at = seated("pebbles", 3)
+    at.play_on(random.Random(3))
+    assert not look_on(now=clock(), limit=1, think=think)
+    assert found(at).json["state"] == "unasked"
+    assert "Look at my decisions" in look(at, 0, "/history").text
+    press(at, 0, "coach")
+    assert found(at).json["state"] == "waiting"
+    assert "Look at my decisions" not in look(at, 0, "/history").text
+    think_on(clock)
+    assert found(at).json["state"] == "done"
+
+
+def test_a_house_may_do_without(app, seated, house):
+    fitted = house.extensions[EXTENSION]
+    install(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=0)))
+    at = seated("pebbles", 3)
+    at.play_on(random.Random(3))
+    asked = at.client.put(f"{at.path}/coach", headers=at.keys[0])
+    install(house, fitted)
+    assert asked.json["type"].endswith("no-coach")
+    assert found(at).json["state"] == "unasked"
+
+
+@pytest.fixture(scope="module")
+def order():
+    """About a game that every process knows."""
+    shipped = next(name for name, game in games().items() if game.published)
+    record = played_out(shipped, 1).record()
+    return Order(record=record, playouts=FEW, looks=(), most=1, seconds=PATIENCE)
+
+
+def test_a_process_of_its_own_thinks_the_same(order):
+    apart = think_apart(order)
+    assert apart == think(order)
+    assert (len(apart.looks), apart.done) == (1, False)
+
+
+def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):
+    """A machine that gives no time for one look is told apart from a look that never comes."""
+    told = think(order)
+
+    def stopped(said, stop):
+        def run(*_, **__):
+            stop.stdout = said
+            raise stop
+
+        monkeypatch.setattr(subprocess, "run", run)
+        return think_apart(order)
+
+    line = msgspec.json.encode(told) + b"\n"
+    slow = subprocess.TimeoutExpired("think", 1)
+    assert stopped(line + line[:9], slow) == told
+    for half in (None, b"", line[:9]):
+        with pytest.raises(Starved):
+            stopped(half, slow)
+    with pytest.raises(Speechless, match="seconds of the processor"):
+        stopped(b"", subprocess.CalledProcessError(-signal.SIGXCPU, "think", stderr=b""))
+
+
+def test_what_a_process_said_last_is_the_reason(order):
+    unknown = msgspec.structs.replace(order, record=msgspec.structs.replace(order.record, game="chess"))
+    with pytest.raises(Speechless, match="chess"):
+        think_apart(unknown)
+
+
+def test_the_story_shows_it_to_who_sits_and_who_looks_on(app, at, clock):
+    think_on(clock)
+    page = at.client.get(f"/tables/{at.number}/history").get_data(as_text=True)
+    assert 'id="coach"' in page
+    assert 'class="curves"' in page
+    for moment in found(at).json["moments"][:5]:
+        assert f"?at={moment['count']}&amp;" in page

@@ -1,0 +1,78 @@
+"""docs/time.md says what the code does."""
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+
+from service.play.pace.calendar import Calendar, Sleep
+from service.play.pace.deadline import OpenQuestionTime, reckon
+from service.play.pace.explain import length, reasons, render
+from service.play.pace.hours import Hours
+from service.play.pace.leave import LONGEST_PAUSE, QUOTA
+from service.play.pace.pace import Pace, read_pace, ready_made
+from service.play.pace.tenure import TenureTime
+
+PAGE = (Path(__file__).parents[4] / "docs" / "time.md").read_text()
+
+
+def rows(first_column):
+    """The rows of the table that begins with this column."""
+    table = PAGE[PAGE.index(f"| {first_column} |") :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+def pace_of(name):
+    if name in ready_made():
+        return ready_made()[name]
+    return read_pace(re.search(r'`(\{"time": "PT6H".*?\}\})`', PAGE).group(1))
+
+
+@pytest.mark.parametrize("row", rows("pace | zone"), ids=" ".join)
+def test_every_example_comes_out_as_it_says(row, english):
+    name, zone, asked, bank, deadline, because = row
+    hours = Hours(pace_of(name), Calendar(zone=zone, sleep=Sleep("23:00", "07:00")))
+    opened, expected = (
+        datetime.strptime(text, "%a %d %b %Y %H:%M").replace(tzinfo=ZoneInfo(zone))
+        for text in (asked, deadline)
+    )
+    tenure = TenureTime("Anna", opened, timedelta(days=1) if bank == "1 day" else timedelta())
+    found = reckon(hours, tenure, OpenQuestionTime("lay", opened.astimezone(UTC)), opened.astimezone(UTC))
+    assert found.deadline == expected
+    assert " and ".join(render(reason, english, zone) for reason in reasons(hours, found)) == because
+
+
+def test_the_ready_made_paces_are_as_shown(english):
+    def shown(span):
+        return length(span, english).replace("one ", "1 ") if span else ""
+
+    follow = {"default": "its defaults go on", "open": "the seat is open", "vote": "a vote"}
+    written = []
+    for name, pace in ready_made().items():
+        after = f"after {shown(pace.absence.after)} {follow[pace.absence.then]}"
+        if pace.time is None:
+            written.append([name, "no limit", "", "", "", "", "", after])
+            continue
+        weekends = "count" if pace.weekends_count else "do not count"
+        sleep = "counts" if pace.sleep_counts else "does not count"
+        bank = [shown(pace.bank), shown(pace.increment), shown(pace.cap)]
+        written.append([name, shown(pace.time), *bank, weekends, sleep, f"{shown(pace.grace)}, {after}"])
+    assert rows("pace | for a question") == written
+
+
+def test_the_example_pace_is_one_and_every_field_is_explained():
+    example = json.loads(re.search(r"```json\n(.*?)```", PAGE, re.DOTALL).group(1))
+    fields = {field.encode_name for field in msgspec.structs.fields(Pace)}
+    assert read_pace(example)
+    assert (
+        {*example, "hour"} == fields == set(re.findall(r"`(\w+)`", "".join(row[0] for row in rows("field"))))
+    )
+
+
+def test_the_limits_are_the_codes():
+    assert f"**Leave**: {QUOTA} days a year" in PAGE
+    assert f"last at most {LONGEST_PAUSE.days} days" in PAGE

@@ -1,0 +1,27 @@
+"""Random tables at their questions, and the controls that the page shows there."""
+
+from service.site.answering.draft import Draft
+from service.site.answering.panel import shown
+from tests.engine.playing import Hand, deal, playing
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio", "Franca")
+PLAYED = 0
+OFTEN = 2
+
+
+def asked(game, number, seldom=10):
+    """A random table at some of its questions: the first of every kind, later ones now and then."""
+    table, hand, seen = deal(game, number), Hand.random(f"{game} {number} answering"), {}
+    for _ in playing(table, hand):
+        if table.over:
+            return
+        seat = table.waiting[0]
+        kind = table.question(seat).kind
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] <= OFTEN or not hand.pick(seldom):
+            yield table, seat, hand
+
+
+def look(table, seat, **draft):
+    made = {"question": table.question(seat).id, "played": PLAYED, **draft} if draft else {}
+    return shown(table, seat, Draft(**made), table.game.words(), NAMES[: table.seats], PLAYED)

@@ -1,0 +1,46 @@
+"""Ways to the page of a table."""
+
+import pytest
+
+from service.mail.recipient import Recipient
+from service.mail.signed_links import Purpose
+from service.platform.deps import deps
+from service.platform.transaction import reading
+from service.play.tables.models import Table
+
+OURS = {"Sec-Fetch-Site": "same-origin"}
+
+
+@pytest.fixture
+def seat_link(house):
+    """The path of the link of a seat: `seat_link(at, 1)`."""
+
+    def make(at, number: int) -> str:
+        with house.app_context(), reading() as session:
+            row = session.get(Table, at.number)
+            seat = row.seats[number]
+            link = Recipient(row, seat, seat.player).link(Purpose.SEAT)
+            return link.removeprefix(deps().settings.public_url)
+
+    return make
+
+
+@pytest.fixture
+def press(client):
+    """Presses a button of the page, signed in: `press(at, 0, "talk", text="Hello")`."""
+
+    def do(at, seat: int, part: str, **form):
+        return client.post(f"/tables/{at.number}/{part}", data=form, headers=at.keys[seat] | OURS)
+
+    return do
+
+
+@pytest.fixture
+def look(client):
+    """The page of a table, or a part of it, as a seat sees it; without a seat as an onlooker."""
+
+    def at_page(table, mine: int | None = None, part: str = "", **query):
+        headers = {} if mine is None else table.keys[mine]
+        return client.get(f"/tables/{table.number}{part}", headers=headers, query_string=query)
+
+    return at_page

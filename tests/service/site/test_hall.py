@@ -1,0 +1,342 @@
+"""The hall and the way to a table, as a browser sees them."""
+
+import re
+from html import unescape
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from engine import games
+from service.mail.deliver import deliver_mail
+from service.platform.accounts.models import Player
+from service.platform.transaction import reading, transaction
+from service.play.pace.pace import ready_made
+from service.play.tables.models import Table, TableState
+from service.play.tables.views import loaded_position
+
+pytestmark = pytest.mark.both_databases
+
+SAME = {"Sec-Fetch-Site": "same-origin"}
+AT_ONCE = [name for name, game in games().items() if "at_once" in game.options.__struct_fields__]
+"""Games in which all may answer at once what the rulebook asks in turn."""
+
+
+def a_switch() -> tuple[str, str]:
+    """A game and an option of it that is switched on or off."""
+    return next(
+        (name, option.name)
+        for name, game in games().items()
+        for option in msgspec.structs.fields(game.options)
+        if option.default is False and option.name != "at_once"
+    )
+
+
+def open_table(browser, game="pebbles", **chosen) -> int:
+    usual = {"seats": "2", "pace": "daily", "who": "open", "starting": "full"}
+    answer = browser.post(f"/tables/new/{game}", data=usual | {"sit": "yes"} | chosen)
+    assert answer.status_code == 303, answer.text
+    return int(re.search(r"/tables/(\d+)", answer.location)[1])
+
+
+def table_row(house, number: int) -> SimpleNamespace:
+    with house.app_context(), reading() as session:
+        row = session.get(Table, number)
+        return SimpleNamespace(state=row.state, options=row.options, revision=row.revision)
+
+
+def house_line(house, number: int) -> str:
+    """What the house would play for the first seat."""
+    with house.app_context(), reading() as session:
+        return str(loaded_position(session.get(Table, number)).question(0).default)
+
+
+def test_a_stranger_learns_what_this_is(client):
+    page = client.get("/").text
+    assert "The Princes of Florence" in page
+    assert 'href="/sign-in"' in page
+
+
+@pytest.mark.parametrize("path", ["/mine", "/tables/new", "/tables/new/pebbles"])
+def test_a_stranger_is_sent_to_sign_in_and_comes_back(client, path):
+    answer = client.get(path)
+    assert answer.status_code == 303
+    assert answer.location == f"/sign-in?back={path}"
+
+
+def test_a_new_player_is_told_where_to_begin(anna):
+    page = anna.get("/").text
+    assert "You sit at no table just now" in page
+    assert 'href="/tables/new"' in page
+
+
+def test_a_table_is_opened_found_and_begun(house, anna, browser_of, person):
+    number = open_table(anna, name="Tuesday")
+    bob = browser_of(person("bob"))
+    assert "Tuesday" in bob.get("/open").text
+    assert "Sit here" in bob.get(f"/tables/{number}").text
+    assert bob.post(f"/tables/{number}/sit", data={"seat": "1"}).location == f"/tables/{number}?done=seated"
+    row = table_row(house, number)
+    assert row.state == TableState.RUNNING
+    assert "A decision waits for you" in anna.get("/").text + bob.get("/").text
+    assert "(one table waits for you)" in anna.get("/open").text + bob.get("/open").text
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_option_is_explained_and_kept(house, anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    names = set(re.findall(r'name="(option-[^"]+)"', page))
+    switches = set(re.findall(r'type="checkbox" name="(option-[^"]+)"', page))
+    assert names == {f"option-{field}" for field in games()[game].options.__struct_fields__}
+    seats = min(4, max(games()[game].seats))
+    number = open_table(anna, game, seats=str(seats), **dict.fromkeys(switches, "yes"))
+    options = table_row(house, number).options
+    assert all(options[name.removeprefix("option-")] is True for name in switches)
+
+
+def test_what_was_typed_is_kept_when_something_is_wrong(anna):
+    typed = {"name": "An evening", "seats": "9", "pace": "daily", "who": "open", "starting": "ready"}
+    game, switch = a_switch()
+    answer = anna.post(f"/tables/new/{game}", data={**typed, f"option-{switch}": "yes"})
+    assert answer.status_code == 422
+    assert 'value="An evening"' in answer.text
+    assert "Choose one of the numbers of seats" in answer.text
+    assert re.search(rf'name="option-{switch}" value="yes" checked', answer.text)
+    assert re.search(r'name="starting" value="ready" checked', answer.text)
+    assert not re.search(r'name="sit" value="yes" checked', answer.text)
+
+
+def test_an_open_table_that_nobody_may_see_is_refused_in_words(anna):
+    answer = anna.post("/tables/new/pebbles", data={"seats": "2", "who": "open", "watched": "no"})
+    assert answer.status_code == 422
+    assert "Let others look on" in answer.text
+
+
+def test_bots_are_company_from_the_beginning_and_later(house, anna):
+    number = open_table(anna, "pebbles", seats="4", company="2", level="apprentice")
+    page = anna.get(f"/tables/{number}").text
+    assert page.count("Apprentice ") >= 2
+    anna.post(f"/tables/{number}/bot", data={"level": "courtier"})
+    assert table_row(house, number).state == TableState.RUNNING
+    answer = anna.post("/tables/new/pebbles", data={"seats": "2", "who": "open", "company": "4"})
+    assert answer.status_code == 422
+    assert "more bots than open seats" in answer.text
+
+
+def test_ready_and_begin(house, anna, browser_of, person):
+    number = open_table(anna, starting="ready")
+    bob = browser_of(person("bob"))
+    bob.post(f"/tables/{number}/sit", data={})
+    for browser in (anna, bob):
+        browser.post(f"/tables/{number}/ready", data={"ready": "yes"})
+    assert table_row(house, number).state == TableState.RUNNING
+
+
+def test_the_host_frees_seats_and_calls_off(house, anna, browser_of, person):
+    number = open_table(anna, starting="host", seats="3")
+    bob = browser_of(person("bob"))
+    bob.post(f"/tables/{number}/sit", data={"seat": "2"})
+    anna.post(f"/tables/{number}/stand", data={"seat": "2"})
+    assert bob.post(f"/tables/{number}/call-off").status_code == 409
+    answer = anna.post(f"/tables/{number}/start")
+    assert answer.status_code == 409
+    assert "Some seats are still open" in answer.text
+    assert anna.post(f"/tables/{number}/call-off").location == "/?done=called-off"
+    assert table_row(house, number).state == TableState.ABANDONED
+
+
+def test_an_invitation_is_sent_listed_and_withdrawn(anna):
+    number = open_table(anna, who="invited")
+    assert anna.post(f"/tables/{number}/invite", data={"email": "bo b"}).status_code == 422
+    anna.post(f"/tables/{number}/invite", data={"email": "bob@example.org"})
+    page = anna.get(f"/tables/{number}").text
+    assert "bob@example.org" in page
+    withdraw = re.search(rf"/tables/{number}/invitations/\d+/withdraw", page)[0]
+    anna.post(withdraw)
+    assert "bob@example.org" not in anna.get(f"/tables/{number}").text
+
+
+def test_the_link_seats_players_and_guests(house, anna, browser_of, person, client):
+    number = open_table(anna, who="link", seats="3")
+    made = anna.post(f"/tables/{number}/link")
+    assert made.headers["Cache-Control"] == "no-store"
+    link = re.search(r"/join/pro_ta_[\w-]+", made.text)[0]
+    assert client.get(f"/tables/{number}", headers={"Accept": "text/html"}).status_code == 404
+    assert "As a guest" in client.get(link).text
+    assert client.post(link, data={"name": ""}, headers=SAME).status_code == 422
+    guest = client.post(link, data={"name": "Gina"}, headers=SAME)
+    assert "/seat/" in guest.location
+    seat = guest.location.removeprefix("http://127.0.0.1:8000")
+    assert "Gina" in client.get(seat).text
+    bob = browser_of(person("bob"))
+    assert bob.post(link).location == f"/tables/{number}?done=seated"
+    assert table_row(house, number).state == TableState.RUNNING
+    assert client.get(link, headers={"Accept": "text/html"}).status_code == 409
+
+
+def test_another_site_presses_nothing(house, anna):
+    number = open_table(anna)
+    before = table_row(house, number).revision
+    for act in ("sit", "stand", "ready", "start", "invite", "link", "call-off"):
+        answer = anna.post(f"/tables/{number}/{act}", headers={"Sec-Fetch-Site": "cross-site"})
+        assert answer.status_code == 403
+        assert "another site" in answer.text
+    assert anna.post("/tables/new/pebbles", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert table_row(house, number).revision == before
+
+
+def test_markup_in_names_stays_text(house, anna, person):
+    with house.app_context(), transaction() as session:
+        for player in session.scalars(select(Player)):
+            player.name = "<script>alert(1)</script>"
+    number = open_table(anna, name='"><img src=x onerror=alert(1)>')
+    for path in ("/", "/open", f"/tables/{number}"):
+        page = anna.get(path).text
+        assert "<script>alert" not in page
+        assert "<img src=x" not in page
+
+
+def test_a_private_table_is_nobody_else_s(anna, browser_of, person):
+    number = open_table(anna, who="invited", name="Secret")
+    bob = browser_of(person("bob"))
+    assert bob.get(f"/tables/{number}").status_code == 404
+    assert "Secret" not in bob.get("/open").text
+    assert bob.post(f"/tables/{number}/sit").status_code == 404
+
+
+def test_who_does_not_read_pages_gets_problem_documents(client):
+    assert client.get("/nothing").content_type == "application/problem+json"
+    assert "text/html" in client.get("/nothing", headers={"Accept": "text/html"}).content_type
+    assert (
+        client.get("/api/v1/nothing", headers={"Accept": "text/html"}).content_type
+        == "application/problem+json"
+    )
+
+
+@pytest.mark.parametrize(
+    ("back", "leads"), [("/mine", "/mine"), ("https://example.org", "/"), ("//example.org", "/")]
+)
+def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, clock, back, leads):
+    client.get("/sign-in", query_string={"back": back})
+    client.post("/sign-in", data={"email": "anna@example.org"}, headers=SAME)
+    with house.app_context():
+        deliver_mail(now=clock())
+    text = mailer.mails[-1].get_body(("plain",)).get_content()
+    link = re.search(r"/sign-in/\S+", text)[0]
+    assert client.post(link, headers=SAME).location == leads
+
+
+@pytest.mark.parametrize("game", AT_ONCE)
+@pytest.mark.parametrize("pace", ready_made())
+def test_auctions_and_balls_are_the_rulebooks_at_every_pace_unless_somebody_says_otherwise(
+    house, anna, game, pace
+):
+    number = open_table(anna, game, seats="4", pace=pace)
+    assert table_row(house, number).options["at_once"] is False
+    number = open_table(anna, game, seats="4", pace=pace, **{"option-at_once": "yes"})
+    assert table_row(house, number).options["at_once"] is True
+
+
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_what_saves_waiting_is_offered_with_the_pace_and_says_what_it_changes(anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    offered = page[page.index('id="saves-waiting"') :].partition("</fieldset>")[0]
+    words = games()[game].words()
+    assert words.say("option-at-once") in unescape(offered)
+    assert words.say("option-at-once-hint") in unescape(offered)
+    assert "checked" not in offered
+    assert page.count('name="option-at_once"') == 1
+
+
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_what_saves_waiting_and_what_is_ours_are_not_said_in_the_fold_alone(anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    open_to_all = unescape(re.sub(r"<details.*?</details>", "", page, flags=re.DOTALL))
+    rules = games()[game]
+    assert f"saves waiting: {rules.words().say('option-at-once')}" in open_to_all
+    assert rules.ours(rules.editions[rules.edition]) in open_to_all
+
+
+def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_others_decide(anna, monkeypatch):
+    monkeypatch.setattr("service.site.hall.MOST", 1)
+    for _ in range(2):
+        open_table(anna, "pebbles", seats="2", company="1")
+    page = anna.get("/").text
+    assert "2 decisions wait for you" in page
+    assert page.count("card waiting") == 1
+    assert 'href="/mine?state=running"' in page
+    assert "Others decide" not in page
+    assert anna.get("/mine?state=running").text.count("Decide") == 2
+
+
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_every_list_and_the_table_itself_name_what_is_not_as_in_the_rulebook(anna, client, game):
+    told = games()[game].words().say("otherwise-at-once")
+    as_printed = {
+        f"option-{option.name}": "yes"
+        for option in msgspec.structs.fields(games()[game].options)
+        if option.default is True
+    }
+    number = open_table(anna, game, seats="4", **as_printed)
+    assert "Other than in the rulebook" not in anna.get("/open").text
+    assert "as the rulebook has it" in anna.get(f"/tables/{number}").text
+    number = open_table(anna, game, seats="4", **as_printed, **{"option-at_once": "yes"})
+    for address in ("/open", "/", f"/tables/{number}"):
+        assert f"Other than in the rulebook: {told}." in unescape(anna.get(address).text), address
+
+
+def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, client):
+    tables = [open_table(anna, "pebbles", seats="2", company="1") for _ in range(2)]
+    assert anna.get("/next").location == f"/tables/{tables[0]}"
+    page = anna.get(f"/tables/{tables[0]}").text
+    assert "/next" not in page
+    drafted = re.search(r'name="question" value="(\d+)"', page)[1]
+    line = house_line(house, tables[0])
+    sent = {"question": drafted, "played": "0", "line": line}
+    anna.post(f"/tables/{tables[0]}/answer", data=sent)
+    assert "Another table waits for you" in anna.get(f"/tables/{tables[0]}").text
+    assert anna.get("/next").location == f"/tables/{tables[1]}"
+    assert client.get("/next").location == "/"
+
+
+def before_the_fold(page: str) -> set[str]:
+    """What is asked on the form before anything is unfolded."""
+    shown = page.partition('<form class="flow"')[2].partition("<details")[0]
+    return set(re.findall(r'name="([\w-]+)"', shown))
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_opening_a_table_asks_three_things(anna, game):
+    page = anna.get(f"/tables/new/{game}").text
+    assert before_the_fold(page) == {"who", "seats", "pace"}
+    assert f'href="/tables/new/{game}" aria-current="page"' in page
+    assert (
+        anna.post(f"/tables/new/{game}", data={"who": "open", "pace": "daily", "sit": "yes"}).status_code
+        == 303
+    )
+
+
+def test_with_bots_alone_play_begins_at_once(house, anna):
+    number = open_table(anna, who="bots", seats="3")
+    assert table_row(house, number).state == TableState.RUNNING
+    assert f"/tables/{number}" not in anna.get("/open").text
+    assert open_table(anna, who="bots", seats="3", company="1")
+
+
+def test_what_is_folded_unfolds_where_something_in_it_is_wrong(anna):
+    assert "<details open>" not in anna.get("/tables/new/pebbles").text
+    assert "<details open>" in anna.post("/tables/new/pebbles", data={"who": "open", "seats": "9"}).text
+
+
+def test_a_guest_is_offered_bots_and_the_way_to_company(house):
+    browser = house.test_client()
+    browser.environ_base.update(HTTP_SEC_FETCH_SITE="same-origin", HTTP_ACCEPT="text/html,*/*;q=0.8")
+    browser.post("/play/pebbles")
+    page = browser.get("/tables/new/pebbles").text
+    assert re.findall(r'name="who" value="(\w+)"', page) == ["bots"]
+    assert 'href="/keep"' in page
+    assert browser.post("/tables/new/pebbles", data={"who": "bots", "sit": "yes"}).status_code == 303
+    refused = browser.post("/tables/new/pebbles", data={"who": "open", "sit": "yes"})
+    assert refused.status_code == 403
+    assert "give an address first" in refused.text
