@@ -14,7 +14,7 @@ from time import process_time
 
 import engine
 from engine.bots import BOTS, sight_of
-from engine.game import game_named
+from engine.table.game import game_named
 from service.mail.pictures import RESULT, WIDTH
 from service.play.boards.changes import changed_marks
 from service.play.boards.draw import Look, framed, panels_of

@@ -18,8 +18,8 @@ from typing import Any
 
 from engine import games, new_table
 from engine.bots import BOTS, answer
-from engine.question import Together
-from engine.seat import clockwise
+from engine.table.question import Together
+from engine.values.seat import clockwise
 
 BOT = "courtier"
 WIDTH = 1.96

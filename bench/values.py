@@ -28,10 +28,10 @@ from typing import Any, Final, NamedTuple
 
 from engine import games, new_table
 from engine.bots.bot import chosen
-from engine.learned import FILE, LearnedAdvice
-from engine.move import Move
-from engine.seat import Seat
-from engine.table import Table
+from engine.bots.learned import FILE, LearnedAdvice
+from engine.table.table import Table
+from engine.values.move import Move
+from engine.values.seat import Seat
 
 STRAY: Final = 0.05
 """The share of moves that are any of the best few."""

@@ -2,22 +2,22 @@
 
 from typing import Any, TypeAlias
 
-from engine.amounts import Amounts
-from engine.choices import Choices
-from engine.component import Component
-from engine.event import Event
-from engine.game import Game, Options, games
-from engine.history import MissingMoves
-from engine.kinds import Kind
-from engine.move import Move
-from engine.open_question import OpenQuestion
-from engine.open_table import load_table, new_table
-from engine.question import Question, Solo, Step, Together
-from engine.record import BrokenRecord, Record
-from engine.refusals import Ambiguous, BadTable, Begun, Illegal, Refusal, Unreadable
-from engine.result import Result, Score, ScoreLine
-from engine.seat import Seat
-from engine.table import Table
+from engine.notation.choices import Choices
+from engine.notation.refusals import Ambiguous, BadTable, Begun, Illegal, Refusal, Unreadable
+from engine.table.game import Game, Options, games
+from engine.table.history import MissingMoves
+from engine.table.open_table import load_table, new_table
+from engine.table.question import Question, Solo, Step, Together
+from engine.table.record import BrokenRecord, Record
+from engine.table.table import Table
+from engine.values.amounts import Amounts
+from engine.values.component import Component
+from engine.values.event import Event
+from engine.values.kinds import Kind
+from engine.values.move import Move
+from engine.values.open_question import OpenQuestion
+from engine.values.result import Result, Score, ScoreLine
+from engine.values.seat import Seat
 
 AnyTable: TypeAlias = Table[Any]
 """A table of whatever game."""

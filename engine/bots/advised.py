@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bots.bot import Pick, Sight, chosen, imagined
-from engine.move import Move
+from engine.values.move import Move
 
 
 class Apprentice:

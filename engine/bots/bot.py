@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from engine.chance import SEED_BYTES
-from engine.event import Event
-from engine.move import Move
-from engine.open_question import OpenQuestion
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.table import Table
+from engine.values.chance import SEED_BYTES
+from engine.values.event import Event
+from engine.values.move import Move
+from engine.values.open_question import OpenQuestion
+from engine.values.seat import Seat
 
 Pick = Callable[[int], int]
 """A bot's chance: a number from 0 to below the bound. Whoever seeds it can repeat the bot's play."""

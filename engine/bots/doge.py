@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from engine import chance
 from engine.bots.bot import Pick, Sight, chosen, drawn_seed, imagined
 from engine.bots.effort import Effort, short_list, standing_of
 from engine.bots.playout import play_until_quiet
-from engine.move import Move
-from engine.table import Table
+from engine.table.table import Table
+from engine.values import chance
+from engine.values.move import Move
 
 WIDTH: Final = 6
 """Moves that are compared."""

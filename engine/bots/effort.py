@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.table import Table
+from engine.values.seat import Seat
 
 SCALE: Final = 8.0
 """How many points ahead are nearly won."""

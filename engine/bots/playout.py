@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.bots.bot import Pick, chosen
-from engine.move import Move
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.table import Table
+from engine.values.move import Move
+from engine.values.seat import Seat
 
 RESTLESS: Final = 25
 """So many moves later a table is judged although something is half done."""

@@ -17,9 +17,9 @@ from typing import Any, Final
 from engine.bots.bot import Pick, Sight, chosen, imagined
 from engine.bots.effort import Effort, short_list, standing_of
 from engine.bots.playout import play_out
-from engine.move import Move
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.table import Table
+from engine.values.move import Move
+from engine.values.seat import Seat
 
 CLEARLY: Final = 0.7
 """By how many standard errors another move must have done better than the first choice."""

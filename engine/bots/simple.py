@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.bots.bot import Pick, Sight
-from engine.move import Move
+from engine.values.move import Move
 
 LOOKED_AT: Final = 30
 """Of how many moves the steady bot asks what they would bring."""

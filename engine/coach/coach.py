@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from engine import chance
 from engine.coach.budget import CoachBudget
 from engine.coach.look import CLOSEST, Look, first_look, look_again
-from engine.move import Move
-from engine.record import Record
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.record import Record
+from engine.table.table import Table
+from engine.values import chance
+from engine.values.move import Move
+from engine.values.seat import Seat
 
 AGAIN: Final = range(1, CLOSEST + 1)
 

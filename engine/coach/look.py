@@ -16,14 +16,14 @@ from typing import Any, Final
 
 import msgspec
 
-from engine import chance
 from engine.bots.playout import play_out
 from engine.coach.budget import CoachBudget
-from engine.decoder import Decoder
-from engine.move import Move
-from engine.seat import Seat
-from engine.table import Table
-from engine.to_plain import to_plain
+from engine.table.table import Table
+from engine.values import chance
+from engine.values.decoder import Decoder
+from engine.values.move import Move
+from engine.values.seat import Seat
+from engine.values.to_plain import to_plain
 
 PLACES: Final = 2
 """Behind the point, of all figures."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.coach.look import Look
 from engine.coach.verdict import Share
-from engine.text import Names, facts_with_names
-from engine.words import Words
+from engine.text.sentences import Names, facts_with_names
+from engine.text.words import Words
 
 
 def moment_text(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:

@@ -14,7 +14,7 @@ from statistics import fmean
 from typing import Final
 
 from engine.coach.look import PLACES, Look
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 SURE: Final = 2.0
 """By how many standard errors something must differ from nothing, before it is said in words."""

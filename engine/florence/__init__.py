@@ -2,7 +2,7 @@
 
 from importlib import resources
 
-from engine.editions import editions
+from engine.editions.editions import editions
 from engine.florence import aid, building, cards, freedoms, money, recruiting, setup, works
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.aid.facts import FACTS
@@ -21,7 +21,7 @@ from engine.florence.scoring import scores
 from engine.florence.setups import SETUPS
 from engine.florence.state import State
 from engine.florence.view import view
-from engine.words import add_catalogues
+from engine.text.words import add_catalogues
 
 EDITIONS = editions(resources.files(__name__) / "editions", Data, edition_faults)
 

@@ -7,9 +7,6 @@ from functools import cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Step
-from engine.amounts import Amounts
-from engine.at_once import Limit, Limits
-from engine.auction import Auction
 from engine.florence.certain import CertainData
 from engine.florence.data import Figures
 from engine.florence.decision import Decision
@@ -21,7 +18,10 @@ from engine.florence.question_data import LastBuyerData, LotLimitsData, NameData
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.florence.works import later_minimums, pay_of_works
-from engine.seat import clockwise
+from engine.mechanics.auction import Auction
+from engine.table.at_once import Limit, Limits
+from engine.values.amounts import Amounts
+from engine.values.seat import clockwise
 
 PASS: Final = Pass()
 WAIVE: Final = Waive()

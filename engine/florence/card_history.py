@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import count
 from typing import NamedTuple, TypeAlias
 
-from engine.past import Past
+from engine.table.past import Past
 
 Place: TypeAlias = int
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat
-from engine.draw_keep import is_order_of_rest, look, rest
 from engine.florence.action import Action
 from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
@@ -18,6 +17,7 @@ from engine.florence.question_data import TakeData
 from engine.florence.scoring import prestige_points
 from engine.florence.state import BONUS, PRESTIGE, PROFESSION, FlorenceTable, Look, Principality, data_of
 from engine.florence.works import added_by, promised_value
+from engine.mechanics.draw_keep import is_order_of_rest, look, rest
 
 
 def cards_of(person: Principality, deck: str) -> list[str]:

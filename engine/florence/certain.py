@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from engine.florence.state import FlorenceTable
-from engine.move import Move
-from engine.seat import Seat
+from engine.values.move import Move
+from engine.values.seat import Seat
 
 GoesFor = TypedDict("GoesFor", {"for": int}, total=False)
 """The price at which an auction ends; the word is no name in Python."""

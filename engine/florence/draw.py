@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.florence.joint.draw import draw_neighbours, draw_offers
 from engine.florence.muse.draw import draw_court
-from engine.words import Words
+from engine.text.words import Words
 
 _EXPANSIONS: Final = {"court": draw_court, "neighbours": draw_neighbours, "offers": draw_offers}
 """What expansions add, by the part of the view that they add."""

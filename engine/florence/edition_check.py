@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
-from engine.edition_fault import Fault, a_tile, all_of, between, fault, one_of, should_be
+from engine.editions.fault import Fault, a_tile, all_of, between, fault, one_of, should_be
 from engine.florence.data import SIZES, Board, Data
-from engine.grid import Grid, outline
+from engine.mechanics.grid import Grid, outline
 
 SQUARES: Final = {"large": 7, "medium": 5, "small": 3}
 LEAST_SIDE, MOST_SIDE = 5, 9

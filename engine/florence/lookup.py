@@ -9,11 +9,11 @@ from typing import Final
 
 import msgspec
 
-from engine.draw_keep import choices
 from engine.florence.data import Data
 from engine.florence.moves import Build, Place, Recruit, Sell, Take, Work
-from engine.grid import Grid, Placement, Placements, outline
-from engine.move import Move
+from engine.mechanics.draw_keep import choices
+from engine.mechanics.grid import Grid, Placement, Placements, outline
+from engine.values.move import Move
 
 _CACHED: Final = 1 << 13
 _ROUND: Final = 0b1111

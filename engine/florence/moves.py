@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from engine.form import SEVERAL
-from engine.move import Move
+from engine.values.form import SEVERAL
+from engine.values.move import Move
 
 
 class Spot:

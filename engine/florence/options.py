@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from engine.at_once import AtOnce
-from engine.refusals import BadTable
+from engine.notation.refusals import BadTable
+from engine.table.at_once import AtOnce
 
 
 class FlorenceOptions(AtOnce, frozen=True):

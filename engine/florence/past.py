@@ -10,13 +10,13 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from engine import Event, Move, Seat
-from engine.at_once import SealedPast
 from engine.florence.card_history import CardHistory, Place
 from engine.florence.events import Chosen, Dealt, Kept, Looked, Picked, Saw, Took, Worked
 from engine.florence.lookup import lookup_of
 from engine.florence.moves import Keep, Take
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import BONUS, DECKS, PRESTIGE, PROFESSION, FlorenceTable, data_of
+from engine.table.at_once import SealedPast
 
 
 class FlorencePast(SealedPast):

@@ -10,7 +10,7 @@ from engine import Illegal, Seat
 from engine.florence.lookup import lookup_of
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, data_of
-from engine.grid import Grid
+from engine.mechanics.grid import Grid
 
 _CACHED: Final = 1 << 12
 

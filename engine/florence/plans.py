@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from engine import Move, OpenQuestion
-from engine.at_once import Limit
 from engine.florence import moves
 from engine.florence.joint import moves as joint
 from engine.florence.muse import moves as muse
-from engine.plans.vocabulary import Purchase, View, Vocabulary
+from engine.table.at_once import Limit
+from engine.table.plan_vocabulary import Purchase, View, Vocabulary
 
 LANDSCAPES: Final = ("forest", "lake", "park")
 LOTS: Final = (*LANDSCAPES, "landscape", "jester", "builder", "prestige", "recruiting")

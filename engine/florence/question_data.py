@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from engine.at_once import LimitsData
-from engine.seat import Seat
+from engine.table.at_once import LimitsData
+from engine.values.seat import Seat
 
 
 class Means(TypedDict):

@@ -9,8 +9,8 @@ from engine.florence.ruleset import ruleset_of
 from engine.florence.scoring import prestige_points
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.florence.turn import ActionTurn
-from engine.majority import most
-from engine.seat import clockwise
+from engine.mechanics.majority import most
+from engine.values.seat import clockwise
 
 
 class NextRound(Step[State], tag="next-round"):

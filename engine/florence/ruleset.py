@@ -18,7 +18,7 @@ from engine.florence.lookup import lookup_of
 from engine.florence.options import FlorenceOptions
 from engine.florence.state import FlorenceTable, State
 from engine.florence.view_data import ExpansionTable
-from engine.past import Past
+from engine.table.past import Past
 
 
 class Expansion:

@@ -27,7 +27,7 @@ from engine.florence.state import (
     data_of,
 )
 from engine.florence.works import later_minimums
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 PAIR = 2
 

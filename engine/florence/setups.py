@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.game import Setup
+from engine.table.game import Setup
 
 SETUPS: Final[tuple[Setup, ...]] = (
     {"seats": 3},

@@ -9,7 +9,7 @@ import msgspec
 from engine import Seat, Table
 from engine.florence.data import Data
 from engine.florence.muse.court import Court
-from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 RECRUITING: Final = "recruiting"
 """A recruiting card, as a lot, in the hand and in the row of works."""

@@ -16,7 +16,7 @@ from engine.florence.question_data import BestWorkData, TurnData
 from engine.florence.ruleset import ruleset_of
 from engine.florence.state import FlorenceTable, State, data_of
 from engine.florence.works import later_minimums, pay_of_works
-from engine.majority import most
+from engine.mechanics.majority import most
 
 END: Final = End()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from engine.florence.question_data import OfferData
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 
 class LotData(TypedDict):

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from engine.chance import SEED_BYTES
-from engine.game import game_named
 from engine.gym.spiel import SpielGame
 from engine.gym.tensors import MOST
-from engine.seat import Seat
+from engine.table.game import game_named
+from engine.values.chance import SEED_BYTES
+from engine.values.seat import Seat
 
 Agent: TypeAlias = str
 Action: TypeAlias = Any

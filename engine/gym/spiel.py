@@ -15,14 +15,14 @@ from typing import Any, Final, TypeAlias
 import msgspec
 import numpy as np
 
-from engine.chance import SEED_BYTES
 from engine.gym.facts import event_facts, move_facts, seen, view_facts
 from engine.gym.tensors import Mask, Numbers, tensor
-from engine.move import Move
-from engine.open_table import new_table
-from engine.result import Result
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.open_table import new_table
+from engine.table.table import Table
+from engine.values.chance import SEED_BYTES
+from engine.values.move import Move
+from engine.values.result import Result
+from engine.values.seat import Seat
 
 TERMINAL_PLAYER: Final = -4
 """What OpenSpiel calls whoever moves when it is over."""

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Final
 
 from engine import Game
-from engine.editions import editions
+from engine.editions.editions import editions
 from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.aid.facts import FACTS
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions

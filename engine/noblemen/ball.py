@@ -16,7 +16,7 @@ from engine.noblemen.queen import move_on
 from engine.noblemen.question_data import PrestigeAtOnceData, PrestigeData, PrestigeInTurnData, TitlesAsked
 from engine.noblemen.scandal import discard
 from engine.noblemen.state import State, by_seats
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 AREA_PRESTIGE: Final = 2
 PALACE_PRESTIGE: Final = 2

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from engine.game import SAVES_WAITING, Options
+from engine.table.game import SAVES_WAITING, Options
 
 FEWEST: Final = 3
 """Seats; lists by the number of seats begin with this many."""

@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar, Self, TypeVar
 
 import msgspec
 
-from engine.form import SEVERAL, Token, Tokens
 from engine.noblemen.components import TERRAINS, Terrain
 from engine.noblemen.squares import Square
+from engine.values.form import SEVERAL, Token, Tokens
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 C = TypeVar("C", bound="Counted")

@@ -7,7 +7,7 @@ from engine.noblemen.events import DecadeBegan, EstateScored
 from engine.noblemen.scandal import LookAtCards
 from engine.noblemen.scoring import Standing, castles_standing, palaces_standing
 from engine.noblemen.state import State, by_seats, reserve
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 
 def close_decade(table: Table[State]) -> None:

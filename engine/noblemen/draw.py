@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.words import Words
+from engine.text.words import Words
 
 LaidOut = Callable[[dict[str, Any], Words], list[str]]
 EMPTY: Final = " ."

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from engine.edition_fault import Fault, all_of, between, fault, one_of, should_be
+from engine.editions.fault import Fault, all_of, between, fault, one_of, should_be
 from engine.noblemen.components import AREAS, TERRAINS, Building, Edition
 
 SEATINGS: Final = 3

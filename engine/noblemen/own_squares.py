@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.compass import compass
-from engine.grid import HALF
+from engine.mechanics.grid import HALF
 from engine.noblemen.moves import (
     BuildCastle,
     BuildChapel,
@@ -20,6 +19,7 @@ from engine.noblemen.moves import (
 )
 from engine.noblemen.squares import Square, square
 from engine.noblemen.state import State
+from engine.values.compass import compass
 
 
 def named_squares(move: Move) -> list[Square]:

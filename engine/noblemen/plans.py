@@ -21,7 +21,7 @@ from engine.noblemen.moves import (
     Swap,
 )
 from engine.noblemen.turn import ACTIONS, CARDS
-from engine.plans.vocabulary import View, Vocabulary
+from engine.table.plan_vocabulary import View, Vocabulary
 
 BUILDINGS: Final = ("castle", "palace", "chapel", "folly")
 ANSWERS: Final[Mapping[str, tuple[type[Move], ...]]] = {

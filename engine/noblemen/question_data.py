@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from engine.noblemen.components import Area
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 
 class TitlesAsked(TypedDict):

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Step, Table
-from engine.draw_keep import look
+from engine.mechanics.draw_keep import look
 from engine.noblemen.bag import draw_tiles
 from engine.noblemen.components import TERRAINS
 from engine.noblemen.counted import Tiles

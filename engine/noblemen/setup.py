@@ -18,7 +18,7 @@ from engine.noblemen.scandal import keep, take_three
 from engine.noblemen.squares import Key
 from engine.noblemen.state import DeckCard, Estate, Player, State, by_seats
 from engine.noblemen.turn import BeginTurn
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 ORIGIN: Key = 0
 FIRST_PLAYER_IS_DRAWN: Final = 2

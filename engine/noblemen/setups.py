@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from engine.game import Setup
+from engine.table.game import Setup
 
 SETUPS: Final[tuple[Setup, ...]] = (
     *(

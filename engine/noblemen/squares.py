@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from engine.form import Token, Tokens
+from engine.values.form import Token, Tokens
 
 Key = int
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine import Illegal, Move, Seat, Table
-from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.noblemen.components import FEWEST, PLAIN, Folly
 from engine.noblemen.squares import Key
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 
 class Post(msgspec.Struct, frozen=True, array_like=True):

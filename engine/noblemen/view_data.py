@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypeAlias, TypedDict
 
 from engine.noblemen.components import Area, Terrain
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 ByTerrain: TypeAlias = dict[Terrain, int]
 Post: TypeAlias = tuple[Seat, int, int]

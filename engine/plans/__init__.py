@@ -12,7 +12,7 @@ from engine.plans.parse import plan_of, read_plan
 from engine.plans.plan import Plan, Progress
 from engine.plans.progress import after_answer, after_events
 from engine.plans.refusals import NotAPlan
-from engine.plans.vocabulary import Purchase, Vocabulary
+from engine.table.plan_vocabulary import Purchase, Vocabulary
 
 __all__ = [
     "Answer",

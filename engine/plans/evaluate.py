@@ -10,9 +10,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.game import Game
-from engine.move import Move
-from engine.open_question import OpenQuestion
 from engine.plans.notation import condition_text
 from engine.plans.plan import (
     ANYTHING,
@@ -31,9 +28,12 @@ from engine.plans.plan import (
     Want,
     Whenever,
 )
-from engine.plans.vocabulary import Vocabulary
-from engine.seat import Seat
-from engine.table import Table
+from engine.table.game import Game
+from engine.table.plan_vocabulary import Vocabulary
+from engine.table.table import Table
+from engine.values.move import Move
+from engine.values.open_question import OpenQuestion
+from engine.values.seat import Seat
 
 DECLINE: Final = "pass"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.game import Game
-from engine.open_question import OpenQuestion
 from engine.plans.phrases import phrase_in
-from engine.seat import Seat
-from engine.table import Table
-from engine.words import Words
+from engine.table.game import Game
+from engine.table.table import Table
+from engine.text.words import Words
+from engine.values.open_question import OpenQuestion
+from engine.values.seat import Seat
 
 STEPS: Final = 6
 """So many bids beyond the least one the limit of an example lies."""

@@ -17,7 +17,7 @@ from engine.plans.plan import (
     Want,
     Whenever,
 )
-from engine.words import Words
+from engine.text.words import Words
 
 
 def explain_order(words: Words, order: AnyOrder) -> str:

@@ -14,9 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.decoder import Decoder
-from engine.game import Game
-from engine.parse_move import bare_number
+from engine.notation.parse_move import bare_number
 from engine.plans.notation import plan_text
 from engine.plans.phrases import aliases_of, noise_of
 from engine.plans.plan import (
@@ -38,7 +36,9 @@ from engine.plans.plan import (
     Whenever,
 )
 from engine.plans.refusals import NotAPlan
-from engine.spelling import bare
+from engine.table.game import Game
+from engine.values.decoder import Decoder
+from engine.values.spelling import bare
 
 Tokens = list[str]
 COLON: Final = "="

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.game import Game, game_named
-from engine.spelling import BAR, bare
-from engine.words import FALLBACK, Words, slug, words_of
+from engine.table.game import Game, game_named
+from engine.text.words import FALLBACK, Words, slug, words_of
+from engine.values.spelling import BAR, bare
 
 PHRASES: Final = (
     "if",

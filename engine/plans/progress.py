@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.plans.plan import Naming, Once, Plan, Progress, Want
-from engine.plans.vocabulary import Purchase, Vocabulary
+from engine.table.plan_vocabulary import Purchase, Vocabulary
 
 
 def after_answer(plan: Plan, progress: Progress, order: int) -> Progress:

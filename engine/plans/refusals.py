@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.game import Game
-from engine.refusals import Refusal
-from engine.words import Words
+from engine.notation.refusals import Refusal
+from engine.table.game import Game
+from engine.text.words import Words
 
 
 class NotAPlan(Refusal):

@@ -3,7 +3,7 @@
 from importlib import resources
 
 from engine import Game
-from engine.editions import editions
+from engine.editions.editions import editions
 from engine.principe.advice import PrincipeAdvice
 from engine.principe.component_facts import FACTS
 from engine.principe.components import components

@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import Any
 
 from engine import Illegal, Move, Question, Seat, Table
-from engine.amounts import Amounts
-from engine.at_once import Limits
-from engine.auction import Auction
+from engine.mechanics.auction import Auction
 from engine.principe.events import CannotBid, Passed, WasBid
 from engine.principe.moves import BIDS, PASS, Bid, Pass
 from engine.principe.open_knowledge import rivals
 from engine.principe.question_data import RisingData, SealedData
 from engine.principe.state import PASSES_UNASKED, State
-from engine.seat import clockwise
+from engine.table.at_once import Limits
+from engine.values.amounts import Amounts
+from engine.values.seat import clockwise
 
 SENSIBLE = 20
 """How many amounts are listed; beyond these only the highest one is. All between are legal too."""

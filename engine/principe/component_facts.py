@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 
 class CardFacts(TypedDict):

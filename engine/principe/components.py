@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from engine import Component, Seat, Table
-from engine.component import Where
 from engine.principe.abilities import ability_gain
 from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.founding import can_pay, others_points
@@ -22,7 +21,8 @@ from engine.principe.open_knowledge import (
 )
 from engine.principe.scoring import region_points
 from engine.principe.state import State
-from engine.seat import clockwise
+from engine.values.component import Where
+from engine.values.seat import clockwise
 
 Found = Iterator[Component]
 CARD_PARTS: Final = ("cards", "colour")

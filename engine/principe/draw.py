@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.words import Words
+from engine.text.words import Words
 
 View = Mapping[str, Any]
 Names = Sequence[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.edition_fault import Fault, all_of, between, fault, in_total, one_of, should_be
+from engine.editions.fault import Fault, all_of, between, fault, in_total, one_of, should_be
 from engine.principe.edition import COLOURS, City, Edition
 
 CARDS: Final = 12

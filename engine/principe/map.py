@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final
 
-from engine.edition import Edition
-from engine.map import Map
+from engine.editions.edition import Edition
+from engine.table.map import Map
 
 MAP: Final = Edition("map", (resources.files(__package__) / "map.toml").read_text(encoding="utf-8"), Map)

@@ -11,7 +11,7 @@ from engine.principe.question_data import LayData
 from engine.principe.roles import Roles
 from engine.principe.state import State, founding_allowed, income
 from engine.principe.turns import Turns
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 
 class Round(Step[State], tag="round"):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Seat, Table
-from engine.majority import most
+from engine.mechanics.majority import most
 from engine.principe.edition import COLOURS, City, Edition
 from engine.principe.question_data import Rivals
 from engine.principe.scoring import region_points
 from engine.principe.state import Player, State
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 
 def ducats_reckoned(table: Table[State], seat: Seat) -> int:

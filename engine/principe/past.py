@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Event, Move, Seat, Table
-from engine.at_once import SealedPast
-from engine.equal_pieces import EqualPieces
 from engine.principe.edition import COLOURS
 from engine.principe.events import Drew, DrewOne, Founded, GroupWon, Income, Played, Shown, Turned
 from engine.principe.new_cards import LayCards
+from engine.table.at_once import SealedPast
+from engine.table.equal_pieces import EqualPieces
 
 
 class PrincipePast(EqualPieces, SealedPast):

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from engine import Move, OpenQuestion
-from engine.at_once import Limit
-from engine.plans.vocabulary import Purchase, View, Vocabulary
 from engine.principe.edition import COLOURS
 from engine.principe.moves import Arms, Bid, Decline, Found, Lay, Pass, Play, Rest, Reveal
+from engine.table.at_once import Limit
+from engine.table.plan_vocabulary import Purchase, View, Vocabulary
 
 ROLES: Final = tuple(f"{colour} {tile}" for tile in ("major", "minor") for colour in COLOURS)
 LOTS: Final = (*COLOURS, "cards", *ROLES, "major", "minor", "role")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
-from engine.amounts import AmountRange
-from engine.at_once import LimitsData
-from engine.seat import Seat
+from engine.table.at_once import LimitsData
+from engine.values.amounts import AmountRange
+from engine.values.seat import Seat
 
 TileKind: TypeAlias = Literal["major", "minor"]
 ByColour: TypeAlias = dict[str, int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Seat, Step, Table
-from engine.majority import alone, most, second_most
+from engine.mechanics.majority import alone, most, second_most
 from engine.principe.abilities import ability_gain, use_ability
 from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, opened
 from engine.principe.edition import COLOURS, Edition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine import Score, ScoreLine, Seat, Table
-from engine.majority import alone, most, second_most
+from engine.mechanics.majority import alone, most, second_most
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.state import Player, State
 

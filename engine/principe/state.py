@@ -7,9 +7,9 @@ from typing import Annotated, Final
 import msgspec
 
 from engine import Question, Seat, Table
-from engine.at_once import AtOnce
-from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
 from engine.principe.edition import Counts, Purse
+from engine.table.at_once import AtOnce
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 PASSES_UNASKED: Final = 3
 """From this version of the rules on, whoever has too few ducats for any bid, as all can reckon, is not asked for one."""

@@ -17,7 +17,7 @@ from engine.principe.founding import (
 from engine.principe.moves import PLAYS, REST, Found, Play, Rest
 from engine.principe.question_data import TurnData
 from engine.principe.state import State, founding_allowed, leave_hand
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 
 class Turns(Step[State], tag="turns"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from engine.principe.question_data import ByColour, TileKind
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 
 class CityData(TypedDict):

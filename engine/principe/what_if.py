@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import Move, Seat, Table
-from engine.at_once import Limit
 from engine.principe.bidding import AskBid, AskBidLimits, OnSale
 from engine.principe.certain import CertainData, RegionThen
 from engine.principe.edition import COLOURS
@@ -14,6 +13,7 @@ from engine.principe.roles import Tile, role_name, to_turn
 from engine.principe.scoring import region_points
 from engine.principe.state import State
 from engine.principe.view import by_colour
+from engine.table.at_once import Limit
 
 
 def what_if(table: Table[State], seat: Seat, move: Move) -> CertainData:

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.edition_differences import Difference
+from engine.editions.differences import Difference
 from engine.rules.when import ALWAYS, Played, When
 
 ALWAYS_TOLD: Final = frozenset({"seats", "edition"})

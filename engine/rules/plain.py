@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from html import unescape
 from typing import Final
 
-from engine.edition_words import FigureWords
+from engine.editions.words import FigureWords
 from engine.rules.chapters import ALWAYS_TOLD, Chapter, Paragraph, Rules, Subchapter
 from engine.rules.when import OFF, ON
-from engine.words import Words, slug
+from engine.text.words import Words, slug
 
 SWITCHED: Final[Mapping[str, str]] = {ON: "view-yes", OFF: "view-no"}
 

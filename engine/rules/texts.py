@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.rules.chapters import Chapter, Rules
 from engine.rules.read import read_rules
-from engine.words import FALLBACK
+from engine.text.words import FALLBACK
 
 COMMON: Final = resources.files(__package__) / "common"
 

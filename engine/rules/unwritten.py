@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from engine.form import Form
 from engine.rules.chapters import Chapter, Paragraph, Subchapter
-from engine.words import Words, words_of
+from engine.text.words import Words, words_of
+from engine.values.form import Form
 
 
 def unwritten_chapters(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from engine.words import Words, slug
+from engine.text.words import Words, slug
 
 Played = Mapping[str, str]
 """What is played at a table: its seats, its edition and each of its options, as they are written in a condition."""

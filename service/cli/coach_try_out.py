@@ -8,9 +8,9 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table as Grid
 
 from engine.coach import Look, cost_text, looks_from, surely_cost
-from engine.game import game_named
-from engine.to_plain import to_plain
-from engine.words import Words
+from engine.table.game import game_named
+from engine.text.words import Words
+from engine.values.to_plain import to_plain
 from procaccio_client import models
 from service.cli.messages import console, language, say
 from service.cli.remote import my_seat

@@ -11,11 +11,11 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 import engine
-from engine.edition import PRINTED, Edition
-from engine.edition_fault import Fault
-from engine.edition_play import TABLES, played
-from engine.edition_text import text_made_from
-from engine.game import game_named
+from engine.bots.edition_play import TABLES, played
+from engine.editions.edition import PRINTED, Edition
+from engine.editions.fault import Fault
+from engine.editions.text import text_made_from
+from engine.table.game import game_named
 from service.cli.messages import console, language, say
 from service.cli.table_options import GameName
 from service.platform.editions import ENDING, EditionFile, read_edition, read_editions

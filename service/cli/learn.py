@@ -8,8 +8,8 @@ import click
 from rich.console import Console
 
 from engine.bots import LEVELS
-from engine.lesson import Course, Lesson, course_of
-from engine.sketches import own_board
+from engine.table.lesson import Course, Lesson, course_of
+from engine.table.sketches import own_board
 from service.cli.messages import console, language, say
 from service.cli.play import read_line
 from service.cli.saved_games import fresh

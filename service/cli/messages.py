@@ -9,9 +9,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 
 from engine import Result
-from engine.player_aid import AidKind
-from engine.text import score_text, tie_texts
-from engine.words import Words
+from engine.text.player_aid import AidKind
+from engine.text.sentences import score_text, tie_texts
+from engine.text.words import Words
 from service.platform.words import FALLBACK, LANGUAGES, words
 
 OF_A_FILE: Final = 1000

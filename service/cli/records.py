@@ -9,8 +9,8 @@ import click
 from rich.console import Console
 
 from engine import BrokenRecord, Record, Table
-from engine.result import result_of
-from engine.text import event_text
+from engine.text.sentences import event_text
+from engine.values.result import result_of
 from service.cli.messages import console, language, result_told, say, seat_names
 
 RecordFile = click.Path(exists=True, dir_okay=False, path_type=Path)

@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from engine.game import game_named
-from engine.numbered import move_at, move_meant
-from engine.player_aid import player_aid
-from engine.refusals import Ambiguous
-from engine.result import result_from
-from engine.text import amounts_text
-from engine.words import Words
+from engine.notation.numbered import move_at, move_meant
+from engine.notation.refusals import Ambiguous
+from engine.table.game import game_named
+from engine.text.player_aid import player_aid
+from engine.text.sentences import amounts_text
+from engine.text.words import Words
+from engine.values.result import result_from
 from procaccio_client import RequestRefused
 from procaccio_client.models import Say
 from service.cli.login import clear_errors, connected

@@ -2,8 +2,8 @@
 
 import click
 
-from engine.game import game_named
 from engine.rules import Rules, rules_text
+from engine.table.game import game_named
 from service.cli.messages import console, language, say
 from service.cli.table_options import GameName, open_local_table, options_from, seed_from, table_options
 

@@ -10,8 +10,8 @@ import click
 import msgspec
 
 from engine import BadTable, Table, games, new_table
-from engine.chance import SEED_BYTES
-from engine.decoder import Decoder
+from engine.values.chance import SEED_BYTES
+from engine.values.decoder import Decoder
 from service.cli.messages import language, say
 
 JSON = Decoder[Any](Any)

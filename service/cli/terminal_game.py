@@ -11,12 +11,12 @@ from rich.console import Console
 
 from engine import Begun, Choices, Event, Move, OpenQuestion, Refusal, Seat, Table
 from engine.bots import BOTS, answer
-from engine.numbered import move_at, move_meant
-from engine.parse_move import MOST_DIGITS
-from engine.player_aid import player_aid
+from engine.notation.numbered import move_at, move_meant
+from engine.notation.parse_move import MOST_DIGITS
 from engine.rules import rules_text
-from engine.sketches import own_board, sketch, sketches
-from engine.text import (
+from engine.table.sketches import own_board, sketch, sketches
+from engine.text.player_aid import player_aid
+from engine.text.sentences import (
     amounts_text,
     component_text,
     details_texts,

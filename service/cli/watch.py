@@ -5,7 +5,7 @@ from time import sleep
 
 import msgspec
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from procaccio_client import RequestRefused
 from service.client import Client, Happening
 

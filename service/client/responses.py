@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from engine.component import Component
+from engine.values.component import Component
 
 
 class SeatShown(msgspec.Struct, frozen=True):

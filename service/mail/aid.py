@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.player_aid import AidKind, player_aid
+from engine.text.player_aid import AidKind, player_aid
 from service.mail.recipient import Recipient
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import engine
 from engine import Amounts, Choices, Kind, Move
-from engine.sketches import sketches
-from engine.text import component_text, details_texts, question_text, what_if_texts
-from engine.words import Words
+from engine.table.sketches import sketches
+from engine.text.sentences import component_text, details_texts, question_text, what_if_texts
+from engine.text.words import Words
 
 ASKS = "?"
 """What stands before words that only ask: they play nothing, even where they are an answer by themselves."""

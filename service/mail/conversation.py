@@ -7,7 +7,7 @@ inboxes show beside the subject.
 
 from typing import NamedTuple
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.play.messages.mail_preferences import Subjects
 from service.play.tables.models import Table
 

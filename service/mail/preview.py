@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import games
-from engine.chance import SEED_BYTES
+from engine.values.chance import SEED_BYTES
 from service.mail.briefing import seat_briefing
 from service.mail.compose import written
 from service.mail.kinds.decision import decided, players_told

@@ -10,8 +10,8 @@ from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
 import engine
-from engine.game import game_named
-from engine.words import Words as GameWords
+from engine.table.game import game_named
+from engine.text.words import Words as GameWords
 from service.mail.briefing import ASKS
 from service.mail.contents import Contents, Footing, HeldLetter, ObsoleteLetter, Picture
 from service.mail.conversation import table_conversation

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from engine.game import game_named
-from engine.lesson import course_of
 from engine.rules import plain
+from engine.table.game import game_named
+from engine.table.lesson import course_of
 from service.mail.parse.vocabulary import commands
 from service.mail.recipient import Recipient
 from service.play.tables.rules import table_rules

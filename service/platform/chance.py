@@ -2,7 +2,7 @@
 
 import secrets
 
-from engine.chance import SEED_BYTES
+from engine.values.chance import SEED_BYTES
 
 
 class Secret:

@@ -35,7 +35,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 
 Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
 Document = JSON().with_variant(JSONB, "postgresql")

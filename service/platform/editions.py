@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import engine
-from engine.edition import Edition
-from engine.edition_check import checked
-from engine.edition_fault import Fault, fault
-from engine.words import FALLBACK, words_of
+from engine.editions.check import checked
+from engine.editions.edition import Edition
+from engine.editions.fault import Fault, fault
+from engine.text.words import FALLBACK, words_of
 
 ENDING = ".toml"
 

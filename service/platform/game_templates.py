@@ -6,7 +6,7 @@ from functools import cache
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, TemplateNotFound
 
-from engine.game import games
+from engine.table.game import games
 from service.platform.paths import templates
 
 PREFIX = "games"

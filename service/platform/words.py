@@ -8,8 +8,8 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
-from engine.game import games
-from engine.words import bundle_for, catalogue, write
+from engine.table.game import games
+from engine.text.words import bundle_for, catalogue, write
 from service.platform.paths import templates
 
 FALLBACK = "en"

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.edition import MARKS, Edition
-from engine.edition_figures import is_outline
-from engine.edition_words import FigureWords
-from engine.game import games
+from engine.editions.edition import MARKS, Edition
+from engine.editions.figures import is_outline
+from engine.editions.words import FigureWords
 from engine.rules import Played, read_when
-from engine.words import Words
+from engine.table.game import games
+from engine.text.words import Words
 from service.platform.words import Words as OurWords
 
 FULL = "#"

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
-from engine.lesson import Course, course_of
+from engine.table.lesson import Course, course_of
 from service.learning.lessons.learn import learn, open_short_game
 from service.platform.deps import deps
 from service.platform.transaction import reading

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 import engine
 from engine import games
-from engine.game import Game
+from engine.table.game import Game
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps

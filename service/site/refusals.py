@@ -5,9 +5,9 @@ from typing import Any
 from flask import Flask, Response
 
 import engine
-from engine.game import game_named
 from engine.plans import NotAPlan
-from engine.words import words_of as game_words
+from engine.table.game import game_named
+from engine.text.words import words_of as game_words
 from service.platform.language import reader_language
 from service.platform.transaction import reading
 from service.platform.words import words

@@ -12,11 +12,11 @@ from typing import Any
 from flask import Blueprint, abort, g, render_template, request
 
 import engine
-from engine.edition import MARKS, PRINTED, Edition
-from engine.edition_differences import Difference, differences
-from engine.edition_words import FigureWords
-from engine.game import Game
+from engine.editions.differences import Difference, differences
+from engine.editions.edition import MARKS, PRINTED, Edition
+from engine.editions.words import FigureWords
 from engine.rules import Played, Rules, settings
+from engine.table.game import Game
 from service.platform.accounts.authenticate import Caller
 from service.platform.words import best_language, words
 from service.play.cards.table_card import introduced

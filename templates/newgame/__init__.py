@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Final
 
 from engine import Game
-from engine.editions import editions
+from engine.editions.editions import editions
 from engine.newgame.conservation import conserved
 from engine.newgame.rules import deal, scores
 from engine.newgame.setups import SETUPS

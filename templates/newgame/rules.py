@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from engine import Amounts, Event, Illegal, Move, Score, ScoreLine, Seat, Step, Table, Together
 from engine.newgame.state import State
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 
 class Stake(Move, frozen=True, tag="stake"):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from engine import Options
-from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 
 class Edition(msgspec.Struct):

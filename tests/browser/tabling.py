@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import func, select
 
-from engine.chance import commitment
+from engine.values.chance import commitment
 from service.app import create_app
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose

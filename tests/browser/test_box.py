@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from engine import games
-from engine.edition import PRINTED
-from engine.edition_check import checked
-from engine.edition_figures import FigureKind, doubtful_figures, outline_of
+from engine.editions.check import checked
+from engine.editions.edition import PRINTED
+from engine.editions.figures import FigureKind, doubtful_figures, outline_of
 from service.platform.deps import EXTENSION, deps, install
 from service.platform.settings import PLAYERS
 from tests.browser.page import NARROW, WIDE, assert_clean, press

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine import games
-from engine.edition_text import text_made_from
+from engine.editions.text import text_made_from
 from service.admin.desk.all_acts import ACTS
 from service.admin.desk.statistics import count_everything
 from service.mail.incoming.models import IncomingMail, IncomingState

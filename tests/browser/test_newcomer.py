@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from sqlalchemy import func, select
 
 from engine import games
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import reading
 from service.play.tables.move_models import Move

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from engine import Event, Move, Seat, Table, Together, games, new_table
-from engine.at_once import Limits
-from engine.game import Setup
+from engine.table.at_once import Limits
+from engine.table.game import Setup
 
 ENDLESS = 20_000
 """More moves than any table of ours can have."""

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from engine import games, new_table
-from engine.at_once import AtOnce, Limits
-from engine.auction import course
-from engine.question import kind_of
-from engine.to_plain import to_plain
+from engine.mechanics.auction import course
+from engine.table.at_once import AtOnce, Limits
+from engine.table.question import kind_of
+from engine.values.to_plain import to_plain
 from tests.engine.playing import setups
 
 ASKING = [game for game, rules in games().items() if issubclass(rules.options, AtOnce)]

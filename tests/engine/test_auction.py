@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.auction import Auction, course, settled
+from engine.mechanics.auction import Auction, course, settled
 
 
 def said(auction, *words):

@@ -9,7 +9,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import chance
+from engine.values import chance
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-chance.md").read_text()
 SEED = bytes.fromhex(re.search(r"With the seed `([0-9a-f]{64})`", PAGE)[1])

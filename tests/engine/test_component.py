@@ -3,9 +3,9 @@
 import pytest
 
 from engine import Component, Move, Seat, games, new_table
-from engine.component import chosen_among
-from engine.player_aid import player_aid
-from engine.text import component_text
+from engine.text.player_aid import player_aid
+from engine.text.sentences import component_text
+from engine.values.component import chosen_among
 
 NAMES = ("Anna", "Bruno", "Carla")
 WORDS = games()["pebbles"].words()

@@ -18,7 +18,7 @@ from threading import Event, Thread
 from time import sleep
 from typing import Any
 import msgspec
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 
 half_ready = Event()
 
@@ -49,7 +49,7 @@ TABLES = """
 import sys
 from threading import Event, Thread
 from engine import Record, games, load_table, new_table
-from engine.to_plain import to_plain
+from engine.values.to_plain import to_plain
 
 sys.setswitchinterval(1e-6)
 GAMES = list(games().values())

@@ -1,7 +1,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.draw_keep import choices, is_order_of_rest, look, rest
+from engine.mechanics.draw_keep import choices, is_order_of_rest, look, rest
 
 
 def test_looking_takes_the_top_and_all_of_a_short_deck() -> None:

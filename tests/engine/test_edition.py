@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine import games
-from engine.edition import MARKS, Edition
+from engine.editions.edition import MARKS, Edition
 
 TEXT = """
 title = "A river"

@@ -9,8 +9,8 @@ from importlib.util import find_spec
 import pytest
 
 from engine import games
-from engine.edition_check import checked
-from engine.edition_text import text_made_from
+from engine.editions.check import checked
+from engine.editions.text import text_made_from
 
 SLIPS = {
     name: import_module(f"{game.package}.tests.edition_faults")

@@ -6,10 +6,10 @@ import tomllib
 import pytest
 
 from engine import games
-from engine.edition import PRINTED
-from engine.edition_check import checked
-from engine.edition_figures import FigureKind, corrected, doubtful_figures, outline_of
-from engine.edition_text import text_made_from, text_of
+from engine.editions.check import checked
+from engine.editions.edition import PRINTED
+from engine.editions.figures import FigureKind, corrected, doubtful_figures, outline_of
+from engine.editions.text import text_made_from, text_of
 
 GAMES = games()
 OWN = [(game, name) for game, rules in GAMES.items() for name in rules.editions.own]

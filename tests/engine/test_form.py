@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Move, Seat
-from engine.form import NoFit
-from engine.move import form_of
-from engine.words import words_of
+from engine.text.words import words_of
+from engine.values.form import NoFit
+from engine.values.move import form_of
 
 
 class Give(Move, frozen=True, tag="give"):

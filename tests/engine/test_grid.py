@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.grid import Grid, mirrored, orientations, outline, turned
+from engine.mechanics.grid import Grid, mirrored, orientations, outline, turned
 
 GRID = Grid(7, 7)
 WORKSHOP = outline(["###", "###", "#.."])

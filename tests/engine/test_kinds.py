@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.kinds import FEW
+from engine.values.kinds import FEW
 from tests.engine.playing import visits
 
 STOPS = 8

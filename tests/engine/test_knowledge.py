@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from engine.knowledge import BySeat, Hidden, OwnerOnly, Public, Undeclared, facts, shown
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public, Undeclared, facts, shown
 
 
 class Player(msgspec.Struct):

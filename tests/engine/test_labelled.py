@@ -3,8 +3,8 @@
 import pytest
 
 from engine import games
-from engine.labelled import Labelled, draw_labelled, labelled
-from engine.words import Words
+from engine.text.labelled import Labelled, draw_labelled, labelled
+from engine.text.words import Words
 
 WORDS = games()["pebbles"].words()
 NAMES = ("Anna", "Bob")

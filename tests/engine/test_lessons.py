@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engine import BadTable, games, load_table, new_table
-from engine.lesson import OffCourse, course_of, lesson_named
+from engine.table.lesson import OffCourse, course_of, lesson_named
 from service.platform.words import LANGUAGES
 
 LESSONS = [lesson for game in games() if (course := course_of(game)) for lesson in course.lessons]

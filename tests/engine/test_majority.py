@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.majority import alone, most, ranks, second_most
+from engine.mechanics.majority import alone, most, ranks, second_most
 
 
 @pytest.mark.parametrize(

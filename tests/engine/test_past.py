@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from engine import Event, Seat
-from engine.equal_pieces import EqualPieces
-from engine.knowledge import Hidden
-from engine.past import Past
+from engine.table.equal_pieces import EqualPieces
+from engine.table.past import Past
+from engine.values.knowledge import Hidden
 
 PASTS = 40
 BAG = ("felt", "felt", "silk", "silk", "silk", "wool", "wool", "wool")

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine import BadTable, BrokenRecord, MissingMoves, Record, load_table
-from engine.record import Line
+from engine.table.record import Line
 from tests.engine.playing import played_out
 
 

@@ -1,8 +1,8 @@
 """Results: who shares a place, and what told those apart who have the same points."""
 
 from engine import Score, games
-from engine.result import result_of
-from engine.text import tie_texts
+from engine.text.sentences import tie_texts
+from engine.values.result import result_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from engine import games, new_table
-from engine.at_once import Limit
 from engine.rules import Rules, played_with, read_rules, rules_text
+from engine.table.at_once import Limit
 from service.platform.words import LANGUAGES
 from tests.parts.editions import from_a_box
 from tests.parts.refusals import rules_of

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import engine
-from engine.spelling import bare
-from engine.words import Words
+from engine.text.words import Words
+from engine.values.spelling import bare
 from service.platform.words import LANGUAGES
 
 ITALIAN = """

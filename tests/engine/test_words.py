@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.game import game_named
-from engine.words import Words, slug
+from engine.table.game import game_named
+from engine.text.words import Words, slug
 
 ENGLISH = """
 name-silk = fine silk

@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from engine import games
-from engine.words import slug
+from engine.text.words import slug
 from tests.parts.source_files import parsed_file
 
 SHARED = Path(engine.__file__).parent

@@ -3,8 +3,8 @@
 import grimp
 
 CIRCLE_IN_KERNEL = {
-    f"engine.{module}"
-    for module in (*("advice", "game", "open_table", "question", "record", "table", "past", "imagined"),)
+    f"engine.table.{module}"
+    for module in ("advice", "game", "open_table", "question", "record", "table", "past", "imagined")
 }
 """A table asks questions of a game, each of which works on tables; a table makes records, and a record tables; an imagined table
     is played from the record of another past."""

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.spelling import bare
+from engine.values.spelling import bare
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import WrittenMove
 from service.mail.parse.reply import ReplyLine

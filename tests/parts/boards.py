@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from engine.game import game_named
+from engine.table.game import game_named
 
 
 def over_api(

@@ -7,7 +7,7 @@ import msgspec
 
 from engine.coach import Coach, CoachBudget, Look
 from engine.coach.look import CLOSEST, first_look
-from engine.record import Record
+from engine.table.record import Record
 from service.learning.coach.ask import ask_coach
 from service.learning.coach.think import Thoughts
 from service.learning.coach.work import keep, order_for

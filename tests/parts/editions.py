@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engine.edition_text import text_made_from
-from engine.game import game_named
+from engine.editions.text import text_made_from
+from engine.table.game import game_named
 
 NAME, TITLE = "box", "From my box"
 

@@ -1,7 +1,7 @@
 """By which rules a game can refuse."""
 
-from engine.at_once import Limit
-from engine.game import game_named
+from engine.table.at_once import Limit
+from engine.table.game import game_named
 
 OF_SEALED_AUCTIONS = {"limit-or-pass", "limit-beyond", "limit-step"}
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from sqlalchemy import Table, exists, literal, select, text, union_all
 
-from engine.chance import SEED_BYTES
+from engine.values.chance import SEED_BYTES
 from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.deps import EXTENSION

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
+from engine.bots.learned import LearnedAdvice
 from engine.florence.advice.answers import weigh_answers
 from engine.florence.advice.apprentice import glance
 from engine.florence.advice.counts import Counts, counts, quiet, stage
 from engine.florence.advice.outlook import outlook
-from engine.learned import LearnedAdvice
 
 
 class FlorenceAdvice(LearnedAdvice):

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine import Move, Seat
-from engine.at_once import Limit
 from engine.florence.advice.actions import (
     Works,
     building_worth,
@@ -43,6 +42,7 @@ from engine.florence.moves import (
     Work,
 )
 from engine.florence.state import FlorenceTable, data_of
+from engine.table.at_once import Limit
 
 NEVER: Final = -9.0
 A_LITTLE: Final = 0.001

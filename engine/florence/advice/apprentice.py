@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Move, Seat
-from engine.at_once import Limit
 from engine.florence.advice.worth import rounds_left, wishing
 from engine.florence.joint.moves import Accept, Counter, Propose
 from engine.florence.moves import (
@@ -23,6 +22,7 @@ from engine.florence.moves import (
 )
 from engine.florence.muse.moves import Cash, Invite, MerchantPoints, PrincessWork
 from engine.florence.state import FlorenceTable
+from engine.table.at_once import Limit
 
 A_LOT: Final = 500
 """The most that the apprentice bids for any lot."""

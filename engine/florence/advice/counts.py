@@ -1,4 +1,4 @@
-"""What is counted at a table, seat by seat, to learn what it is worth (`engine/learned.py`)."""
+"""What is counted at a table, seat by seat, to learn what it is worth (`engine/bots/learned.py`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.florence.state import FlorenceTable
 from engine.florence.tally import tally
 from engine.florence.turn import ActionTurn, Turn
 from engine.florence.works import bonus_values
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 MOST_ROUNDS: Final = 6
 """Rounds to come; a longer game is judged as if it had only so many."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Seat
-from engine.component import Component
 from engine.florence.aid.cards import bonus_cards, prestige_cards, professions
 from engine.florence.aid.guests import characters
 from engine.florence.aid.supply import decks, freedoms, people
 from engine.florence.aid.tiles import buildings, landscapes
 from engine.florence.state import FlorenceTable
+from engine.values.component import Component
 
 
 def components(table: FlorenceTable, seat: Seat | None) -> Sequence[Component]:

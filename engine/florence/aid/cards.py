@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Seat
-from engine.component import Component
 from engine.florence.aid.whereabouts import UNSEEN, whereabouts
 from engine.florence.scoring import points_by_counts, wanted_by
 from engine.florence.state import FlorenceTable, data_of
 from engine.florence.tally import Counts, counts_of_seats
 from engine.florence.works import added_by, promised_value
+from engine.values.component import Component
 
 
 def professions(table: FlorenceTable, seat: Seat | None) -> list[Component]:

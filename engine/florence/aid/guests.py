@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import Seat
-from engine.component import Component, Where
 from engine.florence.muse.court import BANKER, CARDINAL, MERCHANT, MUSE, PRINCESS, Court
 from engine.florence.muse.merchant import rank
 from engine.florence.muse.princess import value_with_princess
 from engine.florence.state import FlorenceTable, data_of
+from engine.values.component import Component, Where
 
 
 def characters(table: FlorenceTable, seat: Seat | None) -> list[Component]:

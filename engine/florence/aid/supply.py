@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Seat
-from engine.component import Component
 from engine.florence.lots import points_at_once
 from engine.florence.recruiting import in_the_row, recruitable
 from engine.florence.state import DECKS, RECRUITING, FlorenceTable, Principality, data_of
 from engine.florence.works import wished_by
+from engine.values.component import Component
 
 
 def freedoms(table: FlorenceTable, seat: Seat | None) -> list[Component]:

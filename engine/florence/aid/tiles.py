@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any, Final
 
 from engine import Seat
-from engine.component import Component
 from engine.florence.building import cost
 from engine.florence.lots import LANDSCAPE, tiles_of
 from engine.florence.places import square_names
 from engine.florence.state import FlorenceTable, data_of
 from engine.florence.works import wished_by
+from engine.values.component import Component
 
 AS_DRAWN: Final = "a1n"
 """In the corner, as it is drawn."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine import Seat
-from engine.component import Where
 from engine.florence.cards import AskCard, cards_of
 from engine.florence.state import DECKS, RECRUITING, FlorenceTable
+from engine.values.component import Where
 
 
 class Whereabouts(NamedTuple):

@@ -14,7 +14,7 @@ from engine.florence.joint.moves import Propose
 from engine.florence.lookup import lookup_of
 from engine.florence.places import square_of
 from engine.florence.state import FlorenceTable, data_of
-from engine.grid import Grid, Placements, outline
+from engine.mechanics.grid import Grid, Placements, outline
 
 EAST: Final = "east"
 WEST: Final = "west"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.words import Words
+from engine.text.words import Words
 
 
 def draw_neighbours(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:

@@ -22,7 +22,7 @@ from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal
 from engine.florence.ruleset import Expansion
 from engine.florence.state import FlorenceTable
 from engine.florence.view_data import ExpansionTable
-from engine.past import Past
+from engine.table.past import Past
 
 
 class ProposeAction(Action):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.florence.moves import Spot
-from engine.move import Move
+from engine.values.move import Move
 
 
 class Corner(Spot):

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any, Final
 
 from engine import Illegal, Move, Seat, Together
-from engine.amounts import Amounts
 from engine.florence.building import cost
 from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
@@ -23,6 +22,7 @@ from engine.florence.joint.proposals import PROPOSE, forbids_proposal, in_normal
 from engine.florence.money import forbids_bid, means, price_paid, purse
 from engine.florence.question_data import AnswersData, OfferData, ProposalData
 from engine.florence.state import FlorenceTable, State, data_of
+from engine.values.amounts import Amounts
 
 _ACCEPT: Final = Accept()
 _REFUSE: Final = Refuse()

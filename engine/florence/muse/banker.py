@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from engine import Illegal, Move, Seat
-from engine.amounts import Amounts
 from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.moves import Pass
@@ -14,6 +13,7 @@ from engine.florence.muse.events import Cashed
 from engine.florence.muse.moves import Cash
 from engine.florence.question_data import CashData
 from engine.florence.state import FlorenceTable, data_of
+from engine.values.amounts import Amounts
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 MUSE: Final = "muse"
 CARDINAL: Final = "cardinal"

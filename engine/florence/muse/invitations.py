@@ -15,7 +15,7 @@ from engine.florence.muse.events import Arrived, DroppedOut, Invited
 from engine.florence.muse.moves import Decline, Invite
 from engine.florence.question_data import InviteData
 from engine.florence.state import FlorenceTable, State, data_of
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 _DROP_OUT: Final = Decline()
 

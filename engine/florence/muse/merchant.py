@@ -19,7 +19,7 @@ from engine.florence.muse.invitations import court_of
 from engine.florence.muse.moves import MerchantFree, MerchantPoints
 from engine.florence.question_data import MerchantData
 from engine.florence.state import FlorenceTable
-from engine.majority import ranks
+from engine.mechanics.majority import ranks
 
 _FREE: Final = MerchantFree()
 _POINTS: Final = MerchantPoints()

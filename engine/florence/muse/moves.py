@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.move import Move
+from engine.values.move import Move
 
 
 class Invite(Move, frozen=True, tag="invite"):

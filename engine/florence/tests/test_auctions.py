@@ -13,7 +13,7 @@ from engine.florence.tests.staging import (
     step_only,
     told,
 )
-from engine.text import question_text
+from engine.text.sentences import question_text
 
 
 def test_the_example_of_the_rules():

@@ -7,8 +7,8 @@ import pytest
 
 from engine import Record, games
 from engine.florence.tests.staging import ANNA, opened, person, turn
-from engine.text import question_text, what_if_texts
-from engine.words import slug
+from engine.text.sentences import question_text, what_if_texts
+from engine.text.words import slug
 from tests.parts.source_files import sources
 
 GAME = games()["florence"]

@@ -7,7 +7,7 @@ import pytest
 from engine import games
 from engine.florence.state import data_of
 from engine.florence.tests.staging import ANNA, BOB, opened, owns, person, say, stand, turn
-from engine.text import component_text
+from engine.text.sentences import component_text
 
 NAMES = ("Anna", "Bob", "Chris", "David")
 CARDS = {"profession": 21, "bonus": 20, "prestige": 14}

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from engine import games, new_table
-from engine.edition import MARKS
+from engine.editions.edition import MARKS
 from engine.florence.data import SIZES
-from engine.grid import outline
+from engine.mechanics.grid import outline
 
 EDITION = games()["florence"].editions["classic"]
 DATA = EDITION.data

@@ -6,7 +6,7 @@ from engine.florence.muse.events import Cashed
 from engine.florence.muse.invitations import court_of
 from engine.florence.recruiting import recruit
 from engine.florence.tests.staging import ANNA, BOB, CHRIS, ask_only, opened, person, say, stand, turn
-from engine.text import component_text, details_texts, event_text, what_if_texts
+from engine.text.sentences import component_text, details_texts, event_text, what_if_texts
 
 NAMES = ("Anna", "Bob", "Chris", "David")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine import Record, games
-from engine.text import event_text, score_text
+from engine.text.sentences import event_text, score_text
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.glob("*.json"))

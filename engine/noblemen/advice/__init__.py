@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.learned import LearnedAdvice
+from engine.bots.learned import LearnedAdvice
 from engine.noblemen.advice.answers import weigh_answer
 from engine.noblemen.advice.apprentice import glance
 from engine.noblemen.advice.counts import Counts, counts, quiet, stage

@@ -1,4 +1,4 @@
-"""What is counted at a table, seat by seat, to learn what it is worth (`engine/learned.py`)."""
+"""What is counted at a table, seat by seat, to learn what it is worth (`engine/bots/learned.py`)."""
 
 from __future__ import annotations
 

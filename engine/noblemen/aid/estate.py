@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import Component, Seat, Table
-from engine.component import Where
 from engine.noblemen.aid.whose import nearest_first, where_of
 from engine.noblemen.build import discounted, folly_points, lacks, price, sites
 from engine.noblemen.components import Folly
 from engine.noblemen.state import State, reserve
+from engine.values.component import Where
 
 
 def buildings(table: Table[State], seat: Seat | None) -> Iterator[Component]:

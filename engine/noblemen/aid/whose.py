@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Seat, Table
-from engine.component import Where
 from engine.noblemen.state import State
+from engine.values.component import Where
 
 
 def where_of(owner: Seat, seat: Seat | None) -> Where:

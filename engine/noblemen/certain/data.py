@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from engine.seat import Seat
+from engine.values.seat import Seat
 
 
 class CertainData(TypedDict, total=False):

@@ -14,7 +14,7 @@ from engine.noblemen.past.cards import UnseenCards
 from engine.noblemen.past.tiles import UnseenTiles
 from engine.noblemen.state import State
 from engine.noblemen.view import sees_bag
-from engine.past import Past
+from engine.table.past import Past
 
 
 class NoblemenPast(Past):

@@ -15,7 +15,7 @@ from engine import Event, Seat, Table
 from engine.noblemen.counted import Gifts, named
 from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Played, Shone
 from engine.noblemen.state import State
-from engine.past import NoPast
+from engine.table.past import NoPast
 
 Pick: TypeAlias = Callable[[str, int], int]
 Card: TypeAlias = int

@@ -27,7 +27,7 @@ from engine.noblemen.past.told import (
 )
 from engine.noblemen.state import State
 from engine.noblemen.view import sees_bag
-from engine.past import NoPast, Past
+from engine.table.past import NoPast, Past
 
 
 class UnseenTiles:

@@ -5,7 +5,7 @@ import pytest
 from engine import games
 from engine.noblemen.moves import NoSoldier
 from engine.noblemen.tests.arranged import deal_card, lay, put, running, screen, sit, told
-from engine.text import event_text, what_if_texts
+from engine.text.sentences import event_text, what_if_texts
 from tests.engine.playing import visits
 
 GAME = games()["noblemen"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.edition import MARKS
+from engine.editions.edition import MARKS
 from engine.noblemen import GAME
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine import games, new_table
 from engine.noblemen.tests.arranged import SEED, deal_card, lay, running
-from engine.text import details_texts, question_text
+from engine.text.sentences import details_texts, question_text
 from tests.engine.playing import visits
 
 GAME = games()["noblemen"]

@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from engine.noblemen.tests.arranged import deal_card, lay, running, screen
-from engine.text import component_text
+from engine.text.sentences import component_text
 from tests.engine.playing import observers, visits
 
 GAME = games()["noblemen"]

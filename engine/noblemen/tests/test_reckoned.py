@@ -7,7 +7,7 @@ import pytest
 from engine import games
 from engine.noblemen.setups import SETUPS
 from engine.noblemen.tests.arranged import running
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 from tests.engine.playing import visits
 
 GAME = games()["noblemen"]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import Move, Seat, Table
-from engine.at_once import Limit, mixed_limits
-from engine.learned import LearnedAdvice
+from engine.bots.learned import LearnedAdvice
 from engine.principe.advice.apprentice import glance
 from engine.principe.advice.auctions import weigh_bids, weigh_lays, weigh_limits
 from engine.principe.advice.counts import Counts, counts, quiet, stage
 from engine.principe.advice.outlook import outlook
 from engine.principe.advice.turns import weigh_arms, weigh_reveal, weigh_turn
 from engine.principe.moves import Arms, Bid, Lay, Reveal
+from engine.table.at_once import Limit, mixed_limits
 
 
 class PrincipeAdvice(LearnedAdvice):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Move, Seat, Table
-from engine.at_once import Limit
 from engine.principe.card_auctions import Cards
 from engine.principe.edition import COLOURS
 from engine.principe.moves import Arms, Bid, Found, Lay, Play
 from engine.principe.state import State
+from engine.table.at_once import Limit
 
 A_CARD: Final = 1.5
 """Ducats for a card."""

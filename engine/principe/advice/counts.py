@@ -1,4 +1,4 @@
-"""What is counted at a table, seat by seat, to learn what it is worth (`engine/learned.py`)."""
+"""What is counted at a table, seat by seat, to learn what it is worth (`engine/bots/learned.py`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.principe.new_cards import LayCards
 from engine.principe.scoring import scores
 from engine.principe.state import Player, State
 from engine.principe.turns import TakeTurn, Turn
-from engine.seat import clockwise
+from engine.values.seat import clockwise
 
 MOST_ROUNDS: Final = 6
 """Rounds to come; more are as good as so many."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine import Seat, Table
-from engine.majority import most
+from engine.mechanics.majority import most
 from engine.principe.edition import City, Edition
 from engine.principe.founding import others_points
 from engine.principe.scoring import region_points

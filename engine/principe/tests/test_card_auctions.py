@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.auction import course, settled
+from engine.mechanics.auction import course, settled
 from engine.principe.card_auctions import NextGroup, grouped
 from engine.principe.events import CannotBid, GroupOpened
 from engine.principe.moves import Bid

@@ -4,7 +4,7 @@ import pytest
 
 from engine.principe.edition import COLOURS
 from engine.principe.tests.arranged import NAMES, counts, give, lay_out, opened, quiet, roles, show, turns
-from engine.text import component_text
+from engine.text.sentences import component_text
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
 

@@ -3,7 +3,7 @@
 from engine.principe.events import Contested
 from engine.principe.tests.arranged import NAMES, give, lay_out, opened, quiet, roles, show, turns
 from engine.principe.tests.test_card_auctions import auction
-from engine.text import component_text, details_texts, event_text, question_text, what_if_texts
+from engine.text.sentences import component_text, details_texts, event_text, question_text, what_if_texts
 
 
 def details(table, seat):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.edition import DERIVED, MARKS, PRINTED, PUBLISHED, RECONSTRUCTED
+from engine.editions.edition import DERIVED, MARKS, PRINTED, PUBLISHED, RECONSTRUCTED
 from engine.principe.edition import COLOURS
 
 EDITION = games()["principe"].editions["2006"]

@@ -6,7 +6,7 @@ from engine import Ambiguous
 from engine.principe.events import Drew, Shown
 from engine.principe.new_cards import Round
 from engine.principe.tests.arranged import NAMES, counts, give, opened, phase, quiet, refused, settle, show
-from engine.text import question_text
+from engine.text.sentences import question_text
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Ambiguous
-from engine.numbered import move_meant
+from engine.notation.numbered import move_meant
 from engine.principe.moves import Play, Rest
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.at_once import Compared
 from engine.principe.edition import COLOURS
 from engine.principe.events import Dealt, Founded, GotDucats, GroupWon, Income, TookMajor, TookMinor
 from engine.principe.open_knowledge import ducats_reckoned, unseen_cards
 from engine.principe.tests.arranged import counts, give, opened, quiet
+from engine.table.at_once import Compared
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
 

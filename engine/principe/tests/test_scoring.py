@@ -16,8 +16,8 @@ from engine.principe.tests.arranged import (
     quiet,
     turned_down,
 )
-from engine.result import result_of
-from engine.text import tie_texts
+from engine.text.sentences import tie_texts
+from engine.values.result import result_of
 
 
 def lines(table, seat):

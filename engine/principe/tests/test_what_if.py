@@ -12,7 +12,7 @@ from engine.principe.tests.arranged import (
     turned_down,
     turns,
 )
-from engine.text import what_if_texts
+from engine.text.sentences import what_if_texts
 
 
 def test_a_founding():

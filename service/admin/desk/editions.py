@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.edition_fault import Fault
-from engine.edition_play import played
-from engine.game import game_named
+from engine.bots.edition_play import played
+from engine.editions.fault import Fault
+from engine.table.game import game_named
 from service.platform.deps import deps
 from service.platform.editions import EditionFile, edition_from, offer_editions
 from service.play.acts.acts import About, Doing, Facts, act

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
-from engine.text import facts_with_names
+from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import Recipient, addressed, reader_of
 from service.mail.signed_links import AddressTicket, Purpose, Tickets

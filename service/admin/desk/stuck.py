@@ -6,8 +6,8 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
-from engine.text import question_for_others
-from engine.words import Words
+from engine.text.sentences import question_for_others
+from engine.text.words import Words
 from service.admin.desk.queries import stopped_at
 from service.platform.accounts.models import PlayerSession, SeatKey, Token
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress

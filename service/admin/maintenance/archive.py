@@ -18,7 +18,7 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 import msgspec
 from sqlalchemy import JSON, Column, Table
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 
 UNCHECKED, FORMAT = 1, 2
 """The first format had no checksums; everything else in it is as it is now."""

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, column, func, inspect, or_, select, table, type_coerce
 
 import engine
-from engine.game import game_named
-from engine.record import Line
+from engine.table.game import game_named
+from engine.table.record import Line
 from service.platform.database import Document
 from service.play.tables.models import TableState
 

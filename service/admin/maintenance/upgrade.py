@@ -8,7 +8,7 @@ import msgspec
 from alembic.script import Script
 from sqlalchemy import ColumnElement, Connection, column, inspect, select, table, type_coerce, update
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from service.admin.maintenance import schema_steps
 from service.admin.maintenance.models import RulesChecked
 from service.admin.maintenance.replay import RUNNING, TABLES, Fault, faults, how_many, kept_tables

@@ -17,8 +17,8 @@ from time import monotonic
 import msgspec
 
 from engine.coach import Coach, CoachBudget, Look
-from engine.decoder import Decoder
-from engine.record import Record
+from engine.table.record import Record
+from engine.values.decoder import Decoder
 
 MUST_END = 50.0
 """Seconds: below the limit of a task. One look takes a few, on a slow machine perhaps twenty, on a busy one any time."""

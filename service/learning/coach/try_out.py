@@ -13,7 +13,7 @@ from sqlalchemy import Select, or_, select
 from sqlalchemy.orm import Session
 
 import engine
-from engine.record import Record
+from engine.table.record import Record
 from service.learning.coach.models import CoachState, TryOutLook
 from service.learning.coach.refusals import NoCoach
 from service.learning.coach.think import Order, Speechless, Starved, Think, think_apart

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.coach import Look, Share, asked_text, curves, moment_text, moments, share_texts, shares
-from engine.game import game_named
+from engine.table.game import game_named
 from service.learning.coach.models import CoachedTable, CoachState
 from service.learning.coach.queries import coached, looks_at
 from service.play.tables.models import Table

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.coach import Look
-from engine.record import Record
+from engine.table.record import Record
 from service.learning.coach.models import CoachedTable, CoachLook, CoachState
 from service.learning.coach.queries import coached, looks_at, oldest_waiting
 from service.learning.coach.think import Order, Speechless, Starved, Think, Thoughts, think_apart

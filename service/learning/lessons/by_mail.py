@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.learning.lessons.learn import learn
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import LetterReport, refused

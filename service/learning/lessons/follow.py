@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
-from engine.lesson import Lesson, course_of
+from engine.table.lesson import Lesson, course_of
 from service.learning.lessons.learn import open_lesson, open_short_game
 from service.play.tables.after_move import Change, TableChange
 from service.play.tables.end import break_off

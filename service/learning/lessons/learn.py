@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.bots import LEVELS
-from engine.game import game_named
-from engine.lesson import Course, Lesson, course_of
+from engine.table.game import game_named
+from engine.table.lesson import Course, Lesson, course_of
 from service.platform.accounts.models import Player
 from service.platform.words import words
 from service.play.bots.seat import new_bot, seat_company

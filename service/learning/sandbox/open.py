@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.learning.lessons.learn import play_alone, wish_alone
 from service.platform.accounts.models import Player
 from service.platform.words import words

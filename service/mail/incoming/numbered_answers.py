@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
-from engine.numbered import move_at, move_meant
-from engine.text import amounts_text
+from engine.notation.numbered import move_at, move_meant
+from engine.text.sentences import amounts_text
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import RefusedLine, refused

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine import Move
-from engine.sketches import own_board
+from engine.table.sketches import own_board
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.asks import words_begun

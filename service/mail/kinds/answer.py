@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.player_aid import AidKind
-from engine.sketches import own_board, sketch
+from engine.table.sketches import own_board, sketch
+from engine.text.player_aid import AidKind
 from service.mail.aid import aid_of
 from service.mail.briefing import Briefing, board_text, certain, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from engine import Amounts
 from engine.plans.examples import bidding_plan
-from engine.sketches import own_board
+from engine.table.sketches import own_board
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.context import around

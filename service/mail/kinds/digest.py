@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.text import question_text
+from engine.text.sentences import question_text
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation, table_conversation
 from service.mail.recipient import Recipient

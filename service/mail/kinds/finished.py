@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from engine.result import result_of
+from engine.values.result import result_of
 from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.pictures import board_picture

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import table_conversation
 from service.mail.recipient import table_title

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from engine.text import facts_with_names
+from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents
 from service.mail.recipient import reader_of
 from service.mail.welcome import welcome

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from service.platform.paths import templates
 from service.platform.words import LANGUAGES, words
 

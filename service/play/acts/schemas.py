@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from engine.edition_check import LONGEST_FILE
+from engine.editions.check import LONGEST_FILE
 from service.platform.accounts.models import Role
 from service.play.clocks.schemas import GivenPace
 from service.play.records.schemas import RecordSchema

@@ -4,8 +4,8 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 
-from engine.component import Component
-from engine.game import game_named
+from engine.table.game import game_named
+from engine.values.component import Component
 
 FILE = "board/signs.toml"
 """For a kind one sign, or one for each name and for the `others`. `{fact}` is what a fact of the component says."""

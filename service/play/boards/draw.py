@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple
 from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup, escape
 
-from engine.game import game_named
-from engine.labelled import labelled
-from engine.words import Words
+from engine.table.game import game_named
+from engine.text.labelled import labelled
+from engine.text.words import Words
 from service.platform import words as catalogue
 from service.platform.game_templates import GameEnvironment, all_templates, template_of
 from service.play.boards import text_width

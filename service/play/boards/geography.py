@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil, cos, floor, hypot, radians, sin
 from operator import itemgetter
 
-from engine.game import game_named
+from engine.table.game import game_named
 
 Point = tuple[float, float]
 

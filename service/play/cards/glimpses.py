@@ -6,8 +6,8 @@ Its record lies in the folder of the game (`glimpse.json`), which also says whic
 
 from functools import cache
 
-from engine.game import games
-from engine.record import Record
+from engine.table.game import games
+from engine.table.record import Record
 from service.platform.words import words
 from service.play.boards.draw import Figure, board_figures
 

@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engine import games
-from engine.game import Game, game_named
-from engine.lesson import course_of
-from engine.text import question_text
+from engine.table.game import Game, game_named
+from engine.table.lesson import course_of
+from engine.text.sentences import question_text
 from service.platform.accounts.authenticate import Caller
 from service.platform.words import words
 from service.play.cards.glimpses import glimpse

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from service.platform.accounts.models import Player, PlayerKind
 from service.play.pace.calendar import Calendar, Sleep, read_calendar, while_open
 from service.play.pace.deadline import (

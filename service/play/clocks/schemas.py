@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 from marshmallow import Schema, ValidationError, fields, validate
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from service.platform.language import reader_language
 from service.platform.words import words
 from service.play.games.shapes import SHAPE, Shape

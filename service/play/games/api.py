@@ -3,10 +3,10 @@
 from typing import Any
 
 from engine import Game, games
-from engine.edition import Edition
-from engine.game import game_named
-from engine.lesson import course_of
-from engine.to_plain import to_plain
+from engine.editions.edition import Edition
+from engine.table.game import game_named
+from engine.table.lesson import course_of
+from engine.values.to_plain import to_plain
 from service.play.games.schemas import GameSchema, GamesSchema, WholeEditionSchema
 from service.play.tables.editions import edition_of
 from service.play.tables.table_access import onlooker

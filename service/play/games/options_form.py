@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.game import SAVES_WAITING, Game
-from engine.words import Words, slug
+from engine.table.game import SAVES_WAITING, Game
+from engine.text.words import Words, slug
 
 PREFIX = "option-"
 

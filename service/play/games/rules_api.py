@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from engine.edition_words import FigureWords
-from engine.game import Game, game_named, games
+from engine.editions.words import FigureWords
 from engine.rules import Chapter, Rules, plain
-from engine.words import Words
+from engine.table.game import Game, game_named, games
+from engine.text.words import Words
 from service.play.games.rules_schemas import RulesSchema
 from service.play.tables.rules import table_rules
 from service.play.tables.table_access import language_of, onlooker

@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from engine.edition import MARKS
+from engine.editions.edition import MARKS
 
 
 class EditionSchema(Schema):

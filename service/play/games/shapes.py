@@ -12,8 +12,8 @@ from marshmallow import fields
 
 from engine import Game, games
 from engine.plans.plan import AnyOrder, Choice, Condition, Plan
-from engine.result import Result
-from engine.shapes import certain_type, component_types, event_types, question_data_types, view_type
+from engine.table.shapes import certain_type, component_types, event_types, question_data_types, view_type
+from engine.values.result import Result
 from service.play.pace.pace import Pace
 
 PLACE: Final = "#/components/schemas/"

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.platform.words import Words
 from service.play.motions.models import Motion, Outcome
 from service.play.motions.vote import overtaken

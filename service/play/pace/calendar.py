@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec.structs import replace
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from service.play.pace.sentence import TimeRefusal
 from service.play.pace.spans import HORIZON, NONE, Span
 

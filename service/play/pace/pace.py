@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from engine.decoder import Decoder
+from engine.values.decoder import Decoder
 from service.play.pace.calendar import LocalTime, zone_of
 from service.play.pace.sentence import TimeRefusal
 from service.play.pace.spans import NONE

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
-from engine.game import game_named
 from engine.plans import Plan, Progress, evaluate_plan, plan_of, plan_text, read_plan, situation_of
 from engine.plans.evaluate import Verdict
+from engine.table.game import game_named
 from service.platform.accounts.models import Player
 from service.play.plans.end import end
 from service.play.plans.models import PlanState, StandingPlan

@@ -12,8 +12,6 @@ import msgspec
 from sqlalchemy.orm import Session
 
 import engine
-from engine.decoder import Decoder
-from engine.game import game_named
 from engine.plans import (
     Answer,
     Finished,
@@ -26,6 +24,8 @@ from engine.plans import (
     read_plan,
     situation_of,
 )
+from engine.table.game import game_named
+from engine.values.decoder import Decoder
 from service.play.messages.notify_players import tell_seats
 from service.play.plans.delay import due_at
 from service.play.plans.models import PlanState, PlanStep, StandingPlan

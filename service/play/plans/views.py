@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy.orm import Session
 
-from engine.game import game_named
 from engine.plans import Answer, Finished, Plan, Stopped, plan_text, read_plan
 from engine.plans.evaluate import Verdict
 from engine.plans.explain import explain_end, explain_order, explain_stop
+from engine.table.game import game_named
 from service.platform.words import words
 from service.play.plans.models import PlanState, StandingPlan
 from service.play.plans.queries import ended_plans, plans_of, standing_plans

@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from engine.edition_check import LONGEST_FILE
+from engine.editions.check import LONGEST_FILE
 from service.play.games.shapes import SHAPE, Shape
 from service.play.tables.models import EndedBy
 from service.web.schemas.fields import NameField

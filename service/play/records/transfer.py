@@ -8,8 +8,8 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 import engine
-from engine.game import game_named
-from engine.record import Line
+from engine.table.game import game_named
+from engine.table.record import Line
 from service.platform.accounts.models import Player
 from service.play.tables.editions import edition_of, keep_edition
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy.orm import Session, object_session
 
 import engine
-from engine.edition import Edition
-from engine.game import game_named
-from engine.record import Line
+from engine.editions.edition import Edition
+from engine.table.game import game_named
+from engine.table.record import Line
 from service.platform.database import insert_new
 from service.platform.edition_models import KeptEdition
 from service.play.tables.models import Table

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.result import result_of
+from engine.values.result import result_of
 from service.play.tables.after_move import Change, TableChange, tell_followers
 from service.play.tables.editions import engine_table
 from service.play.tables.models import EndedBy, Table, TableState

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from engine.chance import shuffled
+from engine.values.chance import shuffled
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import ring
 from service.play.tables.after_move import Change, TableChange, tell_followers

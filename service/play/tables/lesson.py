@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 import engine
-from engine.game import game_named
-from engine.lesson import Lesson, course_of, lesson_named
+from engine.table.game import game_named
+from engine.table.lesson import Lesson, course_of, lesson_named
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import table_after_lesson
 

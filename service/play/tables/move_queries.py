@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Row, Select, bindparam, select
 from sqlalchemy.orm import Session
 
-from engine.record import Line
+from engine.table.record import Line
 from service.play.tables.move_models import Event, Move, Origin
 
 

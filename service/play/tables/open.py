@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.chance import commitment
+from engine.values.chance import commitment
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
 from service.play.tables.budgets import may_open_another

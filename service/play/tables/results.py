@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.result import Result, result_from
-from engine.text import score_text, tie_texts
-from engine.words import Words
+from engine.text.sentences import score_text, tie_texts
+from engine.text.words import Words
+from engine.values.result import Result, result_from
 from service.play.tables.models import Table, TableState
 
 

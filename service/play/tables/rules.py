@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.game import game_named
 from engine.rules import Played, Rules, played_with, rules_text
-from engine.to_plain import to_plain
+from engine.table.game import game_named
+from engine.values.to_plain import to_plain
 from service.play.tables.editions import edition_of
 from service.play.tables.models import Table
 

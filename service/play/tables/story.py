@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.game import game_named
-from engine.text import facts_with_names
+from engine.table.game import game_named
+from engine.text.sentences import facts_with_names
 from service.platform.words import words
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_queries import events_since, moves_by_plan

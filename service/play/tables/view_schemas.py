@@ -4,8 +4,8 @@ from typing import Any, get_args
 
 from marshmallow import Schema, fields, validate
 
-from engine.component import Where
-from engine.parse_move import LONGEST_LINE
+from engine.notation.parse_move import LONGEST_LINE
+from engine.values.component import Where
 from service.play.clocks.schemas import ClockSchema
 from service.play.games.shapes import MOVE, Shape
 from service.web.schemas.fields import number

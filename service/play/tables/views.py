@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.text import component_text, details_texts, question_text
-from engine.words import Words
+from engine.text.sentences import component_text, details_texts, question_text
+from engine.text.words import Words
 from service.platform.words import FALLBACK, words
 from service.play.tables.editions import engine_table
 from service.play.tables.etag import admits

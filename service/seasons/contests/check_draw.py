@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.chance import commitment
+from engine.values.chance import commitment
 from service.seasons.contests.draw import Candidate, Met, draw_lots, draw_round, meetings
 from service.seasons.contests.models import Contest
 from service.seasons.contests.open import fewest_seats

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
-from engine.chance import shuffled
+from engine.values.chance import shuffled
 from service.seasons.contests.models import Format
 
 TRIES = 24

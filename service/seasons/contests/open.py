@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 import engine
-from engine.chance import SEED_BYTES, commitment
-from engine.game import game_named
+from engine.table.game import game_named
+from engine.values.chance import SEED_BYTES, commitment
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
 from service.play.tables.refusals import AddressNeeded

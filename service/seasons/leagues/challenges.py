@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from engine.chance import commitment
+from engine.values.chance import commitment
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.play.clocks.running_clock import calendar_of

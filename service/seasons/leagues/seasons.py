@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from engine.chance import commitment
+from engine.values.chance import commitment
 from service.platform.database import insert_rows
 from service.platform.deps import deps
 from service.platform.transaction import ring

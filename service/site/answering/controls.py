@@ -5,7 +5,7 @@ from functools import partial
 from math import gcd
 
 from engine import Move
-from engine.form import Token
+from engine.values.form import Token
 from service.site.answering.part import AnswerPart, Control, Option, one_of, whole
 from service.site.answering.several import composing
 from service.site.answering.split import splitting

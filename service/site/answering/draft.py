@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 import engine
-from engine.text import what_if_texts
-from engine.words import Words
+from engine.text.sentences import what_if_texts
+from engine.text.words import Words
 from service.site.answering.part import Given, whole
 
 MOST = 40

@@ -6,9 +6,9 @@ from functools import cached_property
 
 import engine
 from engine import Move
-from engine.form import Form, Slot
-from engine.text import what_if_texts
-from engine.words import Words, slug
+from engine.text.sentences import what_if_texts
+from engine.text.words import Words, slug
+from engine.values.form import Form, Slot
 from service.site.answering.controls import control
 from service.site.answering.part import AnswerPart, Control, Given, Option
 

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 import engine
-from engine.component import Component
-from engine.text import component_parts, component_text, details_texts, question_text
-from engine.words import Words
+from engine.text.sentences import component_parts, component_text, details_texts, question_text
+from engine.text.words import Words
+from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
 from service.site.answering.draft import Draft, DraftPreview, Tried, tried
 from service.site.answering.part import Lacking, Offer

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from werkzeug.datastructures import MultiDict
 
 from engine import Move
-from engine.component import Component
-from engine.form import Slot
-from engine.grid import joined_outline
-from engine.to_plain import to_plain
+from engine.mechanics.grid import joined_outline
+from engine.values.component import Component
+from engine.values.form import Slot
+from engine.values.to_plain import to_plain
 
 Given = MultiDict[str, str]
 SPELLED_OUT = 12

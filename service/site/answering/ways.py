@@ -6,8 +6,8 @@ from functools import cached_property
 
 import engine
 from engine import Move
-from engine.text import move_text
-from engine.words import Words, slug
+from engine.text.sentences import move_text
+from engine.text.words import Words, slug
 from service.platform import words as catalogue
 from service.site.answering.draft import Draft, DraftPreview, Tried, foresee, tried
 from service.site.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of

@@ -6,8 +6,8 @@ from itertools import chain
 
 import engine
 from engine import Move
-from engine.form import Form, Slot
-from engine.words import Words
+from engine.text.words import Words
+from engine.values.form import Form, Slot
 from service.site.answering.draft import Draft, tried
 from service.site.answering.kinds import COUNTED, MoveKind
 from service.site.answering.ways import Ways

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 from werkzeug.datastructures import MultiDict
 
-from engine.edition import PRINTED, Edition
-from engine.edition_check import LONGEST_FILE
-from engine.edition_fault import Fault, fault
-from engine.edition_figures import Figure, FigureKind, corrected, doubtful_figures, outline_of
-from engine.edition_text import text_of
-from engine.game import Game
+from engine.editions.check import LONGEST_FILE
+from engine.editions.edition import PRINTED, Edition
+from engine.editions.fault import Fault, fault
+from engine.editions.figures import Figure, FigureKind, corrected, doubtful_figures, outline_of
+from engine.editions.text import text_of
+from engine.table.game import Game
 from service.platform.editions import ENDING, EditionFile, edition_from
 
 Sent = MultiDict[str, str]

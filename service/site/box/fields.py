@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from engine.edition import PRINTED
-from engine.edition_fault import Fault
-from engine.edition_figures import MARK, Figure, FigureKind
-from engine.edition_words import FigureWords
-from engine.words import Words
+from engine.editions.edition import PRINTED
+from engine.editions.fault import Fault
+from engine.editions.figures import MARK, Figure, FigureKind
+from engine.editions.words import FigureWords
+from engine.text.words import Words
 from service.platform.words import Words as OurWords
 from service.site.box.entry import BoxEntry
 from service.site.edition_tables import Cell, outline

@@ -5,9 +5,9 @@ from typing import Any
 
 from flask import Response, abort, make_response, render_template, request
 
-from engine.edition_fault import Fault
-from engine.edition_text import text_made_from
-from engine.game import Game, games
+from engine.editions.fault import Fault
+from engine.editions.text import text_made_from
+from engine.table.game import Game, games
 from service.platform.deps import deps
 from service.platform.editions import ENDING
 from service.platform.words import words

@@ -7,9 +7,9 @@ from flask import Blueprint, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from engine.component import Component
-from engine.player_aid import AidKind, Place, player_aid
-from engine.text import component_parts
+from engine.text.player_aid import AidKind, Place, player_aid
+from engine.text.sentences import component_parts
+from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
 from service.site.table.entrance import Doors, page
 from service.site.table.viewer import Viewer

@@ -8,7 +8,7 @@ from typing import Any
 from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
-from engine.text import move_text, question_text
+from engine.text.sentences import move_text, question_text
 from service.play.boards.panels import Standing
 from service.play.clocks.silent_seats import unheard_told
 from service.play.clocks.views import awaited, clock_of

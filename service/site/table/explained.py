@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from engine.component import Component
 from engine.rules import Paragraph, Subchapter
-from engine.text import component_text, question_text
+from engine.text.sentences import component_text, question_text
+from engine.values.component import Component
 from service.learning.tryout.play import trial_table, try_out_of
 from service.play.boards.component_signs import component_sign
 from service.play.tables.rules import table_rules

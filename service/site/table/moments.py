@@ -12,7 +12,7 @@ from flask import Blueprint, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from engine.record import Line
+from engine.table.record import Line
 from service.play.boards.changes import marks_of_news
 from service.play.boards.draw import DrawnTable, Figure
 from service.play.tables.move_queries import record_lines

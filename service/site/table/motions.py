@@ -10,7 +10,7 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from engine.text import move_text
+from engine.text.sentences import move_text
 from service.platform.deps import deps
 from service.play.clocks.calendar import come_back_to
 from service.play.motions.lengths import LONGEST

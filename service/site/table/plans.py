@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 import engine
-from engine.game import game_named
 from engine.plans import Plan
+from engine.table.game import game_named
 from service.platform.deps import deps
 from service.play.plans import edit
 from service.play.plans.models import StandingPlan

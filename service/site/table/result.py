@@ -7,7 +7,7 @@ from flask import Blueprint, Response, json, redirect
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.learning.coach.ask import can_be_coached
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose

@@ -4,7 +4,7 @@ from flask import Blueprint
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.play.tables.editions import edition_of
 from service.play.tables.rules import played_at, table_rules
 from service.site.rules import told

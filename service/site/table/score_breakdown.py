@@ -7,9 +7,9 @@ keeping the reasons of a player's `points`. Which games do so, and what their pa
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.result import Result, ScoreLine
-from engine.text import score_text
-from engine.words import Words, slug
+from engine.text.sentences import score_text
+from engine.text.words import Words, slug
+from engine.values.result import Result, ScoreLine
 from service.site.table.viewer import Viewer
 
 HOLDING = dict, list, tuple

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from engine.coach import Look, Worth, cost_text, looks_from, surely_cost
-from engine.record import Record
+from engine.table.record import Record
 from service.learning.coach.models import CoachState, TryOutLook
 from service.learning.coach.try_out import (
     after_last_answer,

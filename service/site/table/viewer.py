@@ -12,8 +12,8 @@ from flask import g, request
 from sqlalchemy.orm import Session
 
 import engine
-from engine.game import game_named
-from engine.words import Words as GameWords
+from engine.table.game import game_named
+from engine.text.words import Words as GameWords
 from service.mail.links import reader_behind
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose, Tickets

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.headers import answering

@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from engine import games, new_table
-from engine.advice import COMMON
 from engine.bots import BOTS, Courtier, Effort, answer, searching, sight_of
 from engine.bots.bot import drawn
+from engine.table.advice import COMMON
 from tests.engine.playing import deal
 
 DRAWS, NEAR = 600, 0.06

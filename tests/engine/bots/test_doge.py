@@ -8,8 +8,8 @@ from engine import games, new_table
 from engine.bots.bot import sight_of
 from engine.bots.doge import FEWEST, Candidate, Doge, believed, leading, remaining
 from engine.bots.effort import Effort
+from engine.bots.learned import LearnedAdvice
 from engine.bots.playout import play_out
-from engine.learned import LearnedAdvice
 
 LEARNED = [name for name, game in games().items() if isinstance(game.advice, LearnedAdvice)]
 

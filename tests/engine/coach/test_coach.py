@@ -7,7 +7,7 @@ import pytest
 
 from engine import games, new_table
 from engine.coach import Coach, CoachBudget, Look, Worth, curves, moment_text, moments, share_texts, shares
-from engine.record import Record
+from engine.table.record import Record
 from tests.engine.playing import deal, played_out
 
 SMALL = CoachBudget(playouts=8, moments=2)

@@ -9,7 +9,7 @@ from engine import games
 from engine.bots import BOTS
 from engine.gym.opponents import bot_action
 from engine.gym.spiel import TERMINAL_PLAYER, SpielGame, standing
-from engine.result import Result
+from engine.values.result import Result
 
 GAMES = [*games()]
 OFTEN = 0.1

@@ -1,7 +1,7 @@
 """The laws of hidden information: what a seat cannot know changes nothing that it is shown, by not one byte."""
 
 from engine import Refusal
-from engine.knowledge import facts
+from engine.values.knowledge import facts
 from tests.engine.imagining import imagined
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine import games
-from engine.spelling import bare
+from engine.values.spelling import bare
 from tests.engine.laws.wording import LANGUAGES
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine import Game, Illegal, Together, games
-from engine.words import Words
+from engine.text.words import Words
 from tests.engine.laws import test_laws
 from tests.engine.laws.walk import EVERY, Law, broken_laws, law, several_owe
 from tests.engine.laws.words_and_data import everything_has_its_words

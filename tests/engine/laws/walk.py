@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from engine import Table
-from engine.record import Line
+from engine.table.record import Line
 from tests.engine.playing import ENDLESS, Hand, deal, played_out, setups
 
 EVERY = ENDLESS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine import games
-from engine.spelling import bare
+from engine.values.spelling import bare
 from tests.engine.laws.walk import Law
 
 LANGUAGES = sorted({language for game in games().values() for language in game.languages} - {"en"})

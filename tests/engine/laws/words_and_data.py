@@ -7,11 +7,18 @@ import msgspec
 import pytest
 
 from engine import Illegal, Refusal
-from engine.player_aid import player_aid
-from engine.result import Score
-from engine.shapes import certain_type
-from engine.text import details_texts, event_text, question_text, score_text, tie_texts, what_if_texts
-from engine.to_plain import to_plain
+from engine.table.shapes import certain_type
+from engine.text.player_aid import player_aid
+from engine.text.sentences import (
+    details_texts,
+    event_text,
+    question_text,
+    score_text,
+    tie_texts,
+    what_if_texts,
+)
+from engine.values.result import Score
+from engine.values.to_plain import to_plain
 from tests.engine.laws.walk import law
 from tests.engine.playing import as_json, observers
 from tests.engine.wrong_moves import wrong_moves

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from engine import games
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.cli import main
 from service.cli.learn import LessonSession
 

@@ -27,7 +27,7 @@ NAMESPACE = ("unshare", "--mount", "--map-root-user")
 
 def run(*command, limit=None, **settings):
     """One command as somebody calls it; `limit` is how many bytes it may write into a file, as `ulimit -f` has it."""
-    bare = {name: value for name, value in os.environ.items() if not name.startswith("PROCACCIO_")}
+    bare = {name: value for name, value in os.environ.items() if not name.startswith(("PROCACCIO_", "MAKE"))}
     told = {f"PROCACCIO_{name.upper()}": str(value) for name, value in settings.items()}
     return subprocess.run(
         command,
@@ -167,7 +167,7 @@ def test_a_database_that_is_away_is_waited_for(postgres_beside, tmp_path, comman
     url, folder = make_url(postgres_beside), Path(mkdtemp(dir="/tmp"))
     sockets = folder / "sockets"
     away = url.set(query={"host": str(sockets)}).render_as_string(hide_password=False)
-    bare = {name: value for name, value in os.environ.items() if not name.startswith("PROCACCIO_")}
+    bare = {name: value for name, value in os.environ.items() if not name.startswith(("PROCACCIO_", "MAKE"))}
     settings = {
         "PROCACCIO_DATA": str(tmp_path),
         "PROCACCIO_DATABASE_URL": away,

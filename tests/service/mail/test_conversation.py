@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from engine.game import game_named
+from engine.table.game import game_named
 from service.mail.contents import ObsoleteLetter
 from service.mail.mime import message
 from service.platform.accounts.models import Player

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from engine import games, new_table
-from engine.game import game_named
+from engine.table.game import game_named
 from service.mail.compose import compose
 from service.mail.pictures import RESULT
 from service.platform.outbox.models import Letter

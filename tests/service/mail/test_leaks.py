@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.bots import BOTS, answer
-from engine.text import event_text
+from engine.text.sentences import event_text
 from service.admin.desk.all_acts import ACTS
 from service.app.mail import KINDS
 from service.mail.briefing import seat_briefing

@@ -10,9 +10,9 @@ import pytest
 from werkzeug.datastructures import MultiDict
 
 from engine import games
-from engine.edition import PRINTED
-from engine.edition_check import checked
-from engine.edition_figures import doubtful_figures
+from engine.editions.check import checked
+from engine.editions.edition import PRINTED
+from engine.editions.figures import doubtful_figures
 from service.platform.deps import EXTENSION, deps, install
 from service.platform.settings import PLAYERS
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine import games
-from engine.record import Record
+from engine.table.record import Record
 from service.platform.words import LANGUAGES, words
 from service.play.cards.glimpses import glimpse
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.admin.maintenance.replay import TABLES, fault_of, kept_tables
 from service.platform.accounts.models import PlayerKind
 from service.platform.database import db

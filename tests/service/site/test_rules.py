@@ -6,8 +6,8 @@ from html import unescape
 import pytest
 
 import engine
-from engine.game import game_named
 from engine.rules.texts import COMMON
+from engine.table.game import game_named
 from service.platform.words import LANGUAGES, words
 from service.site.edition_tables import wanted
 from tests.parts.editions import from_a_box

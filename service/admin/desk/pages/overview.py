@@ -9,7 +9,7 @@ from marshmallow import ValidationError
 from sqlalchemy import Select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.admin.desk import peek, queries
 from service.admin.desk.all_acts import ACTS
 from service.admin.desk.announcements import latest

@@ -8,7 +8,7 @@ from flask import Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from engine.game import game_named
+from engine.table.game import game_named
 from service.mail.link_pages import private
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player

@@ -22,11 +22,11 @@ from engine import (
     Table,
     Together,
 )
-from engine.component import Component, Where
-from engine.editions import editions
-from engine.game import Setup
-from engine.knowledge import BySeat, Hidden, OwnerOnly, Public
-from engine.seat import clockwise
+from engine.editions.editions import editions
+from engine.table.game import Setup
+from engine.values.component import Component, Where
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
+from engine.values.seat import clockwise
 
 
 class Edition(msgspec.Struct):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import games
-from engine.edition_text import text_made_from
+from engine.editions.text import text_made_from
 from service.platform.deps import EXTENSION, deps, install
 from service.platform.editions import offer_editions
 

@@ -10,7 +10,7 @@ from sqlalchemy import Table as Schema
 
 import engine
 from engine.bots import BOTS, sight_of
-from engine.chance import SEED_BYTES
+from engine.values.chance import SEED_BYTES
 from service.admin.maintenance import backup
 from service.admin.maintenance.archive import READ_AS, Archive, row_type
 from service.admin.maintenance.backup import NotEmpty, restore_backup, save, tables

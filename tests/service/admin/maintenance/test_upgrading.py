@@ -114,7 +114,7 @@ def test_whatever_is_wrong_is_said(change, reason):
         for name, value in facts(table).items()
         if name not in {"moves", "skips", "renews_ids_after", "result", "format"}
     }
-    moves = tuple(engine.record.Line(*line) for line in change.pop("moves", ()))
+    moves = tuple(engine.table.record.Line(*line) for line in change.pop("moves", ()))
     dump = change.pop("dump", table.dump())
     fault = fault_of(StoredTable(id=7, about={**about, **change}, moves=moves, dump=dump))
     assert fault.table == 7

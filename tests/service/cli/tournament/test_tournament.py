@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from engine import games
-from engine.advice import COMMON
+from engine.table.advice import COMMON
 from service.cli import main
 from service.cli.tournament.run import TournamentPlan, contestants, play_table, tables_of
 

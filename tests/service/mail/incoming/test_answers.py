@@ -5,8 +5,8 @@ from email.policy import SMTP
 
 import pytest
 
-from engine.game import game_named
 from engine.rules import plain
+from engine.table.game import game_named
 from service.mail.transports import LetterBox
 from service.platform.ports import Mail
 from tests.parts.editions import from_a_box

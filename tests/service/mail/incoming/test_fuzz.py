@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select
 
 import engine
-from engine.game import game_named
-from engine.numbered import move_meant
+from engine.notation.numbered import move_meant
+from engine.table.game import game_named
 from service.mail import reply_address
 from service.mail.briefing import choices_for
 from service.mail.incoming.models import IncomingMail

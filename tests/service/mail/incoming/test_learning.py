@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine import games
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.learning.lessons.learn import learn
 from service.mail.parse.vocabulary import commands
 from service.platform.accounts.models import Player

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from engine import games
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.guests import address_block
 from service.platform.accounts.models import Player, PlayerKind

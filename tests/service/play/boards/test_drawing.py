@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine import games
-from engine.game import game_named
+from engine.table.game import game_named
 from service.play.boards.draw import board, board_figures, description, drawing_of, known_standings
 from tests.engine.playing import deal, observers, setups, visits
 

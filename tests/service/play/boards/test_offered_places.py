@@ -1,7 +1,7 @@
 """The places of answers on the drawn board of a letter, and shapes in sentences."""
 
 from engine import games
-from engine.lesson import course_of
+from engine.table.lesson import course_of
 from service.mail.briefing import seat_briefing
 from service.play.boards.draw import panels_of
 from service.play.boards.offered_places import with_places

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 import engine
-from engine.text import event_text
+from engine.text.sentences import event_text
 from service.platform.outbox.models import Letter
 from service.platform.transaction import reading, transaction
 from service.play.clocks.running_clock import running_at

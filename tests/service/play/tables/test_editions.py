@@ -8,9 +8,9 @@ import pytest
 from structlog.testing import capture_logs
 
 import engine
-from engine.edition_text import text_made_from
-from engine.game import game_named
-from engine.record import Record
+from engine.editions.text import text_made_from
+from engine.table.game import game_named
+from engine.table.record import Record
 from service.app import create_app
 from service.platform.accounts.models import Player
 from service.platform.edition_models import KeptEdition

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from engine.chance import shuffled
+from engine.values.chance import shuffled
 from service.mail.deliver import deliver_mail
 from service.platform.transaction import reading
 from service.play.tables.models import Table

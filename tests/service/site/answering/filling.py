@@ -1,6 +1,6 @@
 """Filling in controls the way a person does: the fields that a browser would send for a move."""
 
-from engine.to_plain import to_plain
+from engine.values.to_plain import to_plain
 from service.site.answering.part import Given
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine import games
-from engine.text import question_text, what_if_texts
-from engine.words import slug
+from engine.text.sentences import question_text, what_if_texts
+from engine.text.words import slug
 from service.platform.paths import templates
 from service.site import answering
 from service.site.answering.controls import FAMILIES

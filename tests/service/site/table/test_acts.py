@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from engine import games
-from engine.text import move_text
+from engine.text.sentences import move_text
 from service.platform.transaction import reading
 from service.play.tables.models import Table
 from tests.service.site.table.conftest import OURS

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import engine
-from engine.text import move_text
+from engine.text.sentences import move_text
 
 GAMES = list(engine.games())
 OURS = {"Sec-Fetch-Site": "same-origin"}

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from engine.game import game_named, games
+from engine.table.game import game_named, games
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
 from service.play.tables.seat_keys import renew_keys

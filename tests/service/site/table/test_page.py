@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import event
 
 import engine
-from engine.game import game_named
-from engine.text import move_text
+from engine.table.game import game_named
+from engine.text.sentences import move_text
 from service.platform.database import db
 from service.platform.transaction import transaction
 from service.play.boards.draw import board_figures

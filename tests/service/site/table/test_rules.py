@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 import pytest
 
 import engine
-from engine.game import game_named
 from engine.rules import played_with
+from engine.table.game import game_named
 from service.platform.accounts.models import Player
 from service.platform.transaction import transaction
 from service.platform.words import LANGUAGES

@@ -4,7 +4,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 import engine
-from engine.open_question import OpenQuestion
+from engine.values.open_question import OpenQuestion
 from service.app.resources import RESOURCES
 from service.play.games.shapes import prefix
 from service.play.tables.story import without_audience

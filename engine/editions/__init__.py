@@ -1,0 +1,1 @@
+"""The data of one printed version of a game: reading, checking and describing it."""

@@ -1,0 +1,147 @@
+"""The checker of editions: whether a file is one that its game can be played with, and everything that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from engine.editions.edition import ABOUT, MARKS, PROVENANCE, PUBLISHED, Edition, marks_written
+from engine.editions.editions import Editions
+from engine.editions.fault import Fault, between, fault, one_of
+
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+MOST: Final = 10_000
+"""Greater than any figure of a game; whatever is more is a slip."""
+LONGEST_FILE: Final = 100_000
+
+
+class Checked(NamedTuple):
+    """An edition, or what is wrong with the file."""
+
+    edition: Edition[Any] | None
+    faults: tuple[Fault, ...]
+
+
+def checked(editions: Editions[Any], name: str, text: str) -> Checked:
+    """All but the playing. Nothing in a file can do more than be refused."""
+    if len(text) > LONGEST_FILE:
+        return _refused(fault("", "long", most=LONGEST_FILE))
+    if not NAME.fullmatch(name):
+        return _refused(fault("", "name", name=name))
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as broken:
+        return _refused(fault("", "no-toml", reason=str(broken)))
+    faults = (*_about(editions, name, plain), *_shape(inspect.type_info(editions.shape), _data(plain), ""))
+    if faults := (*faults, *(tuple(_written_wrong(plain, "")) or _marks(plain))):
+        return Checked(None, faults)
+    try:
+        edition = editions.read(name, text)
+    except msgspec.ValidationError as wrong:
+        return _refused(fault("", "shape", reason=str(wrong)))
+    base = editions.own[edition.ruled_as]
+    faults = tuple(editions.check(edition.data, base.data))
+    return Checked(None, faults) if faults else Checked(edition, ())
+
+
+def _about(editions: Editions[Any], name: str, plain: Mapping[str, Any]) -> Iterator[Fault]:
+    """What the file says of itself."""
+    if not isinstance(plain.get("title", ""), str):
+        yield fault("title", "kind", right="text")
+    yield from one_of("based_on", str(plain.get("based_on", name)), editions.own)
+
+
+def _data(plain: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in plain.items() if key not in ABOUT}
+
+
+def _shape(kind: inspect.Type, given: Any, key: str) -> Iterator[Fault]:
+    """Everything that is missing, unknown or of another kind, at every depth."""
+    match kind:
+        case inspect.StructType() if isinstance(given, dict):
+            yield from _fields(kind, given, key)
+        case inspect.DictType() if isinstance(given, dict):
+            for name, value in given.items():
+                if name != PROVENANCE:
+                    yield from _shape(kind.value_type, value, _below(key, name))
+        case inspect.VarTupleType() | inspect.ListType() if isinstance(given, list):
+            for number, value in enumerate(given, 1):
+                yield from _shape(kind.item_type, value, f"{key}[{number}]")
+        case inspect.UnionType():
+            yield from _shape(
+                next(each for each in kind.types if not isinstance(each, inspect.NoneType)), given, key
+            )
+        case _:
+            yield from _single(kind, given, key)
+
+
+def _single(kind: inspect.Type, given: Any, key: str) -> Iterator[Fault]:
+    match kind:
+        case inspect.IntType() if isinstance(given, int) and not isinstance(given, bool):
+            yield from between(key, given, 0, MOST)
+        case inspect.BoolType() if isinstance(given, bool):
+            return
+        case inspect.StrType() | inspect.LiteralType() if isinstance(given, str):
+            return
+        case _:
+            yield fault(key, "kind", right=_called(kind))
+
+
+def _fields(kind: inspect.StructType, given: Mapping[str, Any], key: str) -> Iterator[Fault]:
+    fields = {field.encode_name: field for field in kind.fields}
+    for name in given:
+        if name not in fields and name != PROVENANCE:
+            yield fault(_below(key, name), "unknown", right=", ".join(fields))
+    for name, field in fields.items():
+        if name in given:
+            yield from _shape(field.type, given[name], _below(key, name))
+        elif field.required:
+            yield fault(_below(key, name), "missing", right=_called(field.type))
+
+
+def _called(kind: inspect.Type) -> str:
+    """How TOML calls it."""
+    match kind:
+        case inspect.StructType() | inspect.DictType():
+            return "table"
+        case inspect.VarTupleType() | inspect.ListType():
+            return "array"
+        case inspect.IntType():
+            return "integer"
+        case inspect.BoolType():
+            return "boolean"
+    return "string"
+
+
+def _below(key: str, name: str) -> str:
+    return f"{key}.{name}" if key else name
+
+
+def _marks(plain: Mapping[str, Any]) -> Iterator[Fault]:
+    """Every datum says where it comes from; what was published elsewhere says where."""
+    for key, written in marks_written(_data(plain)):
+        mark, _, source = written.partition(":")
+        if mark not in MARKS:
+            yield fault(key, "mark", given=written, right=", ".join(MARKS))
+        elif mark == PUBLISHED and not source.strip():
+            yield fault(key, "source")
+
+
+def _written_wrong(plain: Mapping[str, Any], key: str) -> Iterator[Fault]:
+    """A mark is one word for a whole table, or a table of words."""
+    marks = plain.get(PROVENANCE, {})
+    each = [marks] if isinstance(marks, str) else marks.values() if isinstance(marks, dict) else [None]
+    if not all(isinstance(mark, str) for mark in each):
+        yield fault(_below(key, PROVENANCE), "kind", right="string | table")
+    for name, value in plain.items():
+        if isinstance(value, dict) and name != PROVENANCE:
+            yield from _written_wrong(value, _below(key, name))
+
+
+def _refused(wrong: Fault) -> Checked:
+    return Checked(None, (wrong,))

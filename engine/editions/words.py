@@ -1,0 +1,73 @@
+"""What the parts of an edition's data are called, and how a figure is told where nothing is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.editions.figures import are_squares, is_outline
+from engine.text.words import Words, slug
+
+BETWEEN: Final = " · "
+LINES: Final = " / "
+"""Between the lines of an outline."""
+NOTHING: Final = "—"
+
+
+class FigureWords(NamedTuple):
+    """In one language; a game may call by its own name what we call alike in all games."""
+
+    words: Words
+
+    def heading(self, table: str) -> str:
+        """Of all figures of one kind."""
+        message = f"rules-table-{table}"
+        return self.words.say(message) if self.words.has(message) else self.called(table)
+
+    def label(self, path: Sequence[str]) -> str:
+        """Of one figure among those of its kind."""
+        return BETWEEN.join(self.called(part) for part in path[1:] or path)
+
+    def full_label(self, path: str) -> str:
+        """The same among all figures."""
+        table, *below = path.split(".")
+        return BETWEEN.join((self.heading(table), *map(self.called, below)))
+
+    def called(self, part: str) -> str:
+        """A figure, a column of the tables, a value, or a thing."""
+        for family in ("figure", "rules-column", "rules-value"):
+            if self.words.has(message := f"{family}-{slug(part)}"):
+                return self.words.say(message)
+        return self.words.name(part)
+
+    def is_thing(self, part: str) -> bool:
+        """Whether moves name it."""
+        return self.words.has(f"name-{slug(part)}")
+
+    def value(self, word: str) -> str:
+        """A figure that is a word; a thing bears its own name, whatever else is called so."""
+        size = f"rules-value-{slug(word)}"
+        if self.words.has(size):
+            return self.words.say(size)
+        return self.words.name(word) if self.is_thing(word) else self.called(word)
+
+    def told(self, value: Any) -> str:
+        """A figure itself."""
+        match value:
+            case None:
+                return NOTHING
+            case bool():
+                return self.words.say("view-yes" if value else "view-no")
+            case str():
+                return self.value(value)
+            case dict():
+                return ", ".join(f"{self.told(each)} {self.value(thing)}" for thing, each in value.items())
+            case [int(), *_]:
+                return BETWEEN.join(map(str, value))
+            case [str(), *_] if is_outline(value):
+                return LINES.join(value)
+            case [str(), *_] if are_squares(value):
+                return self.words.join(value)
+            case list():
+                return self.words.join(map(self.value, value))
+        return str(value)

@@ -1,0 +1,139 @@
+"""The three ways in which an answer is refused, and the one for tables. Each says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.sentences import amounts_text
+from engine.text.words import Words, words_of
+from engine.values.amounts import Amounts
+from engine.values.form import Form
+from engine.values.move import Move
+
+
+class Refusal(ValueError):
+    """The family; `explain` gives the sentences in any language, `str` in English."""
+
+    game: str = ""
+
+    def explain(self, words: Words) -> str:
+        raise NotImplementedError(type(self).__name__)  # every refusal explains itself
+
+    def reason(self, words: Words) -> str:
+        """The same without the legal moves, for callers that show those in another way."""
+        return self.explain(words)
+
+    def __str__(self) -> str:
+        return self.explain(words_of(self.game, "en"))
+
+
+QUOTED = 200
+"""So many signs of a text that cannot be read are quoted."""
+
+
+class Unreadable(Refusal):
+    """The text names no move of this game."""
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        understood: str = "",
+        perhaps: tuple[str, ...] = (),
+        forms: tuple[Form[Any], ...] = (),
+    ) -> None:
+        super().__init__(text)
+        self.text = text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+        self.understood = understood
+        self.perhaps = perhaps
+        self.forms = forms
+
+    def explain(self, words: Words) -> str:
+        message = "refusal-unreadable-after" if self.understood else "refusal-unreadable"
+        if not self.text.strip():
+            message = "refusal-nothing-said"
+        what = words.say(message, text=self.text, understood=words.write(self.understood))
+        if self.perhaps:
+            what = f"{what} {words.say('refusal-perhaps', words=[*map(words.write, self.perhaps)])}"
+        return words.with_list(what, "refusal-forms", [words.form(form) for form in self.forms])
+
+
+class Ambiguous(Refusal):
+    """The text fits several legal moves; nothing is guessed."""
+
+    def __init__(self, text: str, candidates: tuple[Move, ...]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.candidates = candidates
+
+    def explain(self, words: Words) -> str:
+        candidates = [words.write(str(move)) for move in self.candidates]
+        return words.with_list(self.reason(words), "refusal-candidates", candidates)
+
+    def reason(self, words: Words) -> str:
+        return words.say("refusal-ambiguous", text=self.text)
+
+
+class Begun(Ambiguous):
+    """The text is the beginning of legal moves: whoever asks goes on with the choice among them. One alone lies on a place
+    that the text does not say."""
+
+    def reason(self, words: Words) -> str:
+        return (
+            super().reason(words)
+            if len(self.candidates) > 1
+            else words.say("refusal-place-unsaid", text=self.text)
+        )
+
+
+class AmbiguousNumber(Ambiguous):
+    """A number that may be the place of an answer in a list, or a part of another answer."""
+
+    def __init__(self, number: int, placed: Move, others: tuple[Move, ...]) -> None:
+        super().__init__(str(number), (placed, *others))
+        self.placed, self.others = placed, others
+
+    def explain(self, words: Words) -> str:
+        first = f"#{self.text} ({words.write(str(self.placed))})"
+        candidates = [first, *(words.write(str(move)) for move in self.others)]
+        return words.with_list(self.reason(words), "refusal-candidates", candidates)
+
+    def reason(self, words: Words) -> str:
+        return words.say("refusal-ambiguous-number", number=self.text)
+
+
+class Illegal(Refusal):
+    """A rule forbids the move; `rule` names the sentence `rule-…` in the catalogue of the game."""
+
+    def __init__(self, rule: str, **facts: Any) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.facts = facts
+        self.nearest: tuple[Move, ...] = ()
+        self.amounts: Amounts | None = None
+        """The amounts there are, where the move named one that is none of them."""
+        self.section = ""
+        """Where the rule stands in the rules of the table: 6.2."""
+
+    def explain(self, words: Words) -> str:
+        legal = [] if self.amounts else [words.write(str(move)) for move in self.nearest]
+        return words.with_list(self.reason(words), "refusal-legal-now", legal)
+
+    def reason(self, words: Words) -> str:
+        sentence = words.say(f"rule-{self.rule}", **self.facts)
+        if self.section:
+            sentence = words.say("refusal-by-rule", sentence=sentence, section=self.section)
+        return f"{sentence} {amounts_text(words, self.amounts.values)}" if self.amounts else sentence
+
+
+class BadTable(Refusal):
+    """A table that cannot be opened or recalled; `why` names the sentence `table-…` in the catalogue of the game."""
+
+    def __init__(self, why: str, *, game: str = "", **facts: Any) -> None:
+        super().__init__(why)
+        self.why = why
+        self.game = game
+        self.facts = facts
+
+    def explain(self, words: Words) -> str:
+        return words.say(f"table-{self.why}", game=self.game, **self.facts)

@@ -1,0 +1,120 @@
+"""The types of what a game tells and takes, for whoever writes down how its data look: documents, generated programs.
+
+They are gathered from where each is declared: moves and events are structs, what a view and a question hold are the
+TypedDicts that the game's own functions return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+
+from engine.table.at_once import Compared, Limits
+from engine.table.game import Game, as_declared, as_the_question_says
+from engine.table.question import Question, kind_of_class
+from engine.values.amounts import AmountData
+from engine.values.event import Event
+from engine.values.knowledge import shown_type
+from engine.values.result import Result
+from engine.values.seat import Seat
+
+Fields = list[tuple[str, Any] | tuple[str, Any, Any]]
+
+
+def event_types(game: Game) -> tuple[type[Event], ...]:
+    """Everything that can happen at a table: what the game tells, and what auctions tell in which all name their limits."""
+    sealed = any(issubclass(question, Limits) for question in game.questions)
+    return (*game.events, Compared) if sealed else game.events
+
+
+@cache
+def question_data_type(question: type[Question[Any]]) -> type[msgspec.Struct]:
+    """What a question tells beside its answers, with its kind."""
+    told = get_type_hints(question.data, include_extras=True)["return"]
+    kind = kind_of_class(question)
+    fields = _fields(told) if is_typeddict(told) else []
+    return msgspec.defstruct(f"{_camel(kind)}QuestionData", fields, tag_field="kind", tag=kind, kw_only=True)
+
+
+def question_data_types(game: Game) -> Any:
+    """What any question of a game tells."""
+    return Union[tuple(map(question_data_type, game.questions))]  # noqa: UP007 - made at run time
+
+
+def shown_table_type(game: Game) -> Any:
+    """What a view shows of the table itself: as the game's own view declares it, or else the fields of its state."""
+    if game.view is as_declared:
+        return shown_type(game.state)
+    told = get_type_hints(game.view, include_extras=True)["return"]
+    return told if is_typeddict(told) else dict[str, Any]
+
+
+def view_type(game: Game) -> type[msgspec.Struct]:
+    """All that a seat may know."""
+    move: Any = Union[tuple(game.moves)]  # noqa: UP007 - made at run time
+    question = msgspec.defstruct(
+        "OpenQuestion",
+        [
+            ("id", int),
+            ("kind", str),
+            ("seat", Seat),
+            ("owed", bool),
+            ("forced", bool),
+            ("default", move),
+            ("data", question_data_types(game)),
+            ("amount", AmountData | None),
+        ],
+    )
+    fields: Fields = [
+        ("version", int),
+        ("edition", str),
+        ("edition_hash", str),
+        ("options", game.options),
+        ("seats", int),
+        ("commitment", str),
+        ("seed", str | None),
+        ("count", int),
+        ("over", bool),
+        ("waiting", list[Seat]),
+        ("seat", Seat | None),
+        ("question", question | None),
+        ("table", shown_table_type(game)),
+        ("result", Result | None),
+    ]
+    return msgspec.defstruct("TableView", fields, tag_field="game", tag=game.name)
+
+
+def certain_type(game: Game) -> Any:
+    """What is certain about a legal move, whatever move it is: numbers, unless the game declares more."""
+    if game.what_if is as_the_question_says:
+        return dict[str, int]
+    return get_type_hints(game.what_if, include_extras=True)["return"]
+
+
+def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
+    """What the kinds of things in its box are known by, each with what stands on it."""
+    return tuple(
+        msgspec.defstruct(f"{_camel(kind)}Component", [("facts", facts)], tag_field="kind", tag=kind)
+        for kind, facts in game.facts.items()
+    )
+
+
+def _fields(told: Any) -> Fields:
+    """The keys of a TypedDict as the fields of a struct."""
+    hints: Mapping[str, Any] = get_type_hints(told, include_extras=True)
+    return [_field(name, hint, told.__optional_keys__) for name, hint in hints.items()]
+
+
+def _field(name: str, hint: Any, optional: frozenset[str]) -> tuple[str, Any] | tuple[str, Any, Any]:
+    if get_origin(hint) is NotRequired:
+        (hint,) = get_args(hint)
+    elif name not in optional:
+        return name, hint
+    return name, hint | msgspec.UnsetType, msgspec.UNSET
+
+
+def _camel(kind: str) -> str:
+    return "".join(word.capitalize() for word in kind.split("-"))

@@ -1,0 +1,1 @@
+"""Sentences for people, from the catalogues of the kernel and of the games."""

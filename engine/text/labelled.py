@@ -1,0 +1,86 @@
+"""A view as labelled values: the plain text and the board of a game that brings no drawing of its own.
+
+What stands under `seats` (a list with a dict for each of them) is told seat by seat. Labels are `view-…` in the game's catalogue, else the names of
+the fields; values are called as the catalogue calls them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.text.words import Words, slug
+from engine.values.knowledge import SEATS, counted
+
+UNKNOWN: Final = "?"
+"""What the view does not show."""
+NOTHING: Final = "-"
+
+
+class Labelled(NamedTuple):
+    """One thing that a view shows: of the table, or of each seat."""
+
+    label: str
+    values: tuple[str, ...]
+    by_seat: bool
+
+
+def labelled(shown: Mapping[str, Any], words: Words) -> list[Labelled]:
+    """All that the game's part of a view shows; of what nobody sees its number is enough, where it has one."""
+    told = {key: value for key, value in shown.items() if value is not None or counted(key) not in shown}
+    return [row for key, value in told.items() for row in _rows(key, value, words)]
+
+
+def draw_labelled(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
+    """The view as lines of text."""
+    return "\n".join(_line(row, names) for row in labelled(view["table"], words))
+
+
+def _line(row: Labelled, names: Sequence[str]) -> str:
+    said = (
+        (f"{name} {value}" for name, value in zip(names, row.values, strict=True))
+        if row.by_seat
+        else row.values
+    )
+    return f"{row.label}: {', '.join(said)}"
+
+
+def _rows(key: str, value: Any, words: Words, within: str = "") -> Iterator[Labelled]:
+    label = f"{within}{_label(key, words)}"
+    if key == SEATS:
+        yield from _by_seat(value, words)
+    elif isinstance(value, Mapping) and value:
+        for inner, each in value.items():
+            yield from _rows(inner, each, words, f"{label}, ")
+    else:
+        yield Labelled(label, (_said(value, words),), by_seat=False)
+
+
+def _by_seat(value: Sequence[Mapping[str, Any]], words: Words) -> Iterator[Labelled]:
+    """One row for each thing that the seats have."""
+    for key in dict.fromkeys(key for each in value for key in each):
+        said = tuple(_said(each.get(key), words) for each in value)
+        yield Labelled(_label(key, words), said, by_seat=True)
+
+
+def _label(key: str, words: Words) -> str:
+    message = f"view-{slug(key)}"
+    return words.say(message) if words.has(message) else words.name(key).replace("_", " ")
+
+
+def _said(value: Any, words: Words) -> str:
+    match value:
+        case None:
+            return UNKNOWN
+        case bool():
+            return words.say("view-yes" if value else "view-no")
+        case str():
+            return words.name(value)
+        case Mapping():
+            return (
+                words.join(f"{words.name(key)} {_said(inner, words)}" for key, inner in value.items())
+                or NOTHING
+            )
+        case list():
+            return words.join(_said(inner, words) for inner in value) or NOTHING
+    return str(value)

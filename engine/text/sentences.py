@@ -1,0 +1,177 @@
+"""Text for people: events, questions, scores and what-ifs as sentences of a catalogue, with players' names for seats.
+
+One rule names seats everywhere: a fact called `seat`, or whose name ends in `_seat`, is a seat; `seats` or `…_seats` are
+several.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.text.words import Words, slug
+from engine.values.component import Component
+from engine.values.event import Event
+from engine.values.form import Slot
+from engine.values.move import Move
+from engine.values.open_question import OpenQuestion
+from engine.values.result import Result, Score, ScoreLine, Tie, ties
+from engine.values.seat import SEAT
+
+Names = Sequence[str]
+
+_BLANK = re.compile("<[^<>]*>")
+
+
+def facts_with_names(facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
+    """Facts as a catalogue can say them: seats by name, nothing as an empty word, yes and no as words."""
+    return {key: _fact(key, value, names) for key, value in facts.items()}
+
+
+def event_text(words: Words, event: Event, names: Names) -> str:
+    facts = event.data()
+    return words.say(f"event-{facts['event']}", **facts_with_names(facts, names))
+
+
+def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
+    return words.say(f"question-{question.kind}", **facts_with_names(question.data, names))
+
+
+def question_for_others(words: Words, kind: str, open_facts: Mapping[str, Any], names: Names) -> str:
+    """A question as those read it who do not answer it: "…" stands for what only its seat may know."""
+    return _BLANK.sub("…", words.outlined(f"question-{kind}", **facts_with_names(open_facts, names)))
+
+
+def move_text(words: Words, move: Move, names: Names) -> str:
+    """A move for people: what it does, and all that it names ("Keep professions: Organist, Composer")."""
+    kind = words.say(f"move-{slug(str(move.__struct_config__.tag))}")
+    slots = [slot for part in move.pattern().said(move) for slot in part.slots()]
+    named = [each for slot in slots for each in _named(words, slot, move, names)]
+    return words.say("move-with-things", way=kind, things=", ".join(named)) if named else kind
+
+
+def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:
+    """The things that a part of a move names, each as it is called, with its place or how many of it."""
+    value = getattr(move, slot.name)
+    said = [] if value is None else slot.write(value).split()
+    match slot.made_of:
+        case ("seat",):
+            yield from (names[int(word.removeprefix(SEAT))] for word in said)
+        case ("name",):
+            yield from map(words.name, value if slot.many else [str(value)] if said else ())
+        case ("name", _):
+            yield from (
+                f"{words.name(name)} {more}" for name, more in zip(said[::2], said[1::2], strict=False)
+            )
+        case _:
+            yield from said
+
+
+def details_texts(words: Words, question: OpenQuestion, names: Names) -> list[str]:
+    """What whoever decides wants to know beside the question (message `details-…`): one sentence a line."""
+    message = f"details-{question.kind}"
+    if not words.has(message):
+        return []
+    said = words.say(message, **facts_with_names(question.data, names))
+    return [line.strip() for line in said.splitlines() if line.strip()]
+
+
+def component_text(words: Words, component: Component, names: Names) -> str:
+    """A thing of the box in full: what stands on it, and what it would bring; on one line."""
+    facts = {**component.facts, "seat": component.seat, "count": component.count, "where": component.where}
+    said = words.say(f"component-{component.kind}", name=component.name, **facts_with_names(facts, names))
+    return " ".join(said.split())
+
+
+def component_parts(words: Words, component: Component, names: Names) -> tuple[str, str]:
+    """The same for a card that is drawn: its name, and apart from it what stands on it. Most sentences begin with the name."""
+    name, said = words.name(component.name), component_text(words, component, names)
+    if found := re.match(rf"{re.escape(name)}( \([^()]*\))?", said, re.IGNORECASE):
+        name, said = found[0], said[found.end() :].lstrip(" .,:;")
+    return name[:1].upper() + name[1:], said[:1].upper() + said[1:]
+
+
+def amounts_text(words: Words, values: range) -> str:
+    """Which amounts there are, as a sentence."""
+    if not values:
+        return words.say("amounts-none")
+    if len(values) == 1:
+        return words.say("amounts-one", amount=values[0])
+    return words.say("amounts-range", least=values[0], most=values[-1], step=values.step)
+
+
+def score_text(words: Words, line: ScoreLine, names: Names) -> str:
+    return words.say(f"score-{line.reason}", points=line.points, **facts_with_names(line.facts, names))
+
+
+def tie_texts(words: Words, result: Result, names: Names) -> list[str]:
+    """What told those apart who have the same points, or that nothing did: a sentence each.
+
+    The first thing that a game looks at is its `breaker-1`: how much of it somebody has, and in `.what` what it is.
+    """
+    return [_tie(words, tie, names) for tie in ties(result)]
+
+
+def _tie(words: Words, tie: Tie, names: Names) -> str:
+    looked_at = [words.attribute(f"breaker-{number}", "what") for number in range(1, tie.looked_at + 1)]
+    equal = looked_at[:-1] if tie.decided else looked_at
+    facts = {
+        "points": tie.scores[0].points,
+        "names": words.join(names[score.seat] for score in tie.scores),
+        "equal": words.join(equal),
+        "equals": len(equal),
+    }
+    if not tie.decided:
+        return words.say("tie-shared", **facts)
+    values = ", ".join(_breaker(words, score, tie.looked_at, names) for score in tie.scores)
+    return words.say("tie-decided", what=looked_at[-1], values=values, **facts)
+
+
+def _breaker(words: Words, score: Score, number: int, names: Names) -> str:
+    return f"{names[score.seat]} {words.say(f'breaker-{number}', value=score.breakers[number - 1])}"
+
+
+def what_if_texts(words: Words, certain: Mapping[str, Any], names: Names) -> list[str]:
+    """What `what_if` knows for certain, a short phrase each; a game's catalogue says which things, and how."""
+    return [said for key, value in certain.items() for said in _certain(words, key, value, names) if said]
+
+
+def _certain(words: Words, key: str, value: Any, names: Names) -> Iterator[str]:
+    """One phrase; where a thing has facts of its own, by name or several times, one phrase for each."""
+    message = f"certain-{slug(key)}"
+    if not words.has(message):
+        return
+    parted = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    parts = [(str(name), facts) for name, facts in parted if isinstance(facts, dict)]
+    for name, facts in parts:
+        shown = {inner: _shown(words, inner, fact, names) for inner, fact in facts.items()}
+        yield words.say(message, name=name, **shown)
+    whole = _shown(words, key, value, names)
+    if not parts and whole not in ("", []):
+        yield words.say(message, value=whole)
+
+
+def _shown(words: Words, key: str, value: Any, names: Names) -> Any:
+    """Numbers by name or by seat as words ("red 2, blue 1"), nothing where all are nothing; else the fact itself."""
+    if isinstance(value, dict):
+        counts = [(words.name(name), number) for name, number in value.items()]
+    elif (
+        isinstance(value, list) and len(value) == len(names) and all(isinstance(each, int) for each in value)
+    ):
+        counts = list(zip(names, value, strict=True))
+    else:
+        return _fact(key, value, names)
+    return ", ".join(f"{name} {number}" for name, number in counts if number)
+
+
+def _fact(key: str, value: Any, names: Names) -> Any:
+    if key == "seats" or key.endswith("_seats"):
+        return tuple(names[seat] for seat in value)
+    if value is not None and (key == "seat" or key.endswith("_seat")):
+        return names[value]
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value

@@ -1,0 +1,1 @@
+"""Plain values that a table takes and gives: seats, moves, events, components, results."""

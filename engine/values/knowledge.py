@@ -1,0 +1,159 @@
+"""Who may know what: each field of a state says so, and what follows from it.
+
+    class Player(msgspec.Struct):
+        points: Public[int]
+        hand: OwnerOnly[list[str]]
+
+    class State(msgspec.Struct):
+        players: BySeat[list[Player]]
+        deck: Hidden[list[str]]
+
+From this follow the view of a game that draws up none of its own, what an imagined table may deal anew, and the laws of
+hidden information.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, Final, NamedTuple, TypedDict, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from engine.values.seat import Seat
+
+T = TypeVar("T")
+
+
+class Knows(Enum):
+    """Who may know a field while the table runs; of a finished table all is known."""
+
+    EVERYBODY = "everybody"
+    OWNER = "its owner"
+    NOBODY = "nobody until it is revealed"
+    BY_SEAT = "of each seat what its own fields say"
+
+
+Public = Annotated[T, Knows.EVERYBODY]
+OwnerOnly = Annotated[T, Knows.OWNER]
+"""Known to the seat that it belongs to; only within something that is `BySeat`."""
+Hidden = Annotated[T, Knows.NOBODY]
+"""Known to nobody, or not to the same persons in all its parts: then the game's own view says to whom."""
+BySeat = Annotated[T, Knows.BY_SEAT]
+"""A list with an entry for each seat: plain things with a mark of their own, or structs whose fields have one."""
+
+SEATS: Final = "seats"
+"""The key of a view under which stands what each seat has."""
+
+
+class Undeclared(TypeError):
+    """A field that does not say who may know it."""
+
+
+class Fact(NamedTuple):
+    """One field of a state: whose it is, if anybody's, who may know it, and what is in it."""
+
+    name: str
+    owner: Seat | None
+    knows: Knows
+    value: Any
+
+    def known_to(self, seat: Seat | None) -> bool:
+        return self.knows is Knows.EVERYBODY or (
+            self.knows is Knows.OWNER and seat is not None and self.owner == seat
+        )
+
+
+@cache
+def declared(struct: type[msgspec.Struct]) -> Mapping[str, Knows]:
+    """Who may know each field; Undeclared where one says nothing."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: _mark(f"{struct.__name__}.{name}", hints[name]) for name in struct.__struct_fields__}
+
+
+def _mark(name: str, hint: Any) -> Knows:
+    marks = [mark for mark in get_args(hint)[1:] if isinstance(mark, Knows)] if _is_marked(hint) else []
+    if not marks:
+        raise Undeclared(f"{name} does not say who may know it: Public, OwnerOnly, Hidden or BySeat")
+    return marks[0]
+
+
+def _is_marked(hint: Any) -> bool:
+    return get_origin(hint) is Annotated
+
+
+@cache
+def _entry_mark(struct: type[msgspec.Struct], name: str) -> Knows | None:
+    """The mark of the entries of a `BySeat` field; None where they are structs, whose fields have their own."""
+    hint = get_type_hints(struct, include_extras=True)[name]
+    (entry,) = get_args(get_args(hint)[0])
+    return _mark(f"{struct.__name__}.{name}, in each entry", entry) if _is_marked(entry) else None
+
+
+def facts(state: msgspec.Struct) -> Iterator[Fact]:
+    """Everything that is in a state, with those who may know it."""
+    for name, knows in declared(type(state)).items():
+        value = getattr(state, name)
+        if knows is Knows.BY_SEAT:
+            mark = _entry_mark(type(state), name)
+            for owner, entry in enumerate(value):
+                yield from _of_seat(name, owner, entry, mark)
+        else:
+            yield Fact(name, None, knows, value)
+
+
+def _of_seat(name: str, owner: Seat, entry: Any, mark: Knows | None) -> Iterator[Fact]:
+    if mark is not None:
+        yield Fact(name, owner, mark, entry)
+    else:
+        struct: type[msgspec.Struct] = type(entry)
+        for field, knows in declared(struct).items():
+            yield Fact(field, owner, knows, getattr(entry, field))
+
+
+def counted(name: str) -> str:
+    """The key under which a view says how many of something there are."""
+    return f"{name}_count"
+
+
+def shown_type(state: type[msgspec.Struct]) -> Any:
+    """How `shown` looks for a type of states."""
+    table: dict[str, Any] = {}
+    of_seat: dict[str, Any] = {}
+    hints = get_type_hints(state, include_extras=True)
+    for name, knows in declared(state).items():
+        (plain, *_) = get_args(hints[name])
+        if knows is not Knows.BY_SEAT:
+            table |= _shown_field(name, plain, knows)
+            continue
+        (entry,) = get_args(plain)
+        mark = _entry_mark(state, name)
+        if mark is not None:
+            of_seat |= _shown_field(name, get_args(entry)[0], mark)
+        else:
+            parts = get_type_hints(entry, include_extras=True)
+            for part, known in declared(entry).items():
+                of_seat |= _shown_field(part, get_args(parts[part])[0], known)
+    if of_seat:
+        table = {SEATS: list[TypedDict("SeatData", of_seat)], **table}  # type: ignore[misc, operator]  # made at run time
+    return TypedDict("TableData", table)  # type: ignore[operator]  # made at run time
+
+
+def _shown_field(name: str, plain: Any, knows: Knows) -> dict[str, Any]:
+    if knows is Knows.EVERYBODY:
+        return {name: plain}
+    several = hasattr(get_origin(plain) or plain, "__len__")
+    return {name: plain | None, **({counted(name): int} if several else {})}
+
+
+def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, Any]:
+    """What a seat may know, as data. Of what it may not know it sees None, and of several things how many they are."""
+    table: dict[str, Any] = {}
+    seats: dict[Seat, dict[str, Any]] = {}
+    for fact in facts(state):
+        place = table if fact.owner is None else seats.setdefault(fact.owner, {})
+        place[fact.name] = fact.value if over or fact.known_to(seat) else None
+        if fact.knows is not Knows.EVERYBODY and hasattr(fact.value, "__len__"):
+            place[counted(fact.name)] = len(fact.value)
+    return {SEATS: list(seats.values()), **table} if seats else table

@@ -1,0 +1,90 @@
+"""Results: places with ties, and how each score came about line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.values.decoder import Decoder
+from engine.values.seat import Seat
+from engine.values.to_plain import to_plain
+
+
+class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One reason for points; `reason` names the words `score-…` in the game's catalogue."""
+
+    reason: str
+    points: int
+    facts: dict[str, int | str] = {}
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has, with what breaks ties after it (the first that differs decides)."""
+
+    seat: Seat
+    points: int
+    lines: tuple[ScoreLine, ...]
+    breakers: tuple[int, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """`places` by seat: 1 is best, equal numbers share; `scores` by seat."""
+
+    places: tuple[int, ...]
+    scores: tuple[Score, ...]
+
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = to_plain(self)
+        return data
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+_results = Decoder[Result](Result)
+
+
+def result_from(data: Mapping[str, Any]) -> Result:
+    """A result from its data."""
+    return _results.convert(data)
+
+
+class Tie(NamedTuple):
+    """Seats with the same points, the best first, and how many breakers it took to tell them apart."""
+
+    scores: tuple[Score, ...]
+    looked_at: int
+    decided: bool
+    """Where it is not, they share their place."""
+
+
+def ties(result: Result) -> list[Tie]:
+    """Every tie of points: what was looked at first, and, for those whom that left equal, what came next."""
+    ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
+    return [tie for _, equal in groupby(ranked, key=lambda score: score.points) for tie in _ties([*equal], 0)]
+
+
+def _ties(equal: Sequence[Score], seen: int) -> Iterator[Tie]:
+    """Of seats, best first, that are equal in points and in the first breakers."""
+    if len(equal) == 1:
+        return
+    breakers = [score.breakers[seen:] for score in equal]
+    differ = next(
+        (at for at, of_all in enumerate(zip(*breakers, strict=True), seen) if len({*of_all}) > 1), None
+    )
+    if differ is None:
+        yield Tie(tuple(equal), len(equal[0].breakers), decided=False)
+        return
+    yield Tie(tuple(equal), differ + 1, decided=True)
+    for _, still in groupby(equal, key=lambda score: score.breakers[differ]):
+        yield from _ties([*still], differ + 1)
+
+
+def result_of(scores: Sequence[Score]) -> Result:
+    """The places that the scores give."""
+    keys = [(score.points, *score.breakers) for score in scores]
+    return Result(places=tuple(1 + sum(other > key for other in keys) for key in keys), scores=tuple(scores))
