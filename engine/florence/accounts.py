@@ -1,4 +1,4 @@
-"""The books of the bank, kept from what is publicly told: whoever listens knows everybody's money and points."""
+"""The books of the bank, kept from public events: they give every seat's money and points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAINED: Final = dict.fromkeys(
 
 
 def money_told(table: FlorenceTable) -> None:
-    """Florins and points that were told are those that are there."""
+    """Check that the money and points announced in events equal those in the state."""
     money: Counter[Seat] = Counter()
     points: Counter[Seat] = Counter()
     for event in table.events(None):

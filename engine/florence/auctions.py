@@ -1,4 +1,7 @@
-"""The auction phase: lots are named one after the other; everybody buys at most one of them, and each is sold once."""
+"""The auction phase.
+
+Lots are named one after the other. Each player buys at most one, and each lot is sold once.
+"""
 
 from __future__ import annotations
 
@@ -47,13 +50,13 @@ def figures(table: FlorenceTable) -> Figures:
 
 
 def lots_for(table: FlorenceTable, seat: Seat) -> list[str]:
-    """The lots that a seat may name, raise for or buy now."""
+    """Return the lots that a seat may name, raise for or buy now."""
     sold = table.state.sold
     return [lot for lot in figures(table).lots if lot not in sold and can_take(table, seat, lot)]
 
 
 def forbids_lot(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
-    """The rule that keeps a seat from having a lot now."""
+    """Return the rule that keeps a seat from having a lot now, or None."""
     if lot not in figures(table).lots:
         return Illegal("no-such-lot", lot=lot)
     if lot in table.state.sold:
@@ -64,7 +67,7 @@ def forbids_lot(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
 
 
 class Auctions(Step[State], tag="auctions"):
-    """The auction phase of a round begins with the start player."""
+    """The auction phase of a round. It begins with the start player."""
 
     def run(self, table: FlorenceTable) -> None:
         state = table.state
@@ -74,7 +77,10 @@ class Auctions(Step[State], tag="auctions"):
 
 
 class NextLot(Step[State], tag="next-lot"):
-    """The same auctioneer names again, unless they have a lot or have waived; the last one left may simply buy."""
+    """The next naming of a lot.
+
+    The auctioneer names again unless they have bought a lot or waived. The last player left may simply buy.
+    """
 
     seat: Seat
 
@@ -135,7 +141,7 @@ class AskLot(Decision, tag="name"):
                 super().answer(table, seat, move)
 
     def _auction(self, table: FlorenceTable, move: Name) -> None:
-        """To name a lot is to bid the opening price for it."""
+        """Open the auction of the lot. Naming it is a bid of the opening price."""
         opening = figures(table).bid
         table.tell(Named(seat=self.seat, lot=move.lot, amount=opening))
         bidding = table.state.bidding
@@ -152,7 +158,7 @@ class AskLot(Decision, tag="name"):
 
 
 def go_on(table: FlorenceTable, lot: str, auction: Auction) -> None:
-    """Ask the next bidder, or sell."""
+    """Ask the next bidder, or sell the lot."""
     if not auction.over:
         table.ask(AskRaise(seat=auction.turn, lot=lot, auction=auction))
     elif auction.leader is not None:
@@ -160,7 +166,7 @@ def go_on(table: FlorenceTable, lot: str, auction: Auction) -> None:
 
 
 def win(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
-    """The lot is sold; paying and taking may ask further questions."""
+    """Sell the lot. Paying for it and taking it may ask further questions."""
     state = table.state
     state.bidding.remove(seat)
     state.sold.append(lot)
@@ -235,7 +241,10 @@ class AskRaise(Decision, tag="raise"):
 
 
 class AskLimits(Limits[State], kw_only=True, tag="limits"):
-    """All at once: up to how much everybody would raise for the lot named; who named it has bid the opening price."""
+    """One question to all bidders at once: the most that each would raise for the lot.
+
+    The player who named the lot has bid the opening price.
+    """
 
     declines = PASS
     lot: str
@@ -266,7 +275,7 @@ class AskLimits(Limits[State], kw_only=True, tag="limits"):
 
 
 class AskLastBuyer(Decision, tag="last-buyer"):
-    """The last one without a lot may buy any that is left at the opening price, or nothing."""
+    """The last player without a lot may buy any lot left at the opening price, or nothing."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
         can_pay = purse(table, seat) >= figures(table).bid
@@ -282,7 +291,10 @@ class AskLastBuyer(Decision, tag="last-buyer"):
         return self.forbids_other(table, move, Illegal("buy-or-pass", price=figures(table).bid))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
-        """To waive is to buy nothing; to name a lot with nobody left to raise is to buy it."""
+        """Return the canonical answer.
+
+        To waive is to buy nothing. To name a lot is to buy it, because no rival is left to raise.
+        """
         match move:
             case Waive():
                 return PASS

@@ -1,4 +1,8 @@
-"""Building: each building once in a principality, apart from others until there are two builders, never moved."""
+"""Building.
+
+A principality has each building at most once. Buildings may not touch each other until the seat has two
+builders. They are never moved.
+"""
 
 from __future__ import annotations
 
@@ -26,12 +30,12 @@ from engine.florence.works import raised_by
 
 
 def cost(table: FlorenceTable, seat: Seat) -> int:
-    """What a building costs a seat, by its builders."""
+    """Return the price of a building for a seat. It depends on the seat's builders."""
     return data_of(table).rules.building_costs[table.state.seats[seat].builders]
 
 
 def too_near(table: FlorenceTable, seat: Seat) -> int:
-    """The free squares that touch buildings or the Palazzo; none, once there are builders enough."""
+    """Return the free squares that touch buildings or the Palazzo. With enough builders, return none."""
     person, data = table.state.seats[seat], data_of(table)
     if person.builders >= data.rules.builders_to_touch:
         return 0
@@ -39,7 +43,7 @@ def too_near(table: FlorenceTable, seat: Seat) -> int:
 
 
 def forbidden_squares(table: FlorenceTable, seat: Seat) -> int:
-    """On which no building of a seat may stand now."""
+    """Return the squares on which a seat may not build now."""
     forbidden = table.state.seats[seat].occupied | too_near(table, seat)
     for expansion in ruleset_of(table).expansions:
         forbidden |= expansion.closed_squares(table, seat)
@@ -47,7 +51,7 @@ def forbidden_squares(table: FlorenceTable, seat: Seat) -> int:
 
 
 def forbids_building(table: FlorenceTable, seat: Seat, building: str) -> Illegal | None:
-    """Why a building cannot be had, wherever it were to stand."""
+    """Return the rule that forbids a building at any place, or None."""
     if building not in data_of(table).buildings:
         return Illegal("no-such-building", building=building)
     if any(standing.tile == building for standing in table.state.seats[seat].standing):
@@ -81,7 +85,7 @@ class BuildAction(Action):
         )
 
     def _without_room(self, table: FlorenceTable, seat: Seat, move: Build) -> Illegal | None:
-        """Where it fits nowhere, no other place would be better than the one that was named."""
+        """Return the rule that forbids the place. Say "fits nowhere" if no other place would do."""
         wrong = self._misplaced(table, seat, move)
         if wrong and not lookup_of(data_of(table)).fitting(move.building, forbidden_squares(table, seat)):
             return Illegal("fits-nowhere", building=move.building)
@@ -122,7 +126,7 @@ class BuildAction(Action):
         return areas_of(table, move.building, move.at)
 
     def spoils(self, table: FlorenceTable, seat: Seat, move: Build) -> int:
-        """Squares on which no building may stand any more."""
+        """Return how many squares become forbidden for buildings."""
         squares = squares_of(table, move.building, move.at)
         return squares_spoilt(table, seat, squares, lost=too_near(table, seat))
 
@@ -145,7 +149,7 @@ class BuildAction(Action):
 
 
 def raise_building(table: FlorenceTable, seat: Seat, standing: Standing) -> None:
-    """A building stands in a principality, and its owner is famed for it."""
+    """Put a building into a principality and give its owner the points."""
     person = table.state.seats[seat]
     person.standing.append(standing)
     person.occupied |= standing.mask

@@ -1,7 +1,8 @@
-"""Where the cards of one deck have been, as far as one seat knows, and which card may have been in which place.
+"""The places of the cards of one deck, and which card may be in each, as far as one seat knows.
 
-Whoever looks at cards, keeps one and puts the others under the deck mixes them for everybody else: each of them may be in
-any of the places that they have then. A place is a card's own from one mixing to the next, wherever it is carried between.
+A player looks at cards, keeps one and puts the others under the deck. For all other seats this mixes the
+cards: each may be in any of their new places. A card keeps its place from one mixing to the next, even if it
+is carried elsewhere.
 """
 
 from __future__ import annotations
@@ -19,38 +20,38 @@ class Mixing(NamedTuple):
     """Cards that changed places unseen."""
 
     before: Mapping[Place, frozenset[str]]
-    """The places that they came from, and which cards may have been in each."""
+    """The places before the mixing, and which cards may have been in each."""
     after: tuple[Place, ...]
 
 
 class CardHistory:
-    """All places of the cards of a deck, from the deal on, and what the seat has seen in them."""
+    """All places of the cards of a deck since the deal, and the cards that the seat has seen in them."""
 
     def __init__(self, names: Collection[str]) -> None:
         self.names = names
         self.known: dict[Place, str] = {}
         self._may: dict[Place, set[str]] = {}
-        """Which cards may be in each place that has one now."""
+        """The cards that may be in each current place."""
         self._places = 0
         self._mixings: list[Mixing] = []
         self.dealt = self._new_places(len(names), names)
 
     def mix(self, places: Iterable[Place]) -> tuple[Place, ...]:
-        """The places after an exchange that the seat did not see."""
+        """Return the new places after an exchange that the seat did not see."""
         before = {place: frozenset(self._may.pop(place)) for place in places}
         after = self._new_places(len(before), frozenset[str]().union(*before.values()))
         self._mixings.append(Mixing(before, after))
         return after
 
     def see(self, place: Place, name: str) -> None:
-        """The seat knows now which card is here."""
+        """Record that the seat knows which card is in this place."""
         for may in self._may.values():
             may.discard(name)
         self._may[place] = {name}
         self.known[place] = name
 
     def imagined(self, past: Past, stream: str) -> dict[Place, str]:
-        """A card for each place, by chance, as it may have been."""
+        """Return one possible card for each place, chosen by chance."""
         orders = (past.shuffled(f"{stream} before {attempt}", range(self._places)) for attempt in count())
         wanted = next(wanted for wanted in map(self._traced, orders) if wanted is not None)
         after = _ranks(past.shuffled(f"{stream} after", range(self._places)))
@@ -61,10 +62,11 @@ class CardHistory:
         return found
 
     def _traced(self, order: Sequence[Place]) -> dict[Place, str] | None:
-        """Which card must be where, from the deal on, so that all are seen where they were seen.
+        """Return the place of each seen card since the deal, so that it ends up where it was seen.
 
-        From the last mixing to the first, each of them comes from the first place of the order that it can have come
-        from. Two of them may get in each other's way before: None, and another order has to be tried.
+        Go from the last mixing back to the first. Each card comes from the first place, in the given order,
+        from which it can have come. Two cards may block each other in an earlier mixing. Then return None,
+        and the caller tries another order.
         """
         rank, wanted = _ranks(order), dict(self.known)
         for mixing in reversed(self._mixings):
@@ -89,7 +91,10 @@ def _ranks(order: Sequence[Place]) -> dict[Place, int]:
 def _sources(
     names: Sequence[str], places: Sequence[Place], may: Mapping[Place, Collection[str]]
 ) -> dict[Place, str] | None:
-    """A place of its own for each card, the earlier ones first, where it may have been; None if there is no way."""
+    """Return a separate place for each card, or None if that is impossible.
+
+    A card goes only to a place where it may have been. Earlier places are preferred.
+    """
     found: dict[Place, str] = {}
 
     def lay(name: str, tried: set[Place]) -> bool:
@@ -105,7 +110,7 @@ def _sources(
 
 
 def _laid(places: Iterable[Place], names: Iterable[str], wanted: Mapping[Place, str]) -> dict[Place, str]:
-    """Cards in places: some where they are wanted, the others in those that are left."""
+    """Return cards for places: the wanted ones in their places, the others in the places left."""
     fixed = {place: wanted[place] for place in places if place in wanted}
     loose = [name for name in names if name not in set(fixed.values())]
     return fixed | dict(zip((place for place in places if place not in fixed), loose, strict=True))

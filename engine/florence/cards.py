@@ -1,4 +1,7 @@
-"""Cards: look at the top of a deck, keep one, put the rest under it. Two of the actions do so, and a prestige card won."""
+"""Cards: look at the top of a deck, keep one, put the rest under it.
+
+Two of the actions do so, and so does the winner of a prestige card.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ from engine.mechanics.draw_keep import is_order_of_rest, look, rest
 
 
 def cards_of(person: Principality, deck: str) -> list[str]:
-    """The cards that somebody has of a deck, hidden from the others."""
+    """Return the cards that a player has from a deck. They are hidden from the other players."""
     return {PROFESSION: person.hand, BONUS: person.bonuses, PRESTIGE: person.prestige}[deck]
 
 
 def look_at(table: FlorenceTable, seat: Seat, deck: str, price: int = 0) -> None:
-    """Look at the top cards of a deck; the question which one to keep opens."""
+    """Look at the top cards of a deck, and ask which one to keep."""
     pile = table.state.decks[deck]
     looked = look(pile.cards, data_of(table).rules.looked_at)
     pile.looks.append(Look(seat, looked))
@@ -85,7 +88,7 @@ class AskCard(Decision, tag="take"):
 
 
 class DrawAction(Action):
-    """Pay, and look at the top of a deck that is not empty."""
+    """The action of paying to look at the top of a deck that is not empty."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
         if table.state.seats[seat].money < data_of(table).rules.card_costs:

@@ -1,4 +1,4 @@
-"""What is certain about a move, as plain data: a key is there where the move brings such a thing."""
+"""The certain effects of a move, as plain data. A key is present only if the move has that effect."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from engine.values.move import Move
 from engine.values.seat import Seat
 
 GoesFor = TypedDict("GoesFor", {"for": int}, total=False)
-"""The price at which an auction ends; the word is no name in Python."""
+"""The price that ends an auction.
+
+The word `for` is reserved in Python, so this uses the functional syntax.
+"""
 
 
 class Brought(TypedDict, total=False):
-    """What is paid and got."""
+    """The things that a move costs and brings."""
 
     price: int
     cost: int
@@ -53,6 +56,6 @@ class CertainData(Brought, GoesFor, total=False):
 
 
 def what_if(table: FlorenceTable, seat: Seat, move: Move) -> CertainData:
-    """The question knows, or the action that it leaves the move to."""
+    """Return the certain effects of a move, as the question or its action knows them."""
     certain: CertainData = table.position.stack[-1].what_if(table, seat, move)
     return certain

@@ -1,4 +1,4 @@
-"""Everything is there exactly once: tiles, freedoms, people, cards; and boards hold what they say."""
+"""Conservation checks: each tile, freedom, person and card exists exactly once, and boards are consistent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def stock_is_whole(table: FlorenceTable) -> None:
 
 
 def owns_copy(standing: Standing) -> bool:
-    """A building across a border is one tile, counted on the western board."""
+    """Return True if the tile counts on this board.
+
+    A building across a border is one tile, on the western board.
+    """
     return standing.side != "west"
 
 
@@ -83,7 +86,7 @@ def nobody_owes(table: FlorenceTable) -> None:
 
 
 def court_is_whole(table: FlorenceTable) -> None:
-    """Every character is with one seat at most, and every seat has one at most, or one marker."""
+    """Check that a character is with at most one seat, and a seat has at most one character or marker."""
     court = table.state.court
     if court is not None:
         assert court.guests.items() <= court.taken.items()

@@ -1,4 +1,4 @@
-"""The data of an edition: what its file holds, as the rules read it."""
+"""The data of an edition, as the rules read it from its file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SIZES: Final = ("large", "medium", "small")
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """With what a table of some number of seats begins."""
+    """The figures with which a table of a certain number of seats begins."""
 
     money: int
     bid: int
@@ -36,7 +36,7 @@ class Rules(msgspec.Struct, frozen=True, rename={"step": "raise"}):
     building_costs: tuple[int, ...]
     builders_to_touch: int
     coin: int
-    """The smallest there is."""
+    """The smallest coin."""
     card_costs: int
     freedom_costs: int
     money_per_value: int
@@ -88,7 +88,10 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Prestige(msgspec.Struct, frozen=True):
-    """One of: most of something, fewest of something, or at least so many of several things."""
+    """A prestige card.
+
+    Its condition is one of: most of something, fewest of something, at least some of several.
+    """
 
     points: int
     tied: int = 0
@@ -96,7 +99,7 @@ class Prestige(msgspec.Struct, frozen=True):
     fewest: str = ""
     at_least: dict[str, int] = {}
     at_least_by_types: dict[str, int] = {}
-    """Another reading of the same card, where there is one."""
+    """Another reading of the same card, if there is one."""
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -123,7 +126,10 @@ class Joint(msgspec.Struct, frozen=True):
 
 
 class Data(msgspec.Struct, frozen=True, eq=False):
-    """One edition. Two are the same only if they are one, so that what is worked out from it can be kept by it."""
+    """The data of one edition.
+
+    It is compared by identity, so that results computed from it can be cached by it.
+    """
 
     minimum: tuple[int, ...]
     opening: Opening
@@ -143,5 +149,5 @@ class Data(msgspec.Struct, frozen=True, eq=False):
     joint: Joint
 
     def figures(self, seats: int) -> Figures:
-        """Money, opening bid and lots of a table of so many seats."""
+        """Return the money, opening bid and lots of a table with this number of seats."""
         return self.opening.tables.get(str(seats), self.opening.tables["default"])

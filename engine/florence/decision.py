@@ -1,4 +1,4 @@
-"""Decisions of one seat. In all of them free actions may be taken first; the question is then asked again."""
+"""Decisions of one seat. Free actions may be taken first in all of them; the question is then asked again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.florence.state import FlorenceTable, State
 
 
 class Decision(Solo[State]):
-    """What every question to one seat has in common: its free actions.
+    """The base of every question to one seat. It adds the free actions.
 
     A question answers its own moves and hands all others to `super()`; in `forbids`, to `forbids_other`.
     """
@@ -23,7 +23,10 @@ class Decision(Solo[State]):
         return moves
 
     def forbids_other(self, table: FlorenceTable, move: Move, refusal: Illegal) -> Illegal | None:
-        """A move that is no answer to the question itself: a free action by its own rules, anything else by `refusal`."""
+        """Return the rule against a move that does not answer the question itself.
+
+        A free action is judged by its own rules. Any other move gets `refusal`.
+        """
         rules = ruleset_of(table)
         action = rules.free_actions.get(type(move))
         if action is not None:

@@ -1,4 +1,4 @@
-"""The view as plain text: it reads well aloud, and the boards are drawn in letters."""
+"""The view as plain text. It reads well aloud, and the boards are drawn in letters."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from engine.florence.muse.draw import draw_court
 from engine.text.words import Words
 
 _EXPANSIONS: Final = {"court": draw_court, "neighbours": draw_neighbours, "offers": draw_offers}
-"""What expansions add, by the part of the view that they add."""
+"""The functions that draw what expansions add, by the part of the view that they add."""
 _EMPTY: Final = "."
 _PALAZZO: Final = "#"
 _MARK: Final = "+"
-"""Where something would lie."""
+"""The mark on squares that a tile would cover."""
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
-    """First what is the seat's own, then the table."""
+    """Return the view as text: first the seat's own things, then the table."""
     return _drawn(view, _Drawing(view["table"], words, names))
 
 
 def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
-    """The same for the ear: what stands in a principality is said square by square."""
+    """Return the view as text to be read aloud: the tiles of a principality are listed square by square."""
     return _drawn(view, _ReadAloud(view["table"], words, names))
 
 
 def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
-    """The own principality alone, with a mark on squares where something would lie."""
+    """Return the seat's own board alone, with a mark on the squares that a tile would cover."""
     person = view["table"]["seats"][view["seat"]]
     return "\n".join(_Drawing(view["table"], words, ()).board(person, squares))
 
@@ -74,7 +74,7 @@ class _Drawing:
         return "\n".join(filter(None, lines))
 
     def _ground(self) -> str:
-        """How the squares are named, and what stands on them from the beginning."""
+        """Return how squares are named, and what stands on them from the beginning."""
         board = self.table["board"]
         last = chr(ord("a") + board["columns"] - 1)
         return self.words.say("draw-ground", last=last, rows=board["rows"], squares=board["palazzo"])
@@ -86,7 +86,7 @@ class _Drawing:
         ]
 
     def auction(self, auction: Mapping[str, Any]) -> str:
-        """What is being bid for, for all who see the table."""
+        """Return the lot and the bid of the auction going on, for all who see the table."""
         leader = auction["high_seat"]
         return self.words.say(
             "draw-auction",
@@ -97,7 +97,7 @@ class _Drawing:
         )
 
     def own(self, seat: int) -> str:
-        """Everything of the player's own, and the board."""
+        """Return everything that the player owns, and their board."""
         say, person, own = self.words.say, self.table["seats"][seat], self.table["own"]
         lines = [
             say(
@@ -117,7 +117,7 @@ class _Drawing:
         return "\n".join(line for line in lines if line)
 
     def others(self, seat: int | None) -> str:
-        """The principalities of all others."""
+        """Return the principalities of all other players."""
         blocks = []
         for person in self.table["seats"]:
             if person["seat"] != seat:
@@ -140,7 +140,7 @@ class _Drawing:
         return "\n\n".join(blocks)
 
     def legend(self) -> str:
-        """The letters on the boards, of all tiles that stand anywhere."""
+        """Return the letters on the boards, for all tiles that stand anywhere."""
         standing = dict.fromkeys(
             tile["tile"] for person in self.table["seats"] for tile in person["standing"]
         )
@@ -152,7 +152,7 @@ class _Drawing:
         return self.words.say("draw-legend", items=", ".join([*marks, palazzo])) if marks else ""
 
     def left(self) -> str:
-        """What can still be had."""
+        """Return the lots, buildings, freedoms and cards that are left."""
         table = self.table
         lots = [
             self.words.say("draw-sold" if lot["sold"] else "draw-count", thing=lot["lot"], count=lot["left"])
@@ -170,7 +170,7 @@ class _Drawing:
         return self._all_counts({thing: count for thing, count in counts.items() if count})
 
     def _all_counts(self, counts: Mapping[str, int]) -> list[str]:
-        """What there is none of, too."""
+        """Return all counts, including those that are zero."""
         return [self.words.say("draw-count", thing=thing, count=count) for thing, count in counts.items()]
 
     def _valued(self, values: Mapping[str, int]) -> list[str]:
@@ -195,7 +195,7 @@ class _Drawing:
         return self.words.say(message, items="; ".join(items)) if items else ""
 
     def _standing(self, person: Mapping[str, Any]) -> Iterator[str]:
-        """What stands in a principality, in words."""
+        """Yield the people, tiles and works of a principality, in words."""
         name = self.words.name
         people = {"builder": person["builders"], "jester": person["jesters"]}
         rows = {
@@ -223,7 +223,10 @@ class _Drawing:
         )
 
     def board(self, person: Mapping[str, Any], marked: Sequence[str] = ()) -> Iterator[str]:
-        """The principality as a drawing; an empty one too, so that its owner sees where there is room."""
+        """Yield the principality as a drawing.
+
+        An empty one is drawn too, so that its owner sees where there is room.
+        """
         board = self.table["board"]
         marks = dict.fromkeys(board["palazzo"], _PALAZZO)
         for tile in person["standing"]:
@@ -236,7 +239,7 @@ class _Drawing:
 
 
 def _held(person: Mapping[str, Any]) -> dict[str, int]:
-    """How many cards somebody has."""
+    """Return how many cards a player has."""
     return {
         "hand": person["hand_count"],
         "recruiters": person["recruiters"],
@@ -247,13 +250,13 @@ def _held(person: Mapping[str, Any]) -> dict[str, int]:
 
 @cache
 def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
-    """The rows of a ground from the top, with the names of their squares."""
+    """Return the rows of a board from the top, with the names of their squares."""
     letters = [chr(ord("a") + column) for column in range(columns)]
     return [(row, [f"{letter}{row}" for letter in letters]) for row in range(rows, 0, -1)]
 
 
 class _ReadAloud(_Drawing):
-    """For the ear."""
+    """The view as text to be read aloud."""
 
     def legend(self) -> str:
         return ""

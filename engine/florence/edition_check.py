@@ -1,4 +1,4 @@
-"""What must hold of an edition: the numbers that the rules print, names that have words, tiles that lie on the board."""
+"""Checks of an edition: numbers printed in the rules, names that have words, tiles that fit the board."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from engine.mechanics.grid import Grid, outline
 
 SQUARES: Final = {"large": 7, "medium": 5, "small": 3}
 LEAST_SIDE, MOST_SIDE = 5, 9
-"""Of a principality: columns are letters, and seven large buildings would fill the least."""
+"""The bounds for the columns and rows of a principality.
+
+Columns are letters, and seven large buildings would fill the smallest board.
+"""
 PALAZZO: Final = 6
 WISHED: Final = {"forest": 9, "lake": 7, "park": 5}
-"""By how many of the professions; the rules say so."""
+"""How many professions wish for each landscape, as the rules say."""
 LOWEST, HIGHEST = 300, 1500
 BANKER: Final = (0, 500)
 
@@ -33,7 +36,7 @@ def edition_faults(data: Data, base: Data) -> Iterator[Fault]:
 
 
 def _names(data: Data, base: Data) -> Iterator[Fault]:
-    """Every thing has its words, and no other thing has any."""
+    """Yield a fault for each thing without words, and for each name that is no thing."""
     for field in ("stock", "buildings", "landscapes", "professions", "bonus", "prestige", "characters"):
         yield from all_of(field, getattr(data, field), getattr(base, field))
     yield from all_of("freedoms.names", data.freedoms.names, base.freedoms.names)
@@ -81,7 +84,11 @@ def _buildings(data: Data, base: Data) -> Iterator[Fault]:
 
 
 def _landscapes(data: Data) -> Iterator[Fault]:
-    """How many squares they have is printed nowhere; that a lake is smaller than a forest, and a park than a lake, is."""
+    """Yield the faults of landscapes.
+
+    Their numbers of squares are not printed anywhere. The rules do print that a lake is smaller than a
+    forest, and a park smaller than a lake.
+    """
     grid, sizes = _grid(data), {}
     for name, tile in data.landscapes.items():
         key, faults = (
@@ -118,13 +125,13 @@ def _professions(data: Data) -> Iterator[Fault]:
 
 
 def _each(table: str, field: str, numbers: Mapping[str, int]) -> Iterator[Fault]:
-    """Numbers from one on, each once."""
+    """Yield a fault unless the numbers count up from one, each once."""
     for place, (name, number) in enumerate(numbers.items(), 1):
         yield from should_be(f"{table}.{name}.{field}", number, place)
 
 
 def _cards(data: Data, base: Data) -> Iterator[Fault]:
-    """What is counted must be something that the rules can count."""
+    """Yield the faults of cards. They may count only things that the rules can count."""
     counted = {word for card in base.bonus.values() for word in card.counts}
     for name, bonus in data.bonus.items():
         for word in bonus.counts:
@@ -139,7 +146,7 @@ def _cards(data: Data, base: Data) -> Iterator[Fault]:
 
 
 def _characters(data: Data) -> Iterator[Fault]:
-    """Of the fields of a character only the lowest and the highest are printed in the rules."""
+    """Yield the faults of characters. The rules print only the lowest and the highest field of each."""
     for name, character in data.characters.items():
         key, (lowest, highest) = (
             f"characters.{name}.fields",

@@ -1,4 +1,7 @@
-"""The events of the base game. What only one seat may see is an event of its own, with that seat as its audience."""
+"""The events of the base game.
+
+Private information has an event of its own, with that seat as its audience.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ class Dealt(Event, tag="dealt"):
 
 
 class Kept(Event, tag="kept"):
-    """Everybody has chosen the professions to begin with."""
+    """All players have chosen the professions to begin with."""
 
     reveals = True
     kept: int
@@ -54,7 +57,7 @@ class Waived(Event, tag="waived"):
 
 
 class BoughtNothing(Event, tag="bought-nothing"):
-    """The last one without a lot did not want any."""
+    """The last player without a lot bought none."""
 
     seat: Seat
 
@@ -66,7 +69,7 @@ class Bought(Event, tag="bought"):
 
 
 class SoldPoints(Event, tag="sold"):
-    """Points given back for money."""
+    """A player gave points back for money."""
 
     seat: Seat
     points: int
@@ -111,7 +114,7 @@ class Took(Event, tag="took"):
 
 
 class Picked(Event, tag="picked"):
-    """The card that one seat kept, and what went under the deck, in this order."""
+    """The card that one seat kept, and the cards that it put under the deck, in this order."""
 
     deck: str
     card: str
@@ -129,7 +132,7 @@ class KeptRecruiter(Event, tag="kept-recruiter"):
 
 
 class Worked(Event, tag="worked"):
-    """A work: its value with the sum (reason and value), what was paid for it and what was turned into points."""
+    """A work: its value with the sum (reason and value), the money paid, and the points taken instead."""
 
     reveals = True
     seat: Seat
@@ -157,7 +160,7 @@ class Introduced(Event, tag="freedom"):
 
 
 class TurnEnded(Event, tag="ended"):
-    """Somebody took fewer actions than they might have."""
+    """A player took fewer actions than they might have."""
 
     seat: Seat
     left: int

@@ -1,4 +1,4 @@
-"""Freedoms: each may be introduced once in a principality, as long as there are some left."""
+"""Freedoms: a principality may introduce each one once, as long as some are left."""
 
 from __future__ import annotations
 

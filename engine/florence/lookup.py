@@ -17,9 +17,12 @@ from engine.values.move import Move
 
 _CACHED: Final = 1 << 13
 _ROUND: Final = 0b1111
-"""Works are made by sixteens: one that brings a little more is mostly made already."""
+"""Lists of works end at a multiple of sixteen.
+
+A slightly longer list is then usually in the cache already.
+"""
 _MOST_SOLD: Final = 400
-"""More points than anybody can have."""
+"""A number of points that no player can reach."""
 
 
 class Tiles(msgspec.Struct, frozen=True, eq=False):
@@ -28,14 +31,14 @@ class Tiles(msgspec.Struct, frozen=True, eq=False):
     name: str
     lying: Placements
     moves: Sequence[Mapping[str, Sequence[Move]]]
-    """Of every four placements: those that a hexadecimal digit stands for."""
+    """For each group of four placements: the moves that a hexadecimal digit selects."""
 
     def fits(self, forbidden: int) -> bool:
-        """Whether it finds any place on none of the forbidden squares."""
+        """Return True if the tile fits on a place that covers none of the forbidden squares."""
         return self.lying.clear_of(forbidden) > 0
 
     def fitting(self, forbidden: int) -> tuple[Move, ...]:
-        """The moves that place it on none of the forbidden squares."""
+        """Return the moves that place the tile on none of the forbidden squares."""
         digits = f"{self.lying.clear_of(forbidden):x}"
         found: list[Move] = []
         for moves, digit in zip(self.moves, reversed(digits), strict=False):
@@ -44,12 +47,12 @@ class Tiles(msgspec.Struct, frozen=True, eq=False):
         return tuple(found)
 
     def covering(self, at: str) -> Placement | None:
-        """The placement that a name or a list of squares stands for."""
+        """Return the placement that a name or a list of squares stands for."""
         return self.lying.named(at) or self.lying.covering(at.split())
 
 
 def _by_digit(moves: Sequence[Move]) -> Mapping[str, Sequence[Move]]:
-    """All choices among four, so that a list is put together four at a time."""
+    """Return all subsets of four moves, by hexadecimal digit, to build lists four moves at a time."""
     return {
         f"{digit:x}": [move for number, move in enumerate(moves) if digit >> number & 1]
         for digit in range(16)
@@ -75,7 +78,7 @@ class Lookup:
         return self.buildings[name] if name in self.buildings else self.landscapes[name]
 
     def sorted(self, cards: Iterable[str]) -> tuple[str, ...]:
-        """Cards by their numbers."""
+        """Return cards sorted by their numbers."""
         return tuple(sorted(cards, key=self.number.__getitem__))
 
     def _fitting(self, tile: str, forbidden: int) -> tuple[Move, ...]:
@@ -94,7 +97,7 @@ def lookup_of(data: Data) -> Lookup:
 
 
 def work_moves(profession: str, bonuses: tuple[str, ...], most: int) -> tuple[Work, ...]:
-    """The same work for no points, for one, and so on."""
+    """Return the same work for no points, for one, and so on."""
     return _work_moves(profession, bonuses, most | _ROUND)[: most + 1]
 
 
@@ -105,7 +108,7 @@ def _work_moves(profession: str, bonuses: tuple[str, ...], most: int) -> tuple[W
 
 @lru_cache(maxsize=_CACHED)
 def subsets(bonuses: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """All ways to play some of these cards, the fewest first."""
+    """Return all ways to play some of these cards, the fewest first."""
     return tuple(some for number in range(len(bonuses) + 1) for some in combinations(bonuses, number))
 
 

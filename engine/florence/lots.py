@@ -1,4 +1,4 @@
-"""The seven lots: who can take one, and what it brings at once."""
+"""The seven lots: which seats can take each one, and its immediate effect."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, Standing,
 from engine.florence.works import raised_by
 
 LANDSCAPE: Final = "landscape"
-"""Where all landscapes are one lot, its name."""
+"""The name of the single lot of all landscapes, at tables that have it."""
 _KEEP_IT: Final = Pass()
 
 
 def tiles_of(table: FlorenceTable, lot: str) -> tuple[str, ...]:
-    """The landscape tiles that a lot lets one choose from; none, if it is no landscape."""
+    """Return the landscape tiles that a lot offers. Return none if the lot is no landscape."""
     landscapes = data_of(table).landscapes
     if lot == LANDSCAPE:
         return tuple(tile for tile in landscapes if table.state.stock[tile])
@@ -40,7 +40,7 @@ def tiles_of(table: FlorenceTable, lot: str) -> tuple[str, ...]:
 
 
 def left_of(table: FlorenceTable, lot: str) -> int:
-    """How many there are of a lot."""
+    """Return how many copies of a lot are left."""
     if lot == PRESTIGE:
         return len(table.state.decks[PRESTIGE].cards)
     if lot == LANDSCAPE:
@@ -53,7 +53,10 @@ def can_take(table: FlorenceTable, seat: Seat, lot: str) -> bool:
 
 
 def forbids_taking(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None:
-    """Why a seat could not take a lot: it has all the builders it may have, or no expansion."""
+    """Return the rule that keeps a seat from taking a lot, or None.
+
+    The seat may already have the most builders allowed, or no room for a landscape.
+    """
     person = table.state.seats[seat]
     if lot == "builder":
         most = data_of(table).rules.most_builders
@@ -65,19 +68,25 @@ def forbids_taking(table: FlorenceTable, seat: Seat, lot: str) -> Illegal | None
 
 
 def points_at_once(table: FlorenceTable, seat: Seat, lot: str) -> int:
-    """What a builder brings from the second on; landscapes say it when they are placed."""
+    """Return the points for a builder from the second on.
+
+    Landscapes get their points when they are placed.
+    """
     further = lot == "builder" and table.state.seats[seat].builders > 0
     return data_of(table).rules.points_per_further_builder if further else 0
 
 
 def points_when_placed(table: FlorenceTable, seat: Seat, tile: str) -> int:
-    """What a landscape brings: one of a type that stands already."""
+    """Return the points for placing a landscape: only a repeated type scores."""
     repeated = any(other.tile == tile for other in table.state.seats[seat].standing)
     return data_of(table).rules.points_per_repeated_landscape if repeated else 0
 
 
 def certain_points(table: FlorenceTable, seat: Seat, lot: str) -> CertainData:
-    """For `what_if`: the points of a lot, at once or when it is placed; which of several landscapes is not chosen yet."""
+    """Return the certain points of a lot, at once or when it is placed, for `what_if`.
+
+    If a lot offers several landscapes, the choice is still open and nothing is certain.
+    """
     tiles = tiles_of(table, lot)
     if not tiles:
         return {"points": points_at_once(table, seat, lot)}
@@ -107,7 +116,7 @@ def receive(table: FlorenceTable, seat: Seat, lot: str) -> None:
 
 
 def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
-    """A builder, worth points from the second on, or a jester."""
+    """Hire a jester, or a builder, who is worth points from the second on."""
     person = table.state.seats[seat]
     table.state.stock[lot] -= 1
     points = points_at_once(table, seat, lot)
@@ -122,7 +131,7 @@ def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
 
 
 class AskPlace(Decision, tag="place"):
-    """Place the landscape just bought, anywhere inside and on nothing."""
+    """Place the landscape just bought anywhere on free squares of the board."""
 
     tiles: tuple[str, ...]
 
@@ -161,7 +170,7 @@ class AskPlace(Decision, tag="place"):
         return areas_of(table, move.tile, move.at) if isinstance(move, Place) else {}
 
     def spoils(self, table: FlorenceTable, seat: Seat, move: Any) -> int:
-        """Free squares that are cut off from others."""
+        """Return how many free squares are cut off from others."""
         if not isinstance(move, Place):
             return 0
         return squares_spoilt(table, seat, squares_of(table, move.tile, move.at))

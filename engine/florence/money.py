@@ -1,4 +1,7 @@
-"""Money from prestige: points go back for florins, at any decision of one's own and for what a bid lacks."""
+"""Money from points: prestige points can be sold for florins.
+
+The player may sell at any decision of their own. Points are sold automatically for money that a bid lacks.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def may_sell(table: FlorenceTable) -> bool:
 
 
 def purse(table: FlorenceTable, seat: Seat) -> int:
-    """The most that a seat can bid: its money, and what its points would bring."""
+    """Return the most that a seat can bid: its money, and the money that its points would bring."""
     person = table.state.seats[seat]
     if not may_sell(table):
         return person.money
@@ -29,25 +32,25 @@ def purse(table: FlorenceTable, seat: Seat) -> int:
 
 
 def means(table: FlorenceTable, seat: Seat) -> Means:
-    """What somebody who is asked for money has, and what they could pay if they sold all their points."""
+    """Return the money of a seat, and the money that it could pay if it sold all its points."""
     money, most = table.state.seats[seat].money, purse(table, seat)
     return {"money": money, "purse": most, "from_points": most - money}
 
 
 def price_asked(table: FlorenceTable, seat: Seat, price: int) -> PriceAsked:
-    """Of a question that asks for so much at least."""
+    """Return the means of a seat, and how much it lacks for a price."""
     told = means(table, seat)
     return {**told, "lacking": max(0, price - told["purse"])}
 
 
 def sale_for(table: FlorenceTable, seat: Seat, price: int) -> int:
-    """How many points must be sold to pay a price."""
+    """Return how many points must be sold to pay a price."""
     lacking = price - table.state.seats[seat].money
     return max(0, -(-lacking // data_of(table).rules.money_per_point_sold))
 
 
 def pay(table: FlorenceTable, seat: Seat, price: int) -> None:
-    """Pay the bank; what is missing is sold."""
+    """Pay the bank. Sell points for missing money."""
     missing = sale_for(table, seat, price)
     if missing:
         sell(table, seat, missing)
@@ -63,7 +66,7 @@ def sell(table: FlorenceTable, seat: Seat, points: int) -> None:
 
 
 def price_paid(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
-    """What is certain about paying a price, for `what_if`."""
+    """Return the certain effects of paying a price, for `what_if`."""
     sold = sale_for(table, seat, price)
     rate = data_of(table).rules.money_per_point_sold
     money = table.state.seats[seat].money + sold * rate - price
@@ -71,22 +74,25 @@ def price_paid(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
 
 
 def named(name: Literal["opening_bid", "price_at_most"], paid: CertainData) -> CertainData:
-    """The same of a price that may come to be another one: others raise, or a limit is not reached."""
+    """Return the same effects under another name, for a price that may still change.
+
+    Others may raise, or a limit may not be reached.
+    """
     certain: CertainData = {}
-    certain[name] = paid["price"]  # first, as the price is told
+    certain[name] = paid["price"]  # first, where the price would be shown
     certain.update(paid)
     del certain["price"]
     return certain
 
 
 def forbids_bid(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
-    """A price may be no more than the purse: money, and points that can be sold for it."""
+    """Return the rule against a price above the purse: money, and points that can be sold for it."""
     most = purse(table, seat)
     return None if price <= most else Illegal("purse", price=price, purse=most)
 
 
 def forbids_paying(table: FlorenceTable, seat: Seat, price: int) -> Illegal | None:
-    """A price must be paid out of the money in hand; points are not sold for it unasked."""
+    """Return the rule against a price above the money in hand. Points are not sold for it automatically."""
     person = table.state.seats[seat]
     if person.money >= price:
         return None

@@ -29,7 +29,7 @@ At = Annotated[str, Spot]
 
 
 class Keep(Move, frozen=True, tag="keep"):
-    """At the beginning: the professions to keep."""
+    """Keep professions at the beginning of the game."""
 
     form = "keep {professions}"
     examples = ("keep botanist lawyer poet",)
@@ -77,7 +77,10 @@ class Place(Move, frozen=True, tag="place"):
 
 
 class Take(Move, frozen=True, tag="take"):
-    """Keep one of the cards looked at; the others go under the deck, as they lie or in the order named."""
+    """Keep one of the cards looked at.
+
+    The others go under the deck, in their present order or in the order named.
+    """
 
     form = "take {card} [under {under}]"
     examples = ("take P6", "take P6 under P1 P9 P3 P13")
@@ -129,7 +132,7 @@ class End(Move, frozen=True, tag="end"):
 
 
 class Sell(Move, frozen=True, tag="sell"):
-    """Move back on the track of fame, for money."""
+    """Give points back for money."""
 
     form = "sell {points}"
     liberty = True

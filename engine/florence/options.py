@@ -1,4 +1,4 @@
-"""The options of a table: what can be chosen when it is opened."""
+"""The options of a table, chosen when it is opened."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Another past that fits all that a seat was told: which cards were where, and what others secretly answered.
+"""Another past that fits all that a seat has seen: the places of cards, and the secret answers of others.
 
-It follows from the events that the seat has seen, and from nothing else. Money is hidden, but every payment is public,
-so that nobody's could be other than it is.
+It follows from the events that the seat has seen, and from nothing else. Money is hidden, but every payment
+is public, so all amounts are fixed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from engine.table.at_once import SealedPast
 
 
 class FlorencePast(SealedPast):
-    """Cards that others were dealt, looked at or keep may be others, and so may those in the decks."""
+    """Another past of The Princes of Florence.
+
+    Cards that others were dealt, looked at or kept may be different ones, and so may the cards in the decks.
+    """
 
     def __init__(self, table: FlorenceTable, seat: Seat | None, seed: bytes) -> None:
         super().__init__(table, seat, seed)
@@ -60,12 +63,15 @@ class FlorencePast(SealedPast):
         return super().answered(twin, seat, move)
 
     def renames(self) -> dict[Any, Any]:
-        """Nothing keeps another name from the deal on: cards are mixed again by whoever looks at them."""
+        """Return no renames.
+
+        No card keeps another name from the deal on, because every player who looks at cards mixes them.
+        """
         return {}
 
 
 class _Told:
-    """What a seat was told about cards, from the deal to now."""
+    """The events about cards that a seat has seen, from the deal to now."""
 
     def __init__(self, table: FlorenceTable, seat: Seat | None) -> None:
         data = data_of(table)
@@ -76,11 +82,14 @@ class _Told:
             PRESTIGE: CardHistory(data.prestige),
         }
         self.kept: dict[Seat, tuple[Place, ...]] = {}
-        """The professions with which each of the others began."""
+        """The professions that each of the other seats kept at the beginning."""
         self.pile: tuple[Place, ...] = ()
-        """The professions that nobody kept, as they were shuffled."""
+        """The professions that no seat kept, in their shuffled order."""
         self.taken: dict[int, tuple[str, tuple[Place, ...]]] = {}
-        """At which move another kept a card, of which deck, and what they put under it: the card kept first."""
+        """The cards that other seats took, by the number of the move: the deck, and the places.
+
+        The card kept comes first, then those put under the deck.
+        """
         self._decks = {deck: list(self.cards[deck].dealt) for deck in DECKS}
         self._hands: dict[str, list[list[Place]]] = {deck: [[] for _ in range(table.seats)] for deck in DECKS}
         for hand in self._hands[PROFESSION]:
@@ -116,7 +125,7 @@ class _Told:
                 self._shown.add(profession)
 
     def _was_dealt(self, cards: Iterable[str]) -> None:
-        """Hands are sorted: in which order they were dealt is not to be seen."""
+        """Record the hand that was dealt. Hands are sorted, so the order of the deal is unknown."""
         hand = self._own(PROFESSION)
         hand[:] = self.cards[PROFESSION].mix(hand)
         self._see(PROFESSION, hand, cards)
@@ -143,7 +152,10 @@ class _Told:
         self._decks[deck] += under
 
     def _played(self, seat: Seat, deck: str, names: Collection[str]) -> None:
-        """Cards of a hand are shown to all; of another's it is not known which of them they were till now."""
+        """Record cards that were shown to all.
+
+        Nothing tells which cards of another's hand they were until now.
+        """
         if seat == self.seat:
             self._lay_down(deck, names)
         elif names:
@@ -153,7 +165,7 @@ class _Told:
             del hand[: len(names)]
 
     def _lay_down(self, deck: str, names: Collection[str]) -> list[Place]:
-        """Cards leave the seat's own hand."""
+        """Remove cards from the seat's own hand, and return their places."""
         hand, known = self._own(deck), self.cards[deck].known
         gone = [place for place in hand if known[place] in names]
         hand[:] = [place for place in hand if place not in gone]

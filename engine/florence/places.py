@@ -1,4 +1,4 @@
-"""Placements as written in a move: whether they say where and how a tile lies, and its squares."""
+"""Placements as written in a move: whether they name a valid place, and its squares."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CACHED: Final = 1 << 12
 
 
 def forbids_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
-    """Why a place is none on this board."""
+    """Return the rule that a place breaks if it does not exist on this board, or None."""
     grid, lying = lookup_of(data_of(table)).grid, lookup_of(data_of(table)).tiles(tile).lying
     if lying.named(at) is not None:
         return None
@@ -30,7 +30,7 @@ def forbids_place(table: FlorenceTable, tile: str, at: str) -> Illegal | None:
 
 
 def forbids_lying(table: FlorenceTable, seat: Seat, tile: str, at: str) -> Illegal | None:
-    """What stands already where a tile would lie, and on which square."""
+    """Return the rule that forbids a place because a tile stands there already, with the square, or None."""
     person = table.state.seats[seat]
     if not (taken := squares_of(table, tile, at) & person.occupied):
         return None
@@ -42,7 +42,10 @@ def forbids_lying(table: FlorenceTable, seat: Seat, tile: str, at: str) -> Illeg
 
 
 def named_square(table: FlorenceTable, at: str, squares: int) -> tuple[str, int]:
-    """The square by which a place is named, if it is one of some, else the first of them; and its mask."""
+    """Return one of some squares, and its mask.
+
+    It is the square that names the place if that is among them, otherwise the first one.
+    """
     grid, square = lookup_of(data_of(table)).grid, square_of(at)
     if not grid.square(square) & squares:
         square = grid.squares(squares)[0]
@@ -50,22 +53,22 @@ def named_square(table: FlorenceTable, at: str, squares: int) -> tuple[str, int]
 
 
 def squares_of(table: FlorenceTable, tile: str, at: str) -> int:
-    """The squares of a place that is one."""
+    """Return the squares of a valid place, as a mask."""
     return lookup_of(data_of(table)).tiles(tile).lying[at].mask
 
 
 def square_names(table: FlorenceTable, tile: str, at: str) -> tuple[str, ...]:
-    """The same by name."""
+    """Return the squares of a valid place, by name."""
     return lookup_of(data_of(table)).grid.squares(squares_of(table, tile, at))
 
 
 def areas_of(table: FlorenceTable, tile: str, at: str) -> Mapping[str, Sequence[str]]:
-    """The part of the board in which a place lies, and the square by which it is named."""
+    """Return the part of the board that contains a place, and the square that names it."""
     return {at: (_part(lookup_of(data_of(table)).grid, squares_of(table, tile, at)), square_of(at))}
 
 
 def square_of(at: str) -> str:
-    """The square of a place: the bottom left one of all that its outline takes."""
+    """Return the square that names a place: the bottom left one of all that its outline takes."""
     return at.rstrip("nesw*")
 
 
@@ -75,6 +78,9 @@ def _part(grid: Grid, squares: int) -> str:
 
 
 def squares_spoilt(table: FlorenceTable, seat: Seat, squares: int, lost: int = 0) -> int:
-    """How many free squares beside a place will be harder to use; `lost` are those of no use already."""
+    """Return how many free squares beside a place become harder to use.
+
+    `lost` are the squares that are useless already.
+    """
     grid, occupied = lookup_of(data_of(table)).grid, table.state.seats[seat].occupied
     return (grid.beside(squares) & ~occupied & ~lost).bit_count()

@@ -1,4 +1,4 @@
-"""What Florence adds to the language of plans."""
+"""The words that Florence adds to the language of plans."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def answers(question: OpenQuestion) -> Collection[type[Move]]:
 
 
 def names_of(lot: str) -> tuple[str, ...]:
-    """A landscape answers to its own name and to that of its kind."""
+    """Return the names of a lot in plans. A landscape also has the name of its kind."""
     return (lot, "landscape") if lot in LANDSCAPES else (lot,)
 
 
@@ -52,7 +52,10 @@ def on_auction(question: OpenQuestion) -> tuple[str, ...]:
 
 
 def to_be_had(view: View) -> set[str]:
-    """Lots that are left and not yet sold in this round, as long as the seat has bought none itself."""
+    """Return the lots that are left and unsold in this round.
+
+    Return none if the seat has bought a lot itself.
+    """
     seen = view["table"]
     if view["seat"] not in seen["bidding"]:
         return set()

@@ -1,4 +1,4 @@
-"""What each question of The Princes of Florence tells beside its answers, as plain data: prompts and programs read the same."""
+"""The data of each question beside its answers. Prompts and programs read the same data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.values.seat import Seat
 
 
 class Means(TypedDict):
-    """What somebody who is asked for money has, and could have by selling all their points."""
+    """The money that a seat has, and the money that it could have by selling all its points."""
 
     money: int
     purse: int
@@ -17,13 +17,16 @@ class Means(TypedDict):
 
 
 class PriceAsked(Means):
-    """How much of the least that is asked for they lack, with all their points sold: nothing, or there is nothing to choose."""
+    """The means of a seat, and how much it lacks for the lowest price, with all its points sold.
+
+    If it lacks anything, there is nothing to choose.
+    """
 
     lacking: int
 
 
 class PayOfWorks(TypedDict):
-    """What a work that is just worth enough pays, and what a point costs."""
+    """The pay of a work that just reaches the minimum, and the price of a point."""
 
     minimum: int
     work_money: int
@@ -32,7 +35,7 @@ class PayOfWorks(TypedDict):
 
 
 class ValuesData(TypedDict):
-    """What each thing adds to the value of a work."""
+    """The value that each thing adds to a work."""
 
     building: int
     landscape: int
@@ -101,7 +104,7 @@ class TakeData(TypedDict):
 
 
 class BestWorkData(TypedDict):
-    """The most valuable work of the round so far, and what it will bring."""
+    """The most valuable work of the round so far, and the points for it."""
 
     best: int
     best_seats: list[Seat]
@@ -135,7 +138,10 @@ class OfferData(TypedDict):
 
 
 class ProposalData(OfferData, Means):
-    """Whoever proposes sees all their offers; a neighbour sees the one to them, and their answer so far."""
+    """A proposal.
+
+    The proposer sees all their offers. A neighbour sees the offer to them and their answer so far.
+    """
 
     proposer: bool
     asked_seats: list[Seat]
@@ -144,7 +150,7 @@ class ProposalData(OfferData, Means):
 
 
 class AnswersData(Means):
-    """What each neighbour would pay, where something is to be accepted from that side."""
+    """The answers to a proposal, with the price of each side that can be accepted."""
 
     offers: list[OfferData]
     east_price: int | None

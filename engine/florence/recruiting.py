@@ -1,4 +1,4 @@
-"""Recruiting: a face-up profession of an opponent for a recruiting card, which takes its place in their row."""
+"""Recruiting: a recruiting card replaces a face-up profession in an opponent's row."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from engine.florence.works import promised_value
 
 
 def recruitable(table: FlorenceTable, seat: Seat) -> list[str]:
-    """The professions that lie in others' rows."""
+    """Return the professions in the rows of other seats."""
     others = [other for other in range(table.seats) if other != seat]
     return [card for other in others for card in in_the_row(table, other)]
 
 
 def in_the_row(table: FlorenceTable, seat: Seat) -> list[str]:
-    """The professions of a seat's completed works, which others may recruit."""
+    """Return the professions of a seat's completed works, which others may recruit."""
     return [card for card in table.state.seats[seat].row if card != RECRUITING]
 
 
 def forbids_recruit(table: FlorenceTable, seat: Seat, profession: str) -> Illegal | None:
-    """Why a profession cannot be recruited."""
+    """Return the rule that forbids recruiting a profession, or None."""
     if not table.state.seats[seat].recruiters:
         return Illegal("no-recruiter")
     if profession not in recruitable(table, seat):
@@ -45,7 +45,7 @@ def recruit(table: FlorenceTable, seat: Seat, profession: str) -> None:
 
 
 def certain_of_recruiting(table: FlorenceTable, seat: Seat, profession: str) -> CertainData:
-    """What its work would then be worth."""
+    """Return the value that the work of a recruited profession would have."""
     parts = promised_value(table, seat, profession)
     return {
         "recruiters_after": table.state.seats[seat].recruiters - 1,
@@ -55,7 +55,7 @@ def certain_of_recruiting(table: FlorenceTable, seat: Seat, profession: str) -> 
 
 
 class RecruitAction(Action):
-    """In an action turn, any number of times; no action."""
+    """Recruit in an action turn, any number of times, without using an action."""
 
     name = "recruit"
     move = Recruit

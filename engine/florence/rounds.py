@@ -1,4 +1,4 @@
-"""The seven rounds: auctions, actions, the best work; after the last one prestige cards are scored."""
+"""The seven rounds: auctions, actions, the best work. After the last one prestige cards are scored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.values.seat import clockwise
 
 
 class NextRound(Step[State], tag="next-round"):
-    """Begin the next round, or score after the last one."""
+    """The next round, or the scoring after the last one."""
 
     def run(self, table: FlorenceTable) -> None:
         state, minimum = table.state, data_of(table).minimum
@@ -35,7 +35,7 @@ class NextRound(Step[State], tag="next-round"):
 
 
 class Actions(Step[State], tag="actions"):
-    """Everybody's action turn, from the start player."""
+    """The action turns of all seats, beginning with the start player."""
 
     def run(self, table: FlorenceTable) -> None:
         table.then(*(ActionTurn(seat=seat) for seat in clockwise(table.seats, table.state.start)))
@@ -57,7 +57,7 @@ class BestOfRound(Step[State], tag="best-of-round"):
 
 
 def score_prestige(table: FlorenceTable) -> None:
-    """What the hidden prestige cards bring is shown, card by card; the scores add it to the points."""
+    """Announce the points of the hidden prestige cards, card by card. The final score adds them."""
     for seat, person in enumerate(table.state.seats):
         for card in person.prestige:
             table.tell(PrestigeScored(seat=seat, card=card, points=prestige_points(table, seat, card)))

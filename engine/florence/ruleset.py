@@ -1,7 +1,7 @@
 """The rules in play at a table: the base game, and the expansions that its options turn on.
 
-An expansion changes the game through `Expansion`, and only there. `GAME` hands the actions and expansions in, so that
-nothing here knows any of them.
+An expansion changes the game only through `Expansion`. `GAME` hands in the actions and expansions, so that
+this module depends on none of them.
 """
 
 from __future__ import annotations
@@ -22,54 +22,57 @@ from engine.table.past import Past
 
 
 class Expansion:
-    """What an expansion may change; the base of all of them changes nothing."""
+    """The parts of the game that an expansion may change. The base class changes nothing."""
 
     actions: ClassVar[Sequence[Action]] = ()
-    """Further actions of the action turn."""
+    """Additional actions of the action turn."""
     free_actions: ClassVar[Sequence[Action]] = ()
-    """Further actions that are free at any decision of one's own."""
+    """Additional free actions, for any decision of the player's own."""
     closed_rule: ClassVar[str] = "not-legal"
     """The rule that forbids building on the squares of `closed_squares`."""
     withdrawn: ClassVar[Sequence[type[Move]]] = ()
-    """What the base game allows and this expansion does not."""
+    """The moves that the base game allows and this expansion does not."""
 
     def open(self, table: FlorenceTable) -> None:
-        """Lay out what the expansion adds before the first round."""
+        """Lay out the things that the expansion adds, before the first round."""
 
     def palazzo(self, data: Data) -> Sequence[str]:
-        """The squares of the Palazzo, where they are others than in the base game."""
+        """Return the squares of the Palazzo, if they differ from the base game."""
         return ()
 
     def phases(self, phases: Sequence[Step[State]]) -> Sequence[Step[State]]:
-        """The phases of a round."""
+        """Return the phases of a round."""
         return phases
 
     def extra_actions(self, table: FlorenceTable, seat: Seat) -> int:
         return 0
 
     def extra_value(self, table: FlorenceTable, seat: Seat) -> dict[str, int]:
-        """What is added to the value of every work, by reason."""
+        """Return the value that is added to every work, by reason."""
         return {}
 
     def closed_squares(self, table: FlorenceTable, seat: Seat) -> int:
-        """Further squares on which a seat may not build alone."""
+        """Return additional squares on which a seat may not build alone."""
         return 0
 
     def settles(self, table: FlorenceTable, seat: Seat, lot: str, price: int) -> bool:
-        """Whether the expansion sees to the payment of a lot, and to what follows."""
+        """Return True if the expansion handles the payment of a lot and what follows."""
         return False
 
     def view(self, table: FlorenceTable, seat: Seat | None) -> ExpansionTable:
-        """What is to be seen of the expansion."""
+        """Return the visible state of the expansion."""
         return {}
 
     def answered(self, past: Past, twin: FlorenceTable, seat: Seat, move: Move) -> Move | None:
-        """What another may have answered secretly instead of this; None where the expansion has no say in it."""
+        """Return another possible secret answer of a seat.
+
+        Return None if the expansion does not decide it.
+        """
         return None
 
 
 class Ruleset:
-    """The base game with some expansions: which actions there are, by the class of their moves."""
+    """The base game with some expansions, as a mapping from moves to actions."""
 
     def __init__(
         self, expansions: Sequence[Expansion], actions: Sequence[Action], free_actions: Sequence[Action]
@@ -82,7 +85,7 @@ class Ruleset:
         self.free_actions = _by_move([*free_actions, *more], withdrawn)
 
     def palazzo(self, data: Data) -> int:
-        """The squares on which nothing can be built."""
+        """Return the squares on which nothing can be built."""
         others = (expansion.palazzo(data) for expansion in self.expansions)
         squares = next(filter(None, others), data.principality.palazzo)
         return lookup_of(data).grid.mask(squares)
@@ -94,18 +97,18 @@ def _by_move(actions: Sequence[Action], withdrawn: set[type[Move]]) -> Mapping[t
 
 @dataclass(frozen=True, kw_only=True)
 class FlorenceGame(Game):
-    """What the kernel needs to know of the game, and the parts of which its rulesets are made."""
+    """The game as the kernel needs it, with the parts of its rulesets."""
 
     actions: Sequence[Action]
     """The actions of an action turn in the base game."""
     free_actions: Sequence[Action]
-    """Those that are free at any decision of one's own."""
+    """The free actions of the base game, for any decision of the player's own."""
     expansions: Mapping[str, Expansion]
-    """Every expansion by the option that turns it on."""
+    """All expansions by the option that turns them on."""
 
     @cached_property
     def ruleset(self) -> Callable[[FlorenceOptions], Ruleset]:
-        """The ruleset of a table with these options; each is made once."""
+        """Return the ruleset for some options. Each ruleset is made once."""
         return cache(self._ruleset)
 
     def _ruleset(self, options: FlorenceOptions) -> Ruleset:

@@ -1,4 +1,4 @@
-"""The score: where the points of the track of fame came from, and what each prestige card brings its owner."""
+"""The score: the sources of the points on the track of fame, and the points of each prestige card."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from engine.florence.tally import Counts, counts_of_seats
 
 
 def prestige_points(table: FlorenceTable, seat: Seat, card: str) -> int:
-    """What a prestige card would bring a seat now."""
+    """Return the points that a prestige card would bring a seat now."""
     return points_by_counts(table, seat, card, counts_of_seats(table))
 
 
 def points_by_counts(table: FlorenceTable, seat: Seat, card: str, counts: Sequence[Counts]) -> int:
-    """The same where it has been counted what every seat has: for many cards that is counted once."""
+    """Return the same from counts of what every seat has.
+
+    For many cards the counts are then computed only once.
+    """
     rule, mine = data_of(table).prestige[card], counts[seat]
     if rule.most:
         return _rivalry([each[rule.most] for each in counts], mine[rule.most], rule.points, rule.tied)
@@ -30,21 +33,21 @@ def points_by_counts(table: FlorenceTable, seat: Seat, card: str, counts: Sequen
 
 
 def wanted_by(table: FlorenceTable, card: str) -> dict[str, int]:
-    """Of what a prestige card asks for so many at least."""
+    """Return the minimum numbers that a prestige card asks for."""
     rule = data_of(table).prestige[card]
     by_types = table.options.p13 == "types" and rule.at_least_by_types
     return rule.at_least_by_types if by_types else rule.at_least
 
 
 def _rivalry(counts: list[int], mine: int, points: int, tied: int) -> int:
-    """Most of something: none is never most."""
+    """Return the points for having most of something. Having none never counts as most."""
     if not mine or mine < max(counts):
         return 0
     return points if counts.count(mine) == 1 else tied
 
 
 def scores(table: FlorenceTable) -> list[Score]:
-    """Most points; of those who are tied, who has most money."""
+    """Return the scores. Most points win; ties are broken by most money."""
     return [score(table, seat) for seat in range(table.seats)]
 
 

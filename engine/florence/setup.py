@@ -1,4 +1,4 @@
-"""Setup: money, stocks and decks, and the choice of the first professions, by all at the same time."""
+"""Setup: money, stocks and decks, and the simultaneous choice of the first professions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAIR = 2
 
 
 def deal(table: FlorenceTable) -> None:
-    """Everything up to the first question."""
+    """Set up the table up to the first question."""
     data, lookup = data_of(table), lookup_of(data_of(table))
     money = data.figures(table.seats).money
     palazzo = ruleset_of(table).palazzo(data)
@@ -73,7 +73,7 @@ def _freedoms(table: FlorenceTable, data: Data) -> dict[str, int]:
 
 
 class AskProfessions(Together[State], tag="keep"):
-    """Of the professions dealt, keep all but one."""
+    """Keep all but one of the professions dealt."""
 
     secret = Together.secret | {"professions"}
 

@@ -1,4 +1,4 @@
-"""Every kind of table worth playing."""
+"""The setups that are worth playing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tally: how many a principality has of everything that works and cards ask for."""
+"""Tally: how many of each thing a principality has that works and cards ask for."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ _CACHED: Final = 1 << 12
 
 
 def counts_of_seats(table: FlorenceTable) -> list[Counts]:
-    """What every seat has."""
+    """Return the counts of every seat."""
     return [tally(table, person) for person in table.state.seats]
 
 
 def tally(table: FlorenceTable, person: Principality) -> Counts:
-    """Everything by name. Bonus and prestige cards of the data file speak of these names."""
+    """Return the counts of a principality by name.
+
+    Bonus and prestige cards in the data file use these names.
+    """
     data = data_of(table)
     counts = dict(_tiles(data, tuple([standing.tile for standing in person.standing])))
     counts["jester"] = person.jesters

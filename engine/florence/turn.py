@@ -1,4 +1,4 @@
-"""The action turn: some actions one after the other, or fewer, with what is no action in between."""
+"""The action turn: up to a fixed number of actions, with free actions in between."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ END: Final = End()
 
 
 class ActionTurn(Step[State], tag="action-turn"):
-    """One seat's turn begins."""
+    """The start of one seat's action turn."""
 
     seat: Seat
 
@@ -32,7 +32,7 @@ class ActionTurn(Step[State], tag="action-turn"):
 
 
 class Turn(Decision, tag="turn"):
-    """What to do with the next action."""
+    """The question for the next action."""
 
     left: int
     done: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class Turn(Decision, tag="turn"):
         }
 
     def _best_work(self, table: FlorenceTable) -> BestWorkData:
-        """The most valuable work of the round so far, and what whoever has it at the end will get."""
+        """Return the most valuable work of the round so far, and the points for the best work at the end."""
         values = [person.best for person in table.state.seats]
         return {
             "best": max(values),
@@ -88,7 +88,7 @@ class Turn(Decision, tag="turn"):
         }
 
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
-        """One's own hand, which one plays from and builds for."""
+        """Return the cards of the player's own hand, which they play and build for."""
         person = table.state.seats[seat]
         return (*person.hand, *person.bonuses, *person.prestige)
 
@@ -118,7 +118,7 @@ class Turn(Decision, tag="turn"):
         if action is None:
             super().answer(table, seat, move)
             return
-        # The next question of the turn goes on the stack first, so that what the action asks is answered before it.
+        # The next question of the turn goes on the stack first, so that questions of the action are answered before it.
         if action.costs_action:
             self.use_action(table, action.name)
         else:
@@ -126,6 +126,6 @@ class Turn(Decision, tag="turn"):
         action.do(table, seat, move)
 
     def use_action(self, table: FlorenceTable, name: str) -> None:
-        """One action less; the turn goes on if any is left."""
+        """Use up one action. The turn goes on if any is left."""
         if self.left > 1:
             table.ask(Turn(seat=self.seat, left=self.left - 1, done=(*self.done, name)))

@@ -1,4 +1,7 @@
-"""The view: all that one seat, or a spectator, may know. What is hidden stands as null, its number beside it."""
+"""The view: all that one seat, or a spectator, may know.
+
+Hidden things are null, with their number beside them.
+"""
 
 from __future__ import annotations
 
@@ -47,18 +50,21 @@ def view(table: FlorenceTable, seat: Seat | None) -> FlorenceTableData:
         "own": None if seat is None else _own(table, seat),
     }
     for expansion in ruleset_of(table).expansions:
-        shown.update(expansion.view(table, seat))  # type: ignore[typeddict-item]  # only what it has
+        shown.update(expansion.view(table, seat))  # type: ignore[typeddict-item]  # the view has only its own keys
     return shown
 
 
 def _lots(table: FlorenceTable) -> list[LotData]:
-    """What is auctioned, how many are left of it, and whether one was sold in this round."""
+    """Return the lots, how many are left of each, and whether one was sold in this round."""
     lots = data_of(table).figures(table.seats).lots
     return [{"lot": lot, "left": left_of(table, lot), "sold": lot in table.state.sold} for lot in lots]
 
 
 def _auction(table: FlorenceTable) -> AuctionData | None:
-    """Whoever waits or looks on sees as much of it as whoever is asked."""
+    """Return the auction that is going on.
+
+    Waiting players and onlookers see as much of it as the player who is asked.
+    """
     stack = table.position.stack
     asked = stack[-1] if stack else None
     if not isinstance(asked, AskRaise | AskLimits):
@@ -72,7 +78,7 @@ def _auction(table: FlorenceTable) -> AuctionData | None:
 
 
 def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> DeckData:
-    """How many cards there are; those whose place the seat knows, because it put them there, by name."""
+    """Return the number of cards, and the names of those that the seat itself put into their place."""
     last_look = {card: look.seat for look in deck.looks for card in look.cards}
     known = [
         card if open_now or (seat is not None and last_look.get(card) == seat) else None
@@ -82,7 +88,7 @@ def _deck(deck: Deck, seat: Seat | None, *, open_now: bool) -> DeckData:
 
 
 def _board(table: FlorenceTable) -> BoardData:
-    """The squares of every principality before anything is built."""
+    """Return the squares of every principality before anything is built."""
     data, lookup = data_of(table), lookup_of(data_of(table))
     return {
         "columns": data.principality.columns,
@@ -120,7 +126,10 @@ def _principality(table: FlorenceTable, owner: Seat, seat: Seat | None) -> Princ
 
 
 def _standing(table: FlorenceTable, owner: Seat, standing: Standing) -> StandingData:
-    """A tile; of one that lies across a border, also its squares beyond, and on whose board its place is named."""
+    """Return a tile.
+
+    For a tile across a border, add its squares beyond it, and the board on which its place is named.
+    """
     squares = lookup_of(data_of(table)).grid.squares
     shown: StandingData = {
         "tile": standing.tile,
@@ -146,7 +155,7 @@ def _empty(table: FlorenceTable, person: Principality) -> int:
 
 
 def _own(table: FlorenceTable, seat: Seat) -> OwnData:
-    """What is worked out for a seat from what it knows."""
+    """Return the figures that are computed for a seat from its own knowledge."""
     person = table.state.seats[seat]
     return {
         "purse": purse(table, seat),
@@ -157,7 +166,7 @@ def _own(table: FlorenceTable, seat: Seat) -> OwnData:
 
 
 def _work(table: FlorenceTable, seat: Seat, profession: str) -> WorkData:
-    """What a profession wishes for, and what its work would be worth without bonus cards."""
+    """Return the wishes of a profession, and the value of its work without bonus cards."""
     card, parts = data_of(table).professions[profession], promised_value(table, seat, profession)
     return {
         "profession": profession,

@@ -1,4 +1,4 @@
-"""What a view of The Princes of Florence holds, as plain data."""
+"""The view of The Princes of Florence, as plain data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.values.seat import Seat
 
 
 class LotData(TypedDict):
-    """What is auctioned, how many are left of it, and whether one was sold in this round."""
+    """A lot, how many are left of it, and whether one was sold in this round."""
 
     lot: str
     left: int
@@ -17,7 +17,7 @@ class LotData(TypedDict):
 
 
 class AuctionData(TypedDict):
-    """The auction that is going on: the lot, the highest bid and whose it is, who is still in."""
+    """The auction that is going on: the lot, the highest bid, its bidder, and the bidders left."""
 
     lot: str
     high: int
@@ -26,7 +26,7 @@ class AuctionData(TypedDict):
 
 
 class DeckData(TypedDict):
-    """How many cards there are; those whose place the seat knows, by name."""
+    """The number of cards, and the names of those in places that the seat knows."""
 
     count: int
     known: list[str | None]
@@ -57,7 +57,7 @@ class StandingData(TypedDict):
 
 
 class PrincipalityData(TypedDict):
-    """What one seat has; what others may not know of it is null, its number beside it."""
+    """The possessions of one seat. Hidden things are null, with their number beside them."""
 
     seat: Seat
     points: int
@@ -83,7 +83,7 @@ class PrincipalityData(TypedDict):
 
 
 class WorkData(TypedDict):
-    """What a profession wishes for, and what its work would be worth without bonus cards."""
+    """The wishes of a profession, and the value of its work without bonus cards."""
 
     profession: str
     wishes: list[str]
@@ -92,7 +92,7 @@ class WorkData(TypedDict):
 
 
 class OwnData(TypedDict):
-    """What is worked out for a seat from what it knows."""
+    """The figures that are computed for a seat from its own knowledge."""
 
     purse: int
     works: list[WorkData]
@@ -119,7 +119,7 @@ class CourtData(TypedDict):
 
 
 class ExpansionTable(TypedDict, total=False):
-    """What is to be seen of an expansion, where it is played."""
+    """The visible state of the expansions in play."""
 
     court: CourtData
     neighbours: list[dict[str, Seat]]

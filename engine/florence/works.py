@@ -1,4 +1,4 @@
-"""Works: what a profession is worth in a principality, and what the bank pays for it."""
+"""Works: the value of a profession in a principality, and the bank's pay for it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ from engine.florence.tally import tally
 
 
 def minimum(table: FlorenceTable) -> int:
-    """What a work must be worth in this round."""
+    """Return the minimum value of a work in this round."""
     return data_of(table).minimum[table.state.round - 1]
 
 
 def pay_of_works(table: FlorenceTable) -> PayOfWorks:
-    """What a work that is just worth enough pays, and what a point costs: without it no bid can be judged."""
+    """Return the pay of a work that just reaches the minimum, and the price of a point.
+
+    No bid can be judged without them.
+    """
     rules, least = data_of(table).rules, minimum(table)
     return {
         "minimum": least,
@@ -33,12 +36,12 @@ def pay_of_works(table: FlorenceTable) -> PayOfWorks:
 
 
 def later_minimums(table: FlorenceTable) -> list[int]:
-    """What it must be worth in the rounds to come."""
+    """Return the minimum values of works in the rounds to come."""
     return list(data_of(table).minimum[table.state.round :])
 
 
 def wished_by(table: FlorenceTable, seat: Seat, thing: str) -> list[str]:
-    """The professions in hand that wish for a building, landscape or freedom."""
+    """Return the professions in hand that wish for a building, landscape or freedom."""
     cards = data_of(table).professions
     return [
         card
@@ -48,19 +51,22 @@ def wished_by(table: FlorenceTable, seat: Seat, thing: str) -> list[str]:
 
 
 def raised_by(table: FlorenceTable, seat: Seat, thing: str, value: int) -> CertainData:
-    """For `what_if`: the works that it would make more valuable, those that wish for it and do not have it yet."""
+    """Return the works in hand that a thing would make more valuable, for `what_if`.
+
+    These are the works that wish for it, if the seat does not have it yet.
+    """
     person, works = table.state.seats[seat], wished_by(table, seat, thing)
     has_it = thing in person.freedoms or any(tile.tile == thing for tile in person.standing)
     return {} if has_it or not works else {"raises": dict.fromkeys(works, value)}
 
 
 def value_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
-    """The value of a work without bonus cards, by reason; what adds nothing is left out."""
+    """Return the value of a work without bonus cards, by reason. Reasons that add nothing are left out."""
     return {**wishes_of(table, seat, profession), **value_for_every_work(table, seat)}
 
 
 def promised_value(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
-    """What a work would be worth as things stand if its card, wherever it is, were in the hand."""
+    """Return the value of a work as if its card were in the hand now, wherever the card is."""
     person, each = table.state.seats[seat], data_of(table).work.card
     parts = value_of(table, seat, profession)
     if not table.state.round:
@@ -71,7 +77,7 @@ def promised_value(table: FlorenceTable, seat: Seat, profession: str) -> dict[st
 
 
 def wishes_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, int]:
-    """What it is worth that a profession finds what it wishes for."""
+    """Return the values of the fulfilled wishes of a profession."""
     data, person = data_of(table), table.state.seats[seat]
     card, values = data.professions[profession], data.work
     parts: dict[str, int] = {}
@@ -86,7 +92,7 @@ def wishes_of(table: FlorenceTable, seat: Seat, profession: str) -> dict[str, in
 
 
 def value_for_every_work(table: FlorenceTable, seat: Seat) -> dict[str, int]:
-    """What a principality adds to every work."""
+    """Return the value that a principality adds to every work."""
     person, values = table.state.seats[seat], data_of(table).work
     parts = {"jester": values.jester * person.jesters} if person.jesters else {}
     parts["cards"] = values.card * (len(person.hand) + person.recruiters + len(person.row))
@@ -96,13 +102,16 @@ def value_for_every_work(table: FlorenceTable, seat: Seat) -> dict[str, int]:
 
 
 def bonus_values(table: FlorenceTable, seat: Seat) -> dict[str, int]:
-    """What each bonus card of a seat would add to a work; the one being played then lies on the table."""
+    """Return the value that each bonus card of a seat would add to a work.
+
+    The profession being played counts as lying on the table.
+    """
     bonuses = table.state.seats[seat].bonuses
     return added_by(table, seat, bonuses) if bonuses else {}
 
 
 def added_by(table: FlorenceTable, seat: Seat, bonuses: Iterable[str]) -> dict[str, int]:
-    """The same for any bonus cards, were they the seat's own."""
+    """Return the same for any bonus cards, as if they were the seat's own."""
     counts = tally(table, table.state.seats[seat])
     counts["hand"] = max(0, counts["hand"] - 1)
     counts["work"] += 1
@@ -111,7 +120,7 @@ def added_by(table: FlorenceTable, seat: Seat, bonuses: Iterable[str]) -> dict[s
 
 
 def pay_for_work(table: FlorenceTable, seat: Seat, value: int, points: int) -> int:
-    """The bank pays for a work, less what is turned into points; the money that is left of it."""
+    """Pay for a work, less the money that is turned into points. Return the money paid."""
     person, rules = table.state.seats[seat], data_of(table).rules
     money = value * rules.money_per_value - points * rules.money_per_point_bought
     person.money += money
@@ -121,13 +130,13 @@ def pay_for_work(table: FlorenceTable, seat: Seat, value: int, points: int) -> i
 
 
 def most_points(table: FlorenceTable, value: int) -> int:
-    """How many points the money of a work buys at most."""
+    """Return the most points that the money of a work can buy."""
     rules = data_of(table).rules
     return value * rules.money_per_value // rules.money_per_point_bought
 
 
 def forbids_work(table: FlorenceTable, value: int, points: int) -> Illegal | None:
-    """Why a work of some value, with some of its money turned into points, is not possible."""
+    """Return the rule that forbids a work of this value with this many points, or None."""
     if value < minimum(table):
         return Illegal("minimum", value=value, minimum=minimum(table))
     most = most_points(table, value)
@@ -209,7 +218,7 @@ class WorkAction(Action):
 def certain_of_work(
     table: FlorenceTable, seat: Seat, parts: dict[str, int], points: int, bonuses: Sequence[str] = ()
 ) -> CertainData:
-    """What a work is worth, line by line, and what is had of it."""
+    """Return the value of a work, line by line, and the money and points from it."""
     value, rules = sum(parts.values()), data_of(table).rules
     money = value * rules.money_per_value - points * rules.money_per_point_bought
     without = value - sum(parts[card] for card in bonuses)

@@ -1,4 +1,4 @@
-"""C to G: bribe, taxes, land, donate, leisure."""
+"""Actions C to G: bribe, taxes, land, donate, leisure."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEISURE: Final = Leisure()
 
 
 def most_bribes(table: Table[State], seat: Seat) -> int:
-    """As far as the rule, the supply and the money go."""
+    """Return the most bribe tokens that a seat can buy: limited by the rule, the supply and its money."""
     bribes = table.edition.bribes
     affordable: int = table.state.players[seat].money // bribes.price
     most: int = bribes.most
@@ -58,7 +58,7 @@ def _bribe(table: Table[State], seat: Seat, move: Bribe) -> None:
 
 
 class Income(NamedTuple):
-    """What an estate brings, part by part; a bribe token given back adds one."""
+    """The income of an estate, part by part. Each bribe token given back adds one."""
 
     tiles: int
     areas: int
@@ -166,7 +166,7 @@ def _leisures(_table: Table[State], _seat: Seat) -> Sequence[Move]:
 
 
 def _forbids_leisure(_table: Table[State], _seat: Seat, _move: Leisure) -> Illegal | None:
-    """Always possible."""
+    """Return None: leisure is always possible."""
 
 
 def _rest(table: Table[State], seat: Seat, _move: Leisure) -> None:

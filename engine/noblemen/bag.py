@@ -1,4 +1,4 @@
-"""The bag: tiles drawn by chance, and exchanges of two tiles for one of choice."""
+"""The bag: random draws of tiles, and exchanges of two tiles for one of choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.noblemen.state import Action, State
 
 
 def draw_tiles(table: Table[State], seat: Seat, due: int) -> None:
-    """As many tiles as are due, or what is there; others see how many."""
+    """Draw the tiles due, or as many as the bag holds. Other seats see only the number."""
     bag, screen = table.state.bag, table.state.players[seat].screen
     drawn = [0] * len(TERRAINS)
     for _ in range(min(due, sum(bag))):
@@ -77,7 +77,7 @@ def _swap(table: Table[State], seat: Seat, move: Swap) -> None:
 
 
 def straight_swap(move: Swap) -> Swap:
-    """The two tiles given in the order of the terrains."""
+    """Return the swap with the two tiles given in the order of the terrains."""
     first, second = sorted((move.first, move.second), key=TERRAINS.index)
     return Swap(first, second, move.wanted)
 

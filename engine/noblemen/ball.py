@@ -1,4 +1,4 @@
-"""The ball: prestige from the Queen's holder clockwise, then titles from the highest marker down."""
+"""The ball: prestige clockwise from the Queen's holder, then titles from the highest marker down."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _REMEMBERED: Final = 1 << 10
 
 
 class Sources(NamedTuple):
-    """Where prestige comes from."""
+    """The sources of prestige."""
 
     fountains: int
     gardens: int
@@ -55,22 +55,25 @@ def sources(table: Table[State], seat: Seat, gifts: Gifts) -> Sources:
 
 
 def free_space(table: Table[State], prestige: int) -> int:
-    """The space of the prestige track: that one, or the next free lower one; space 0 holds any number."""
+    """Return the space on the prestige track, or the next free lower one.
+
+    Space 0 holds any number of markers.
+    """
     taken = set(table.state.prestige.values())
     return next((space for space in range(prestige, 0, -1) if space not in taken), 0)
 
 
 def titles_asked(table: Table[State]) -> TitlesAsked:
-    """The prestige that each title asks for, and how many there are of it at this table."""
+    """Return the prestige that each title needs, and its number of copies at this table."""
     asked: dict[str, int] = {}
     for name, title in table.edition.titles.items():
         if name != LOWEST:
             asked |= {name: title.prestige, f"{name}_copies": by_seats(table, title.copies)}
-    return cast("TitlesAsked", asked)  # every edition has these titles
+    return cast("TitlesAsked", asked)  # all editions have these titles
 
 
 def open_ball(table: Table[State]) -> None:
-    """Titles go back, and everyone shines in turn."""
+    """Open the ball: titles go back, and all players show their prestige in turn."""
     for player in table.state.players:
         player.title = LOWEST
     table.tell(BallBegan(decade=table.state.decade))
@@ -79,7 +82,7 @@ def open_ball(table: Table[State]) -> None:
 
 
 class PrestigeQuestion(Question[State]):
-    """What to give back for prestige."""
+    """The question at a ball: the things to give back for prestige."""
 
     secret = frozenset({"most", "cards"})
 
@@ -116,7 +119,7 @@ class PrestigeQuestion(Question[State]):
 
 
 class AskPrestige(PrestigeQuestion, tag="prestige"):
-    """One after the other; the first seat speaks."""
+    """The question to one seat after the other. The first seat of the list answers."""
 
     seats: tuple[Seat, ...]
 
@@ -135,7 +138,7 @@ class AskPrestige(PrestigeQuestion, tag="prestige"):
 
 
 class AskAllPrestige(PrestigeQuestion, Together[State], tag="prestige-at-once"):
-    """All at once, secretly; the markers are then laid in the order of the rulebook."""
+    """The secret question to all seats at once. The markers are then laid in the order of the rulebook."""
 
     secret = Together.secret | {"most", "cards"}
 
@@ -150,7 +153,7 @@ class AskAllPrestige(PrestigeQuestion, Together[State], tag="prestige-at-once"):
 
 
 def show_prestige(table: Table[State], seat: Seat, move: Prestige) -> None:
-    """Give back, and lay the marker."""
+    """Give things back for prestige, and lay the marker."""
     prestige = sources(table, seat, move.gifts).total
     space = free_space(table, prestige)
     table.state.prestige[seat] = space
@@ -164,7 +167,7 @@ def show_prestige(table: Table[State], seat: Seat, move: Prestige) -> None:
 
 
 def _held(table: Table[State], seat: Seat) -> tuple[int, ...]:
-    """What a seat could give back, in the order of the gifts."""
+    """Return the things that a seat could give back, in the order of `Gifts`."""
     player = table.state.players[seat]
     return (player.tokens, *(player.cards.count(card) for card in named(Gifts)[1:]))
 
@@ -175,7 +178,10 @@ def _offers(held: tuple[int, ...]) -> tuple[Prestige, ...]:
 
 
 def titles_by_markers(table: Table[State], markers: Mapping[Seat, int]) -> dict[Seat, str]:
-    """From the highest marker down each takes the best title left that the marker reaches."""
+    """Return the titles.
+
+    From the highest marker down, each seat takes the best title left that its marker reaches.
+    """
     titles = table.edition.titles
     left = {title: by_seats(table, data.copies) for title, data in titles.items()}
     taken: dict[Seat, str] = {}

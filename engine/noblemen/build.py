@@ -1,4 +1,7 @@
-"""B. Build: castles, palaces, chapels and follies. Buildings stand on plains, castles and chapels each apart from their like."""
+"""B. Build: castles, palaces, chapels and follies.
+
+Buildings stand on plains. Castles, and likewise chapels, may not stand beside each other.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +30,11 @@ APART: Final = {
     "chapel": frozenset({"chapel"}),
     "folly": frozenset[str](),
 }
-"""What a new building may not stand beside, corners included."""
+"""The kinds that may not stand beside a new building, corners included."""
 
 
 def price(table: Table[State], seat: Seat, kind: str) -> int | None:
-    """What the cheapest on offer costs this seat; nothing where none is on offer."""
+    """Return the price of the cheapest building on offer for this seat, or None if none is on offer."""
     on_offer = table.state.market[kind]
     if not on_offer:
         return None
@@ -44,7 +47,7 @@ def discounted(table: Table[State], seat: Seat, full: int) -> int:
 
 
 def sites(estate: Estate, kind: str) -> list[Key]:
-    """Empty plains where a building of this kind may stand."""
+    """Return the empty plains on which a building of this kind may stand."""
     return [key for key in estate.empty_plains() if not _beside(estate, key, kind)]
 
 
@@ -92,7 +95,7 @@ def _castles(table: Table[State], seat: Seat) -> Sequence[Move]:
 
 
 def soldier_of(move: BuildCastle) -> SendSoldier | None:
-    """The soldier that the move names, if it does."""
+    """Return the soldier that the move names, or None."""
     if move.seat is None or move.area is None:
         return None
     return SendSoldier(move.seat, move.area, move.leaving_seat, move.left)
@@ -163,7 +166,7 @@ def _chapel(table: Table[State], seat: Seat, move: BuildChapel) -> None:
 
 
 def lacks(table: Table[State], estate: Estate, folly: Folly) -> dict[str, int]:
-    """The areas that a folly needs and an estate has not; occupied ones count."""
+    """Return the areas that a folly needs and an estate lacks. Occupied areas count."""
     needs = table.edition.follies.needs[folly]
     counts = {area: len(estate.areas_of(terrain)) for terrain, area in enumerate(AREAS)}
     return {area: need - counts[area] for area, need in needs.items() if counts[area] < need}
@@ -191,7 +194,7 @@ def _forbids_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal
 
 
 def folly_points(table: Table[State]) -> int:
-    """For the next folly that anybody builds."""
+    """Return the points for the next folly that any player builds."""
     points: list[int] = table.edition.follies.points
     return points[-len(table.state.follies)]
 

@@ -1,4 +1,4 @@
-"""Components: what an edition's file holds, as the rules use it."""
+"""Components: the contents of an edition's file, as the rules use them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from engine.table.game import SAVES_WAITING, Options
 
 FEWEST: Final = 3
-"""Seats; lists by the number of seats begin with this many."""
+"""The smallest number of seats. Lists by the number of seats begin with it."""
 
 Terrain = Literal["field", "wood", "fountain", "plain"]
 TERRAINS: Final[tuple[Terrain, ...]] = ("field", "wood", "fountain", "plain")
@@ -17,13 +17,16 @@ FIELD, WOOD, FOUNTAIN, PLAIN = range(len(TERRAINS))
 
 Area = Literal["farm", "forest", "garden"]
 AREAS: Final[tuple[Area, ...]] = ("farm", "forest", "garden")
-"""By the terrain they are made of."""
+"""The areas, in the order of the terrains that they consist of."""
 
 Folly = Literal["forests", "farms", "gardens", "mixed"]
 
 
 class Building(msgspec.Struct, frozen=True):
-    """The market holds the last `stocked` of the prices; the cheapest on offer is sold first."""
+    """A kind of building.
+
+    The market holds the last `stocked` of the prices, and the cheapest is sold first.
+    """
 
     total: int
     stocked: list[int]

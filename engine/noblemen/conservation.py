@@ -1,4 +1,4 @@
-"""What must be there exactly once at every moment of Noblemen."""
+"""Conservation checks: each thing in Noblemen exists exactly once at every moment."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def cards_are_all_there(table: Table[State]) -> None:
 
 
 def estates_are_sound(table: Table[State]) -> None:
-    """Connected; buildings on plains; an area is four tiles of one type."""
+    """Check that estates are connected, buildings stand on plains, and areas are four tiles of one type."""
     for player in table.state.players:
         tiles = player.estate.tiles
         reached: set[int] = set()

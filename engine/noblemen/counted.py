@@ -1,4 +1,4 @@
-"""Counted things: tiles by terrain and gifts at a ball, said as `field 2 plain 1` in any order."""
+"""Counted things: tiles by terrain and gifts at a ball, written as `field 2 plain 1` in any order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ C = TypeVar("C", bound="Counted")
 
 
 class Counted(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How many of each; nothing at all is `none`."""
+    """The number of each thing. If all are zero it is written as `none`."""
 
     width: ClassVar[int] = SEVERAL
     made_of: ClassVar[tuple[Token, ...]] = ("name", "number")
@@ -57,7 +57,7 @@ class Tiles(Counted, frozen=True):
 
 
 class Gifts(Counted, frozen=True):
-    """What is given back at a ball: bribe tokens and scandal cards."""
+    """The things given back at a ball: bribe tokens and scandal cards."""
 
     tokens: Number = 0
     blackmail: Number = 0
@@ -73,7 +73,7 @@ class Gifts(Counted, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """One tile laid to an estate: `field 0,1`."""
+    """One tile laid on an estate: `field 0,1`."""
 
     tile: Terrain
     at: Square
@@ -90,5 +90,5 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 def tiles_of(counts: list[int]) -> tuple[Terrain, ...]:
-    """Counts by terrain as names, for events."""
+    """Return counts by terrain as names, for events."""
     return tuple(name for name, count in zip(TERRAINS, counts, strict=True) for _ in range(count))

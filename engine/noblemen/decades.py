@@ -1,4 +1,4 @@
-"""The end of a decade: castles and palaces score; the market fills up, and a new decade begins."""
+"""The end of a decade: castles and palaces score, the market is refilled, and a new decade begins."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ def _scored(seat: Seat, castles: Standing, palaces: Standing) -> EstateScored:
 
 
 def refill(table: Table[State]) -> None:
-    """Up to the full numbers, as far as the reserve goes; short numbers stand on the dearest spaces."""
+    """Refill the market to its full numbers, as far as the reserve lasts.
+
+    If there are too few, they stand on the most expensive spaces.
+    """
     market = table.state.market
     for kind, building in table.edition.buildings.items():
         wanted = by_seats(table, building.stocked) - market[kind]

@@ -1,4 +1,4 @@
-"""The view as plain text: ordered from what matters now to what lies farther off, and each estate as a plan."""
+"""The view as plain text: the present matters first, and each estate as a plan."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ LaidOut = Callable[[dict[str, Any], Words], list[str]]
 EMPTY: Final = " ."
 BARE: Final = " "
 MARK: Final = "+"
-"""Where something would lie."""
+"""The mark on squares that a tile would cover."""
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
-    """The round, the market, then everybody's estate, the own one first."""
+    """Return the view as text: the round, the market, then all estates, the seat's own first."""
     return "\n\n".join([*_blocks(view, words, names, _plan), words.say("draw-legend")])
 
 
 def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
-    """The same for the ear: estates are told tile by tile."""
+    """Return the view as text to be read aloud: estates are listed tile by tile."""
     return "\n\n".join(_blocks(view, words, names, _rows))
 
 
@@ -36,7 +36,7 @@ def _blocks(view: dict[str, Any], words: Words, names: Sequence[str], laid_out: 
 
 
 def _reach(tiles: Sequence[Sequence[Any]], words: Words) -> str:
-    """Between which columns and rows the next tile can lie."""
+    """Return the range of columns and rows for the next tile."""
     columns, rows = [tile[0] for tile in tiles], [tile[1] for tile in tiles]
     return words.say(
         "draw-reach", left=min(columns) - 1, right=max(columns) + 1, bottom=min(rows) - 1, top=max(rows) + 1
@@ -65,7 +65,7 @@ def _round(shown: dict[str, Any], words: Words, names: Sequence[str]) -> str:
 
 
 def _spaces(track: Sequence[str], words: Words) -> list[str]:
-    """The spaces on which something happens."""
+    """Return the spaces on which something happens."""
     return [
         words.say("draw-space", space=place, what=words.say("board-space", kind=kind))
         for place, kind in enumerate(track, start=1)
@@ -96,7 +96,7 @@ def _market(shown: dict[str, Any], words: Words) -> str:
 
 
 def _offer(kind: str, offer: dict[str, Any], words: Words) -> str:
-    """Full prices from the cheapest, which is sold first, and what that one costs this seat."""
+    """Return the full prices from the cheapest, which is sold first, and its price for this seat."""
     prices, yours = offer["prices"], offer["yours"]
     if not prices:
         return words.say("draw-sold-out", building=kind)
@@ -143,7 +143,7 @@ def _used(player: dict[str, Any], words: Words) -> list[str]:
 
 
 def _areas(estate: dict[str, Any], words: Words, names: Sequence[str]) -> list[str]:
-    """Each area by its bottom left tile, and who sits on it."""
+    """Return each area by its bottom left tile, with the soldier on it."""
     return [
         words.say("draw-area", area=area, at=f"{x},{y}")
         if soldier is None
@@ -153,15 +153,15 @@ def _areas(estate: dict[str, Any], words: Words, names: Sequence[str]) -> list[s
 
 
 def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
-    """The own estate as a plan, with a mark on squares where something would lie."""
+    """Return the seat's own estate as a plan, with a mark on the squares that a tile would cover."""
     estate = view["table"]["players"][view["seat"]]["estate"]
     return "\n".join(_plan(estate, words, [(int(x), int(y)) for x, y in (at.split(",") for at in squares)]))
 
 
 def _plan(estate: dict[str, Any], words: Words, marked: Sequence[tuple[int, int]] = ()) -> list[str]:
-    """Rows from the top, columns from the left, each tile as two letters: its terrain and its building.
+    """Return the estate as rows from the top, each tile as two letters: its terrain and its building.
 
-    A line parts them from the numbers of rows and columns, which would look like tiles.
+    A line separates them from the numbers of rows and columns, which would look like tiles.
     """
     tiles = dict.fromkeys(marked, MARK)
     tiles |= {(x, y): words.say(f"letter-{terrain}") for x, y, terrain in estate["tiles"]}
@@ -180,7 +180,7 @@ def _cell(
 
 
 def _rows(estate: dict[str, Any], words: Words) -> list[str]:
-    """Each row from the top, its tiles from the left, with their columns."""
+    """Return each row from the top, its tiles from the left, with their columns."""
     buildings = {(x, y): building for x, y, building in estate["buildings"]}
     rows: dict[int, list[str]] = {}
     for x, y, terrain in sorted(estate["tiles"], key=lambda tile: (-tile[1], tile[0])):

@@ -1,4 +1,4 @@
-"""What must hold of an edition: names that have words, prices that rise, enough in the box, a track that ends."""
+"""Checks of an edition: names that have words, rising prices, enough pieces in the box, a track that ends."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.editions.fault import Fault, all_of, between, fault, one_of, should_
 from engine.noblemen.components import AREAS, TERRAINS, Building, Edition
 
 SEATINGS: Final = 3
-"""Lists by the number of players have a place for three, for four and for five."""
+"""The length of lists by the number of players: three, four and five."""
 MOST: Final = 100
-"""No box has more of one building."""
+"""The most buildings of one kind. No box has more."""
 FIRST, LAST = "arrow", "scoring"
 
 
@@ -64,7 +64,7 @@ def _setup(data: Edition, base: Edition) -> Iterator[Fault]:
 
 
 def _track(data: Edition, base: Edition) -> Iterator[Fault]:
-    """A decade begins at the arrow, has a ball on its way, and ends with the scoring."""
+    """Yield the faults of the track: a decade begins at the arrow, has a ball, and ends with the scoring."""
     track = data.round.track
     for number, space in enumerate(track, 1):
         yield from one_of(f"round.track[{number}]", space, sorted(set(base.round.track)))

@@ -1,4 +1,4 @@
-"""Events: what all see, and what only one seat sees of it."""
+"""Events: those for all seats, and those for only one seat."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from engine.noblemen.components import Area, Terrain
 
 
 class Opened(Event, tag="opened"):
-    """Who goes first was drawn; the player to their right has the Queen."""
+    """The first player was drawn. The player to their right has the Queen."""
 
     first_seat: Seat
     queen_seat: Seat
 
 
 class Stocked(Event, tag="stocked"):
-    """All have chosen their first tiles."""
+    """All players have chosen their first tiles."""
 
     tiles: int
 
 
 class Drew(Event, tag="drew"):
-    """The number may show that the bag is empty."""
+    """A seat drew tiles. The number may show that the bag is empty."""
 
     reveals = True
     seat: Seat
@@ -90,7 +90,7 @@ class BuiltFolly(Event, tag="built-folly"):
 
 
 class Sent(Event, tag="sent"):
-    """A soldier sits down on somebody's area."""
+    """A soldier was sent to another player's area."""
 
     seat: Seat
     owner_seat: Seat
@@ -99,7 +99,7 @@ class Sent(Event, tag="sent"):
 
 
 class Pressed(Event, tag="pressed"):
-    """Who is asked for tiles has more than they must give."""
+    """The owner of a forest is asked for tiles, because they have more than they must give."""
 
     reveals = True
     seat: Seat
@@ -121,7 +121,7 @@ class Gave(Event, tag="gave"):
 
 
 class GaveTiles(Event, tag="gave-tiles"):
-    """To the two who see them."""
+    """The tiles given. Only the two seats concerned see them."""
 
     seat: Seat
     to_seat: Seat
@@ -161,7 +161,7 @@ class Played(Event, tag="played"):
 
 
 class Returned(Event, tag="returned"):
-    """Tiles to the bag for the vicar's favour."""
+    """Tiles went back to the bag for the vicar's favour."""
 
     seat: Seat
     tiles: int
@@ -183,28 +183,28 @@ class TookQueen(Event, tag="took-queen"):
 
 
 class QueenStayed(Event, tag="queen-stayed"):
-    """Somebody would take the Queen, but the space of the track is closed."""
+    """A player would take the Queen, but the space of the track is locked."""
 
     seat: Seat
     holder_seat: Seat
 
 
 class Began(Event, tag="began"):
-    """Whose turn it is may look into the bag."""
+    """A turn began. Its player may look into the bag."""
 
     reveals = True
     seat: Seat
 
 
 class Ended(Event, tag="ended"):
-    """A turn that was ended is not taken back."""
+    """A turn ended. It can no longer be taken back."""
 
     reveals = True
     seat: Seat
 
 
 class Hosted(Event, tag="hosted"):
-    """The Queen's holder at the end of their turn: a point, and the round goes on."""
+    """The Queen's holder ended their turn: they get a point, and the round moves on."""
 
     seat: Seat
     points: int
@@ -213,7 +213,7 @@ class Hosted(Event, tag="hosted"):
 
 
 class MovedOn(Event, tag="moved-on"):
-    """The round leaves the space of a ball."""
+    """The round left the space of a ball."""
 
     space: int
     kind: str
@@ -224,7 +224,7 @@ class BallBegan(Event, tag="ball-began"):
 
 
 class Shone(Event, tag="shone"):
-    """Prestige at a ball, the space of the track it reached, and how many taken spaces it had to pass."""
+    """Prestige at a ball, its space on the track, and the number of taken spaces that it had to pass."""
 
     reveals = True
     seat: Seat
@@ -241,7 +241,7 @@ class Dubbed(Event, tag="dubbed"):
 
 
 class EstateScored(Event, tag="estate-scored"):
-    """Points, and what they are made of: buildings with land on all eight sides, and the chapels beside those."""
+    """The points of an estate and their parts: surrounded buildings, and the chapels beside those."""
 
     seat: Seat
     castles: int

@@ -1,4 +1,4 @@
-"""A. Expand the estate: up to three tiles, one after the other; drawn tiles come after the last one."""
+"""A. Expand the estate: lay up to three tiles, one after the other. Tiles are drawn after the last one."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ WOOD_TILES: Final = 1
 FOREST_TILES: Final = 2
 DONE: Final = Done()
 AREA_IS_CHOSEN: Final = 2
-"""From this version of the rules on; at older tables the first square of four, row by row, becomes the area."""
+"""The version of the rules from which on the player chooses the area.
+
+At older tables the first square of four, row by row, becomes the area.
+"""
 
 _REMEMBERED: Final = 1 << 12
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def frontier(tiles: frozenset[Key]) -> tuple[Key, ...]:
-    """The free squares beside an estate, row by row."""
+    """Return the free squares beside an estate, row by row."""
     return tuple(sorted({key + edge for key in tiles for edge in EDGES} - tiles))
 
 
@@ -44,7 +47,7 @@ def _first_tiles(
 
 
 def expansions(table: Table[State], seat: Seat, form: type[Expand | PlayStroke] = Expand) -> Sequence[Move]:
-    """Every next tile; a longer expansion grows from it."""
+    """Return every possible next tile. A longer expansion is built from it."""
     player = table.state.players[seat]
     return _first_tiles(form, frozenset(player.estate.tiles), tuple([count > 0 for count in player.screen]))
 
@@ -72,13 +75,16 @@ def forbids_expansion(
 
 
 def new_areas(estate: Estate, key: Key, terrain: int, *, overlap: bool) -> list[Key]:
-    """The areas that a tile of this terrain completes on a square; where they may not overlap, one of those it could be."""
+    """Return the areas that a tile of this terrain completes on a square.
+
+    If areas may not overlap, return one of the possible areas.
+    """
     found = squares_of_four(estate, key, terrain, overlap=overlap)
     return found if overlap else found[:1]
 
 
 def squares_of_four(estate: Estate, key: Key, terrain: int, *, overlap: bool) -> list[Key]:
-    """The squares that a tile of this terrain fills, each of which could be an area."""
+    """Return the squares of four that a tile of this terrain completes. Each could be an area."""
     if terrain == PLAIN:
         return []
     tiles = estate.tiles
@@ -94,7 +100,7 @@ def squares_of_four(estate: Estate, key: Key, terrain: int, *, overlap: bool) ->
 
 
 def lay(table: Table[State], seat: Seat, placed: Placed) -> list[Key]:
-    """Lay one tile; returns the squares of four that it fills."""
+    """Lay one tile, and return the squares of four that it completes."""
     player = table.state.players[seat]
     terrain, key = TERRAINS.index(placed.tile), placed.at.key
     filled = squares_of_four(player.estate, key, terrain, overlap=table.options.areas_overlap)
@@ -107,7 +113,7 @@ def lay(table: Table[State], seat: Seat, placed: Placed) -> list[Key]:
 
 
 def complete(table: Table[State], seat: Seat, terrain: int, corners: Sequence[Key]) -> int:
-    """The squares become areas; returns how many tiles are due for them later."""
+    """Make the squares areas, and return how many tiles are due for them later."""
     player, bonus = table.state.players[seat], FARM_MONEY if terrain == FIELD else 0
     player.estate.areas += corners
     player.money += bonus * len(corners)
@@ -119,9 +125,9 @@ def complete(table: Table[State], seat: Seat, terrain: int, corners: Sequence[Ke
 
 
 def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int = MOST, due: int = 0) -> None:
-    """Lay the tiles, one after the other; then ask for more, or draw what is due.
+    """Lay the tiles, one after the other. Then ask for more, or draw the tiles due.
 
-    They are asked even with nothing left behind the screen: not to ask would tell the others so.
+    The seat is asked even with no tiles left behind the screen. Otherwise the others would learn that.
     """
     for number, placed in enumerate(tiles, 1):
         filled, terrain = lay(table, seat, placed), TERRAINS.index(placed.tile)
@@ -143,7 +149,7 @@ def expand(table: Table[State], seat: Seat, tiles: Sequence[Placed], left: int =
 
 
 class ExpandOn(Solo[State], tag="expand-on"):
-    """A further tile, or done; exchanges are possible at any time."""
+    """Lay another tile, or finish. Exchanges are possible at any time."""
 
     left: int
     due: int
@@ -189,12 +195,15 @@ class ExpandOn(Solo[State], tag="expand-on"):
 
 
 class ChooseArea(Solo[State], tag="area"):
-    """One tile fills several squares of four, and no tile belongs to two areas: which of them becomes the area?"""
+    """The choice of an area, when one tile completes several squares of four.
+
+    No tile belongs to two areas, so the player chooses one of them.
+    """
 
     terrain: int
     corners: tuple[Key, ...]
     tiles: tuple[Placed, ...]
-    """Those of the same move that are still to be laid."""
+    """The tiles of the same move that are still to be laid."""
     left: int
     due: int
 

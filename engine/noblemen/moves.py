@@ -1,4 +1,4 @@
-"""Moves: everything a nobleman may answer, in the order of the rulebook."""
+"""The moves of Noblemen, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Stock(Move, frozen=True, tag="stock"):
 
 
 class Keep(Move, frozen=True, tag="keep"):
-    """One of the cards looked at; `all` by means of an intrigue."""
+    """Keep one of the cards looked at, or `all` with an intrigue."""
 
     form = "keep {card}"
     examples = ("keep tribute", "keep all")
@@ -30,7 +30,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
 
 class Expand(Move, frozen=True, tag="expand"):
-    """The next tile of an expansion, or several at once."""
+    """Lay the next tile of an expansion, or several at once."""
 
     form = "expand {tiles}"
     examples = ("expand field 0,1", "expand field 0,1 wood 1,0 fountain 1,1")
@@ -38,20 +38,23 @@ class Expand(Move, frozen=True, tag="expand"):
 
 
 class Done(Move, frozen=True, tag="done"):
-    """No further tile."""
+    """Lay no further tile."""
 
     form = "done"
 
 
 class CountArea(Move, frozen=True, tag="area"):
-    """Which of several squares of four becomes the area, named by its bottom left square."""
+    """Choose which of several squares of four becomes the area, named by its bottom left square."""
 
     form = "area {at}"
     at: Square
 
 
 class BuildCastle(Move, frozen=True, tag="build castle"):
-    """The soldier may be named at once; `from` says which one moves where there is a choice."""
+    """Build a castle, and name its soldier if wanted.
+
+    `from` says which soldier moves if there is a choice.
+    """
 
     form = "build castle {at} [soldier {seat} {area}] [from {leaving_seat} {left}]"
     examples = ("build castle 0,1", "build castle 0,1 soldier seat2 2,3")
@@ -93,7 +96,7 @@ class NoSoldier(Move, frozen=True, tag="soldier none"):
 
 
 class Give(Move, frozen=True, tag="give"):
-    """To the soldier in one's forest."""
+    """Give tiles to the soldier in the player's forest."""
 
     form = "give {first} {second}"
     examples = ("give field wood",)
@@ -157,7 +160,7 @@ class PlayInheritance(Move, frozen=True, tag="play inheritance"):
 
 
 class Play(Move, frozen=True, tag="play"):
-    """A scandal card that needs no more words."""
+    """Play a scandal card that needs no further choice."""
 
     form = "play {card}"
     examples = ("play tribute", "play secret marriage")

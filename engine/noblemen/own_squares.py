@@ -1,4 +1,4 @@
-"""The squares of the own estate that a move names, and the part of the estate in which each lies."""
+"""The squares of the seat's own estate that a move names, and the part of the estate that contains each."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def named_squares(move: Move) -> list[Square]:
 
 
 def areas(table: Table[State], seat: Seat, move: Any) -> Mapping[str, Sequence[str]]:
-    """By the estate as it stands, with the ring of squares around it on which it may grow."""
+    """Return the part of the estate for each named square.
+
+    The estate is taken as it is now, with the ring of squares on which it may grow.
+    """
     named = named_squares(move)
     if not named:
         return {}

@@ -1,4 +1,7 @@
-"""What Noblemen adds to the language of plans. Nothing is auctioned: plans are about turns, what things cost and the ball."""
+"""The words that Noblemen adds to the language of plans.
+
+Nothing is auctioned. Plans are about turns, prices and the ball.
+"""
 
 from __future__ import annotations
 

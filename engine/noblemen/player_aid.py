@@ -1,6 +1,6 @@
 """The player aid: every card, tile, building, title and token of the box, as one seat knows it.
 
-Of each name the component that is nearest to the seat tells in full (`full`) what stands on it and what it would bring.
+Of all components with a name, the one nearest to the seat has complete facts and effects (`full`).
 """
 
 from __future__ import annotations

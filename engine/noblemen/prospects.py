@@ -1,4 +1,4 @@
-"""Prospects: what a seat wants to have before it when it decides, as plain numbers for the data of its question."""
+"""Prospects: the figures that a seat needs for its decision, as plain data for its question."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.noblemen.state import State
 
 
 def purse(table: Table[State], seat: Seat) -> StoreData:
-    """What lies behind the own screen."""
+    """Return the things behind the seat's own screen."""
     player = table.state.players[seat]
     return {"money": player.money, "tokens": player.tokens, "tiles": sum(player.screen)}
 
 
 def on_the_track(table: Table[State], seat: Seat) -> TrackData:
-    """Where the round stands, what it comes to, and who moves it."""
+    """Return the space of the round, the next event on the track, and the Queen's holder, who moves it."""
     state, to_come = table.state, ahead(table)
     return {
         "space": state.space,
@@ -33,7 +33,7 @@ def on_the_track(table: Table[State], seat: Seat) -> TrackData:
 
 
 def of_the_estate(table: Table[State], seat: Seat) -> EstateProspects:
-    """What the estate brings as it stands: prestige, points at the end of the decade, taxes and land."""
+    """Return the present yield of the estate: prestige, points at the end of the decade, taxes and land."""
     player = table.state.players[seat]
     standing = castles_standing(player.estate).points + palaces_standing(player.estate).points
     return {

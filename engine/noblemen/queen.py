@@ -1,4 +1,4 @@
-"""The Queen: who takes the card, what its holder gets at the end of a turn, and the track on which the round moves."""
+"""The Queen: taking the card, its holder's gain at the end of a turn, and the track of the round."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.noblemen.state import State
 
 POINTS = 1
 GATHERINGS = ("ball", "scoring")
-"""What the court comes together for."""
+"""The spaces of the track for which all players come together."""
 
 
 class Ahead(NamedTuple):
-    """The next ball or scoring, and how many spaces the round has yet to move to it."""
+    """The next ball or scoring, and the number of spaces to it."""
 
     kind: str
     spaces: int
@@ -26,13 +26,16 @@ def ahead(table: Table[State]) -> Ahead:
 
 
 def space_kind(table: Table[State]) -> str:
-    """What the round marker stands on."""
+    """Return the kind of the space under the round marker."""
     kind: str = table.edition.round.track[table.state.space - 1]
     return kind
 
 
 def take_queen(table: Table[State], seat: Seat) -> None:
-    """Nothing happens where one has the Queen, or where nobody can take the card any more."""
+    """Give the Queen to a seat.
+
+    Nothing changes if the seat has her already, or if the card cannot be taken any more.
+    """
     if can_take_queen(table, seat):
         table.state.queen = seat
         table.tell(TookQueen(seat=seat))
@@ -45,14 +48,14 @@ def can_take_queen(table: Table[State], seat: Seat) -> bool:
 
 
 def queen_for(table: Table[State], seat: Seat) -> str:
-    """What becomes of the Queen where something would bring the card to a seat."""
+    """Return what would happen to the Queen if an effect gave her to a seat."""
     if table.state.queen == seat:
         return "mine"
     return "taken" if can_take_queen(table, seat) else "locked"
 
 
 def move_on(table: Table[State]) -> None:
-    """After a ball the round leaves its space by itself."""
+    """Move the round on after a ball. It leaves that space by itself."""
     table.state.space += 1
     table.tell(MovedOn(space=table.state.space, kind=space_kind(table)))
 

@@ -1,4 +1,4 @@
-"""What each question of Noblemen tells beside its answers, as plain data: prompts and programs read the same."""
+"""The data of each question beside its answers. Prompts and programs read the same data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.values.seat import Seat
 
 
 class TitlesAsked(TypedDict):
-    """The prestige that each title asks for, and how many there are of it at this table."""
+    """The prestige that each title needs, and its number of copies at this table."""
 
     duke: int
     duke_copies: int
@@ -22,7 +22,7 @@ class TitlesAsked(TypedDict):
 
 
 class PrestigeParts(TypedDict):
-    """Where prestige comes from."""
+    """The sources of prestige."""
 
     fountains: int
     gardens: int
@@ -49,7 +49,7 @@ class PrestigeAtOnceData(PrestigeData):
 
 
 class StoreData(TypedDict):
-    """What lies behind the own screen."""
+    """The things behind the seat's own screen."""
 
     money: int
     tokens: int
@@ -57,7 +57,7 @@ class StoreData(TypedDict):
 
 
 class TrackData(TypedDict):
-    """Where the round stands, what it comes to, and who moves it."""
+    """The space of the round, the next event on the track, and the seat that moves it."""
 
     space: int
     spaces: int
@@ -69,7 +69,7 @@ class TrackData(TypedDict):
 
 
 class EstateProspects(TypedDict):
-    """What the estate brings as it stands."""
+    """The present yield of the estate."""
 
     prestige: int
     estate_points: int

@@ -1,4 +1,4 @@
-"""Scandal cards: looking at three and keeping one, and what each does when it is played in a turn."""
+"""Scandal cards: look at three and keep one. Each card has an effect when it is played in a turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARRIAGE_POINTS: Final = 2
 TRIBUTE_MONEY: Final = 5
 
 PLAIN_CARDS: Final = ("dowry", "secret marriage", "tribute", "whitehall")
-"""Played with no more words."""
+"""The cards that need no further choice."""
 NEVER_PLAYED: Final = ("blackmail", "intrigue", "liaison")
 
 
@@ -35,7 +35,7 @@ NEVER_PLAYED: Final = ("blackmail", "intrigue", "liaison")
 
 
 def take_three(table: Table[State], seat: Seat) -> tuple[str, ...]:
-    """The top cards of the deck, or what is there."""
+    """Look at the top cards of the deck, or at those that are left."""
     cards = tuple(lying.card for lying in look(table.state.deck, LOOKED_AT))
     table.tell(Looked(seat=seat, cards=len(cards)))
     if cards:
@@ -44,7 +44,10 @@ def take_three(table: Table[State], seat: Seat) -> tuple[str, ...]:
 
 
 def keep(table: Table[State], seat: Seat, looked: Sequence[str], move: Keep) -> None:
-    """Into the hand; the others go under the deck as they were looked at, and the seat knows them there."""
+    """Take a card into the hand.
+
+    The others go under the deck in the same order, and the seat knows them there.
+    """
     state, hand = table.state, table.state.players[seat].cards
     if move.card == ALL:
         discard(table, seat, "intrigue")
@@ -60,7 +63,7 @@ def keep(table: Table[State], seat: Seat, looked: Sequence[str], move: Keep) -> 
 
 
 def discard(table: Table[State], seat: Seat, card: str) -> None:
-    """Under the deck, before everybody's eyes."""
+    """Put a card under the deck, visible to all."""
     table.state.players[seat].cards.remove(card)
     table.state.deck.append(DeckCard(card, (1 << table.seats) - 1))
 
@@ -71,7 +74,7 @@ def look_in_turn(table: Table[State], seat: Seat) -> None:
 
 
 class LookAtCards(Step[State], tag="look"):
-    """At the start of a decade, one seat after the other."""
+    """The look at cards at the start of a decade, one seat after the other."""
 
     seat: Seat
 
@@ -81,7 +84,10 @@ class LookAtCards(Step[State], tag="look"):
 
 
 class AskKeep(Solo[State], tag="keep"):
-    """One of the cards looked at, or all by means of an intrigue, which in a turn is its scandal card."""
+    """Keep one of the cards looked at, or all with an intrigue.
+
+    In a turn the intrigue counts as its scandal card.
+    """
 
     secret = frozenset({"cards", "all", "held"})
     cards: tuple[str, ...]
@@ -187,7 +193,7 @@ def _returns(screen: tuple[int, ...]) -> tuple[PlayFavour, ...]:
 
 
 def forbids_tiles(table: Table[State], seat: Seat, tiles: Tiles) -> Illegal | None:
-    """Why these tiles are not to be had from behind the screen."""
+    """Return the rule against tiles that are not behind the seat's screen, or None."""
     screen = table.state.players[seat].screen
     for name, need, have in zip(TERRAINS, tiles.counts(), screen, strict=True):
         if not 0 <= need <= have:

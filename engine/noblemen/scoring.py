@@ -1,4 +1,4 @@
-"""Scoring: castles and palaces amid their estates, and everybody's points by reason."""
+"""Scoring: castles and palaces in their estates, and the points of all players by reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ LIAISON_POINTS: Final = 3
 
 
 class Standing(NamedTuple):
-    """Only buildings with land on all eight sides count; a chapel counts for each beside it."""
+    """The score of castles or palaces.
+
+    Only buildings with land on all eight sides count. A chapel counts for each of them beside it.
+    """
 
     closed_in: int
     chapels: int
@@ -42,7 +45,7 @@ def is_surrounded(estate: Estate, key: Key) -> bool:
 
 
 def scores(table: Table[State]) -> list[Score]:
-    """Points so far, and the liaisons in hand; money breaks ties."""
+    """Return the scores: the points so far, and the liaisons in hand. Ties are broken by money."""
     return [score(table, seat) for seat in range(table.seats)]
 
 

@@ -22,7 +22,7 @@ from engine.values.seat import clockwise
 
 ORIGIN: Key = 0
 FIRST_PLAYER_IS_DRAWN: Final = 2
-"""From this version of the rules on; at older tables seat 0 goes first."""
+"""The version of the rules from which on the first player is drawn. At older tables seat 0 goes first."""
 
 
 def deal(table: Table[State]) -> None:
@@ -63,7 +63,7 @@ def _most(table: Table[State]) -> Tiles:
 
 
 def stock(table: Table[State], chosen: dict[Seat, Tiles]) -> None:
-    """The chosen tiles first, for everybody; what is missing is drawn from what is left."""
+    """Give all seats their chosen tiles, then draw the missing ones from the bag."""
     state, full = table.state, table.edition.setup.screen
     for seat, tiles in chosen.items():
         for terrain, count in enumerate(tiles.counts()):
@@ -75,7 +75,7 @@ def stock(table: Table[State], chosen: dict[Seat, Tiles]) -> None:
 
 
 class AskStock(Together[State], tag="stock"):
-    """Up to three tiles of each type, secretly."""
+    """Choose up to three tiles of each type, secretly."""
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         return _choices(table.edition.setup.chosen)
@@ -109,12 +109,12 @@ def _choices(most: int) -> tuple[Stock, ...]:
 
 
 def _after_the_queen(table: Table[State]) -> Seat:
-    """Who goes first: until then the Queen is with the player to their right."""
+    """Return the first player. Until their turn, the player to their right has the Queen."""
     return (table.state.queen + 1) % table.seats
 
 
 class FirstCards(Step[State], tag="first-cards"):
-    """Everyone looks at three cards."""
+    """The first look of all players at three cards."""
 
     def run(self, table: Table[State]) -> None:
         everyone = clockwise(table.seats, _after_the_queen(table))
@@ -123,7 +123,7 @@ class FirstCards(Step[State], tag="first-cards"):
 
 
 class AskFirstCard(Together[State], tag="first-card", kw_only=True):
-    """Which of the three to keep."""
+    """Choose which of the three cards to keep."""
 
     secret = Together.secret | {"cards"}
     looked: dict[Seat, tuple[str, ...]]

@@ -1,4 +1,4 @@
-"""Every way of setting up Noblemen that is worth playing."""
+"""The setups of Noblemen that are worth playing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Soldiers: with a new castle one may be sent to an opponent's area, whose owner gives something for it."""
+"""Soldiers: a new castle may send one to an opponent's area, and the owner gives something for it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NONE: Final = NoSoldier()
 
 
 def targets(table: Table[State], seat: Seat) -> Iterator[tuple[Seat, Key]]:
-    """The opponents' areas that no soldier sits on."""
+    """Return the opponents' areas without a soldier."""
     state = table.state
     taken = state.occupied()
     return (
@@ -59,7 +59,7 @@ def _leaving(move: SendSoldier) -> Post | None:
 
 
 def send(table: Table[State], seat: Seat, move: SendSoldier) -> None:
-    """The soldier sits down, and the owner gives what the area is for."""
+    """Send a soldier. The owner of the area gives what its kind demands."""
     state, owner, area = table.state, move.seat, move.area.key
     posts = state.players[seat].soldiers
     if (leaving := _leaving(move)) is not None:
@@ -104,7 +104,7 @@ def ask_soldier(table: Table[State], seat: Seat) -> None:
 
 
 class AskSoldier(Solo[State], tag="soldier"):
-    """After a castle: which soldier goes where, if any."""
+    """Send a soldier after building a castle, or none."""
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         posts = table.state.players[seat].soldiers
@@ -136,7 +136,7 @@ class AskSoldier(Solo[State], tag="soldier"):
 
 
 class AskGift(Solo[State], tag="give"):
-    """Two tiles of one's choice for the soldier in the forest."""
+    """Choose two tiles for the soldier in the forest."""
 
     to: Seat
 

@@ -1,6 +1,6 @@
-"""Squares: the unbounded grid of an estate, column and row from its first tile, right and up.
+"""Squares: the unbounded grid of an estate. Columns and rows count from its first tile, right and up.
 
-The rules reckon with one number for a square, so that a neighbour is a sum; people and clients see `column,row`.
+The rules use one number for a square, so that a neighbour is a sum. People and clients see `column,row`.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ Key = int
 
 _ROW: Final = 1 << 10
 _HALF: Final = _ROW // 2
-"""Farther than all tiles in one line."""
+"""A distance greater than all tiles in one line."""
 _NOWHERE: Final = 1 << 40
 
 EDGES: Final = (-_ROW, -1, 1, _ROW)
 AROUND: Final = (-_ROW - 1, -_ROW, -_ROW + 1, -1, 1, _ROW - 1, _ROW, _ROW + 1)
 FOUR: Final = (0, 1, _ROW, _ROW + 1)
-"""An area's squares, from its bottom left one."""
+"""The steps to the squares of an area, from its bottom left one."""
 
 Distance = Annotated[int, msgspec.Meta(gt=-_HALF, lt=_HALF)]
 
 
 class Square(msgspec.Struct, frozen=True, array_like=True):
-    """`2,3` in words, `[2, 3]` as data."""
+    """A square: `2,3` in words, `[2, 3]` as data."""
 
     x: Distance
     y: Distance
@@ -52,6 +52,6 @@ class Square(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def square(key: Key) -> Square:
-    """The square of a number; made once and shared."""
+    """Return the square of a number. Each one is made once and shared."""
     x = (key + _HALF) % _ROW - _HALF
     return Square(x, (key - x) // _ROW)

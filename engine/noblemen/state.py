@@ -1,4 +1,4 @@
-"""State: everything on the table, behind the screens, in the bag and in the deck."""
+"""The state of a table: everything in public, behind the screens, in the bag and in the deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 
 class Post(msgspec.Struct, frozen=True, array_like=True):
-    """A soldier's place: an area of somebody's estate."""
+    """The place of a soldier: an area of another player's estate."""
 
     seat: Seat
     area: Key
@@ -22,10 +22,10 @@ class Post(msgspec.Struct, frozen=True, array_like=True):
 
 class Estate(msgspec.Struct):
     tiles: dict[Key, int]
-    """Terrain by square."""
+    """The terrain by square."""
     buildings: dict[Key, str]
     areas: list[Key] = []
-    """Bottom left squares in order of completion: where areas may not overlap the order decides."""
+    """The bottom left squares in order of completion. The order matters if areas may not overlap."""
 
     def terrain(self, terrain: int) -> list[Key]:
         return [key for key, kind in self.tiles.items() if kind == terrain]
@@ -44,16 +44,16 @@ class Player(msgspec.Struct):
     money: OwnerOnly[int]
     estate: Public[Estate]
     screen: OwnerOnly[list[int]]
-    """Tiles behind the screen, by terrain."""
+    """The tiles behind the screen, by terrain."""
     tokens: OwnerOnly[int] = 0
     cards: OwnerOnly[list[str]] = []
     title: Public[str] = "baron"
     soldiers: Public[list[Post]] = []
-    """Those who have been sent out."""
+    """The soldiers that have been sent out."""
     taxed: Public[bool] = False
     landed: Public[bool] = False
     tally: Public[dict[str, int]] = {}
-    """Victory points by reason."""
+    """The victory points by reason."""
 
     @property
     def points(self) -> int:
@@ -73,42 +73,42 @@ class DeckCard(msgspec.Struct, frozen=True, array_like=True):
 class State(msgspec.Struct):
     players: BySeat[list[Player]]
     bag: Hidden[list[int]]
-    """Whoever has two tiles to exchange looks into it in their turn."""
+    """The tiles in the bag. A player with two tiles to exchange may look into it in their turn."""
     church: Public[list[int]]
     deck: Hidden[list[DeckCard]]
-    """The top card first."""
+    """The cards of the deck, the top card first."""
     market: Public[dict[str, int]]
-    """Buildings on offer; they stand on the dearest spaces."""
+    """The buildings on offer. They stand on the most expensive spaces."""
     follies: Public[list[Folly]]
-    """Not yet built."""
+    """The follies not yet built."""
     queen: Public[Seat]
     space: Public[int] = 1
     decade: Public[int] = 1
     acted: Public[bool] = False
     carded: Public[bool] = False
-    """Whether the turn's action was taken, and its scandal card played."""
+    """True if the scandal card of this turn was played. `acted` says the same of its action."""
     prestige: Public[dict[Seat, int]] = {}
-    """Markers at a ball."""
+    """The markers at a ball."""
     draws: Public[int] = 0
-    """How many tiles have been drawn: each has its own stream of chance."""
+    """The number of tiles drawn. Each draw has its own stream of chance."""
 
     def occupied(self) -> set[tuple[Seat, Key]]:
         return {(post.seat, post.area) for player in self.players for post in player.soldiers}
 
     def free_areas(self, seat: Seat, terrain: int) -> int:
-        """Own areas that no soldier sits on."""
+        """Return the number of the seat's own areas without a soldier."""
         taken = self.occupied()
         areas = self.players[seat].estate.areas_of(terrain)
         return sum((seat, area) not in taken for area in areas)
 
     def held_areas(self, seat: Seat, terrain: int) -> int:
-        """Own soldiers on opponents' areas."""
+        """Return the number of the seat's own soldiers on opponents' areas."""
         posts = self.players[seat].soldiers
         return sum(self.players[post.seat].estate.tiles[post.area] == terrain for post in posts)
 
 
 class Action(NamedTuple):
-    """What may be done in a turn: the legal moves, why a move is not among them, and what it does."""
+    """An action of a turn: its legal moves, the reason against a move, and its effect."""
 
     moves: Callable[[Table[State], Seat], Sequence[Move]]
     forbids: Callable[[Table[State], Seat, Any], Illegal | None]
@@ -116,23 +116,23 @@ class Action(NamedTuple):
 
 
 def by_seats(table: Table[State], numbers: Sequence[int]) -> int:
-    """The number that holds for this many seats."""
+    """Return the number for this many seats."""
     return numbers[table.seats - FEWEST]
 
 
 def opponents(table: Table[State], seat: Seat) -> Iterator[Seat]:
-    """All others, clockwise."""
+    """Return all other seats, clockwise."""
     return ((seat + step) % table.seats for step in range(1, table.seats))
 
 
 def tokens_left(table: Table[State]) -> int:
-    """The supply of bribe tokens."""
+    """Return the number of bribe tokens in the supply."""
     total: int = table.edition.bribes.tokens
     return total - sum(player.tokens for player in table.state.players)
 
 
 def reserve(table: Table[State], kind: str) -> int:
-    """Buildings beside the board."""
+    """Return the number of buildings beside the board."""
     total: int = table.edition.buildings[kind].total
     standing = sum(len(player.estate.standing(kind)) for player in table.state.players)
     return total - standing - table.state.market[kind]

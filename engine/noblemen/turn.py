@@ -1,4 +1,4 @@
-"""A turn: one action, before or after it at most one scandal card, and exchanges at any time."""
+"""A turn: one action, at most one scandal card before or after it, and exchanges at any time."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ CARD_OF: Final[Mapping[type[Move], str]] = {
 
 
 class Turn(Solo[State], tag="turn"):
-    """The next step of a turn, until it is ended."""
+    """Take the next step of a turn, until it is ended."""
 
     def moves(self, table: Table[State], seat: Seat) -> Sequence[Move]:
         state = table.state
@@ -123,7 +123,7 @@ class Turn(Solo[State], tag="turn"):
 
 
 class ContinueTurn(Step[State], tag="go-on"):
-    """The turn goes on after one of its steps."""
+    """The continuation of a turn after one of its steps."""
 
     seat: Seat
 
@@ -132,7 +132,7 @@ class ContinueTurn(Step[State], tag="go-on"):
 
 
 class BeginTurn(Step[State], tag="begin"):
-    """The next turn."""
+    """The start of the next turn."""
 
     seat: Seat
 
@@ -142,13 +142,13 @@ class BeginTurn(Step[State], tag="begin"):
 
 
 def whose_turn(table: Table[State]) -> Seat | None:
-    """The seat whose turn it is, whoever is asked meanwhile; nobody between turns."""
+    """Return the seat that has the turn, even if another seat is asked. Return None between turns."""
     frames = (frame for frame in table.position.stack if isinstance(frame, Turn | ContinueTurn))
     return next((frame.seat for frame in frames), None)
 
 
 def end_turn(table: Table[State], seat: Seat) -> None:
-    """The Queen's holder moves the round on, and comes to a ball or to the scoring."""
+    """End a turn. If the seat holds the Queen, the round moves on, perhaps to a ball or to the scoring."""
     state = table.state
     state.acted = state.carded = False
     table.tell(Ended(seat=seat))

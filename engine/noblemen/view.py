@@ -28,7 +28,7 @@ from engine.noblemen.view_data import (
 
 
 def sees_bag(table: Table[State], seat: Seat | None) -> bool:
-    """In one's turn, while one has two tiles to exchange."""
+    """Return True in the seat's turn, while it has two tiles to exchange."""
     return seat is not None and whose_turn(table) == seat and sum(table.state.players[seat].screen) > 1
 
 
@@ -77,14 +77,14 @@ def _player(table: Table[State], seat: Seat | None, owner: Seat) -> PlayerData:
 
 
 def _points(table: Table[State], owner: Seat) -> dict[str, int]:
-    """Victory points by reason; the liaisons behind the screen count only at the end."""
+    """Return the victory points by reason. Liaisons behind the screen count only at the end."""
     if not table.over:
         return dict(table.state.players[owner].tally)
     return {line.reason: line.points for line in score(table, owner).lines}
 
 
 def _behind(player: Player) -> BehindData:
-    """What is behind a screen."""
+    """Return the things behind a screen."""
     return {
         "money": player.money,
         "tiles": _named(player.screen),
@@ -94,13 +94,15 @@ def _behind(player: Player) -> BehindData:
 
 
 def reckoned(player: Player) -> ReckonedData:
-    """What anybody knows who kept the books: money, tiles and bribe tokens come and go before all, only the kinds of the
-    tiles do not."""
+    """Return the figures behind a screen that all can compute.
+
+    Money, tiles and bribe tokens are gained and spent in public. Only the kinds of the tiles are hidden.
+    """
     return {"money": player.money, "tiles": sum(player.screen), "tokens": player.tokens}
 
 
 def _titles(table: Table[State]) -> list[TitleData]:
-    """Best first: what each asks for, what it brings, and how many there are."""
+    """Return the titles, best first: the prestige needed, the gain, and the number of copies."""
     return [
         {
             "title": name,
@@ -123,13 +125,13 @@ def _estate(table: Table[State], owner: Seat) -> EstateData:
 
 
 def _areas(table: Table[State], owner: Seat, estate: Estate) -> list[AreaAt]:
-    """Each area with the seat whose soldier sits on it."""
+    """Return each area, with the seat that has a soldier on it."""
     soldiers = {post: seat for seat, player in enumerate(table.state.players) for post in player.soldiers}
     return [(*_xy(area), AREAS[estate.tiles[area]], soldiers.get(Post(owner, area))) for area in estate.areas]
 
 
 def _market(table: Table[State], seat: Seat | None) -> dict[str, OfferData]:
-    """What is on offer: full prices from the cheapest, and what the next one costs this seat."""
+    """Return the buildings on offer: full prices from the cheapest, and the next price for this seat."""
     state = table.state
     offers: dict[str, OfferData] = {}
     for kind, building in table.edition.buildings.items():
@@ -150,7 +152,7 @@ def _market(table: Table[State], seat: Seat | None) -> dict[str, OfferData]:
 
 
 def _deck(table: Table[State], seat: Seat | None) -> DeckData:
-    """How many cards, and those that the seat knows, by their place from the top."""
+    """Return the number of cards, and the cards that the seat knows, by their place from the top."""
     deck = table.state.deck
     everybody = (1 << table.seats) - 1
     known = {

@@ -1,4 +1,4 @@
-"""What a view of Noblemen holds, as plain data."""
+"""The view of Noblemen, as plain data."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from engine.values.seat import Seat
 
 ByTerrain: TypeAlias = dict[Terrain, int]
 Post: TypeAlias = tuple[Seat, int, int]
-"""On whose estate a soldier is, and the square."""
+"""The place of a soldier: the seat of the estate, and the square."""
 TileAt: TypeAlias = tuple[int, int, Terrain]
 BuildingAt: TypeAlias = tuple[int, int, str]
 AreaAt: TypeAlias = tuple[int, int, Area, Seat | None]
-"""The bottom left square, what it is, and whose soldier sits on it."""
+"""An area: its bottom left square, its kind, and the seat that has a soldier on it."""
 
 
 class AheadData(TypedDict):
-    """The next ball or scoring, and how many spaces there are to it."""
+    """The next ball or scoring, and the number of spaces to it."""
 
     kind: str
     spaces: int
 
 
 class TitleData(TypedDict):
-    """What a title asks for, what it brings, and how many there are."""
+    """A title: the prestige needed, the gain, and the number of copies."""
 
     title: str
     prestige: int
@@ -34,7 +34,7 @@ class TitleData(TypedDict):
 
 
 class ReckonedData(TypedDict):
-    """What anybody knows who kept the books."""
+    """The figures behind a screen that all can compute."""
 
     money: int
     tiles: int
@@ -42,7 +42,7 @@ class ReckonedData(TypedDict):
 
 
 class BehindData(TypedDict):
-    """What is behind a screen."""
+    """The things behind a screen."""
 
     money: int
     tiles: ByTerrain
@@ -71,7 +71,10 @@ class PlayerData(TypedDict):
 
 
 class OfferData(TypedDict):
-    """Full prices from the cheapest, and what the next one costs this seat; of follies also which, and for what."""
+    """An offer: full prices from the cheapest, and the next price for this seat.
+
+    For follies also which are left, and the areas they need.
+    """
 
     prices: list[int]
     yours: int | None
@@ -81,7 +84,7 @@ class OfferData(TypedDict):
 
 
 class DeckData(TypedDict):
-    """How many cards, and those that the seat knows, by their place from the top."""
+    """The number of cards, and the cards that the seat knows, by their place from the top."""
 
     count: int
     known: dict[str, str]

@@ -1,4 +1,4 @@
-"""What is certain about a move: price, income and points with the sums behind them, what is left, and what comes next."""
+"""The certain effects of a move: price, income, points with their parts, things left, and what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Il Principe, by Emanuele Ornella: auctions of cards, cities founded, and roles that come and go. 2 to 5 players."""
+"""Il Principe, by Emanuele Ornella: card auctions, founding of cities, and changing roles. 2 to 5 players."""
 
 from importlib import resources
 

@@ -1,4 +1,7 @@
-"""What a role tile does for its new holder: one ability a colour, which lapses where it is impossible."""
+"""The abilities of role tiles.
+
+Each colour has one ability for the new holder of a tile. It lapses if it is impossible.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from engine.principe.state import State
 
 
 class RevealCard(Solo[State], tag="reveal"):
-    """Green: one own face-down card that is not green is turned face up."""
+    """Green: turn one of the seat's own face-down cards face up, except a green one."""
 
     def moves(self, table: Table[State], seat: Seat) -> list[Move]:
         return [REVEALS[colour] for colour in _hidden_colours(table, seat)]
@@ -39,7 +42,7 @@ class RevealCard(Solo[State], tag="reveal"):
 
 
 class PlaceArms(Solo[State], tag="arms"):
-    """Blue: one coat of arms in any region."""
+    """Blue: place one coat of arms in any region."""
 
     def moves(self, table: Table[State], seat: Seat) -> tuple[Arms, ...]:
         return arms_moves(table.edition.areas)
@@ -91,7 +94,7 @@ def use_ability(table: Table[State], seat: Seat, colour: int, role: str) -> None
 
 
 def ability_gain(edition: Edition, colour: str) -> int:
-    """How many points, cards, arms or ducats the ability of a colour is about."""
+    """Return the number of points, cards, arms or ducats that the ability of a colour brings."""
     return {"white": edition.points.white, "yellow": edition.ability.ducats}.get(colour, 1)
 
 
@@ -104,7 +107,7 @@ def _possible(table: Table[State], seat: Seat, colour: int) -> bool:
 
 
 def _hidden_colours(table: Table[State], seat: Seat) -> list[int]:
-    """The colours of own face-down cards that may be turned up."""
+    """Return the colours of the seat's own face-down cards that may be turned face up."""
     down = table.state.players[seat].down
     return [colour for colour, count in enumerate(down) if count and colour != GREEN]
 

@@ -1,4 +1,7 @@
-"""What the auctions of cards and of roles have in common: ducats, any higher amount, the pass that is for good."""
+"""Common rules of the auctions of cards and of roles.
+
+Bids are in ducats. Any higher amount is allowed, and a pass is final.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +21,26 @@ from engine.values.amounts import Amounts
 from engine.values.seat import clockwise
 
 SENSIBLE = 20
-"""How many amounts are listed; beyond these only the highest one is. All between are legal too."""
+"""How many amounts are listed. Beyond these only the highest is listed, but all in between are legal too."""
 
 
 class OnSale:
-    """What is bid for: each says what it is, and what becomes of it."""
+    """A lot of an auction. Each kind describes itself, and handles its sale."""
 
     __slots__ = ()
 
     def lot(self, table: Table[State]) -> Mapping[str, Any]:
-        """What is bid for, as a prompt needs it."""
-        raise NotImplementedError(type(self).__name__)  # every lot says what it is
+        """Return the lot as a prompt needs it."""
+        raise NotImplementedError(type(self).__name__)  # every kind of lot describes itself
 
     def sold(self, table: Table[State], seat: Seat, price: int) -> None:
-        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+        raise NotImplementedError(type(self).__name__)  # every kind of lot handles its sale
 
     def unsold(self, table: Table[State]) -> None:
-        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+        raise NotImplementedError(type(self).__name__)  # every kind of lot handles its sale
 
     def hand_over(self, table: Table[State], auction: Auction) -> None:
-        """The auction is over: the winner pays and becomes the prince."""
+        """End the auction. The winner pays and becomes the prince."""
         if auction.leader is None:
             self.unsold(table)
         else:
@@ -75,7 +78,7 @@ class AskBid(OnSale, Question[State]):
         return PASS
 
     def stands(self, table: Table[State], seat: Seat) -> RisingData:
-        """How the auction stands for whoever bids, whatever is sold."""
+        """Return the state of the auction for a bidder, independent of the lot."""
         auction, amounts = self.auction, self.amounts(table, seat).values
         return {
             "high": auction.high,
@@ -105,7 +108,7 @@ class AskBid(OnSale, Question[State]):
 
 
 class AskBidLimits(OnSale, Limits[State]):
-    """All at once: how far everybody would go."""
+    """One question to all bidders at once: the most that each would bid."""
 
     declines = PASS
 
@@ -113,11 +116,11 @@ class AskBidLimits(OnSale, Limits[State]):
         return table.state.players[seat].ducats
 
     def stands(self, table: Table[State], seat: Seat) -> SealedData:
-        """How the auction stands for whoever names a limit, whatever is sold."""
+        """Return the state of the auction for a seat that names a limit, independent of the lot."""
         return {**super().data(table, seat), **rivals(table, seat, self.auction.bidders)}
 
     def go_on(self, table: Table[State]) -> None:
-        """Ask all who can bid; where nobody can, nobody gets it."""
+        """Ask all seats that can bid. If no seat can, the lot is not sold."""
         if self.asked:
             table.ask(self)
         else:
@@ -128,7 +131,7 @@ class AskBidLimits(OnSale, Limits[State]):
 
 
 def bidding_order(table: Table[State], among: Sequence[Seat]) -> tuple[Seat, ...]:
-    """From the holder of Il Principe, or the first bidder clockwise from them, who opens."""
+    """Return the bidders clockwise from the holder of Il Principe. The first of them opens."""
     return tuple(seat for seat in clockwise(table.seats, table.state.prince) if seat in among)
 
 
@@ -137,7 +140,10 @@ def opened(table: Table[State], bidders: tuple[Seat, ...]) -> Auction:
 
 
 def _of_the_able(table: Table[State], auction: Auction) -> Auction:
-    """Whoever has too few ducats for any bid passes unasked: nobody learns more by it than all can reckon."""
+    """Let seats with too few ducats for any bid pass without a question.
+
+    This reveals nothing, because all players can compute the ducats.
+    """
     if table.position.version < PASSES_UNASKED:
         return auction
     players, lowest = table.state.players, auction.lowest

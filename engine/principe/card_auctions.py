@@ -13,7 +13,7 @@ from engine.principe.state import State, founding_allowed
 
 
 class NextGroup(Step[State], tag="next-group"):
-    """The groups in their fixed order."""
+    """The auctions of the groups, in their fixed order."""
 
     def run(self, table: Table[State]) -> None:
         state = table.state
@@ -29,7 +29,7 @@ class NextGroup(Step[State], tag="next-group"):
 
 
 class Cards(OnSale):
-    """All cards of one colour."""
+    """A lot of all cards of one colour."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class Cards(OnSale):
         return {"colour": COLOURS[colour], "cards": count}
 
     def known(self, table: Table[State], seat: Seat) -> KnownOfCards:
-        """What they are good for, and what comes next, for whoever bids."""
+        """Return the uses of the cards, and the groups that follow, for a bidder."""
         state, edition = table.state, table.edition
         (colour, count), *later = state.groups
         tiles = [edition.majors, edition.minors] if edition.seating(table.seats).minors else [edition.majors]
@@ -69,7 +69,7 @@ class Cards(OnSale):
 
 
 class BidForCards(Cards, AskBid, tag="bid-cards"):
-    """Ducats for a group of cards."""
+    """Bid ducats for a group of cards."""
 
     secret = frozenset({"hand", "within_reach"})
 
@@ -78,7 +78,7 @@ class BidForCards(Cards, AskBid, tag="bid-cards"):
 
 
 class LimitForCards(Cards, AskBidLimits, tag="limit-cards"):
-    """How many ducats a group of cards is worth to each."""
+    """Name the most ducats that a group of cards is worth to the seat."""
 
     secret = AskBidLimits.secret | {"hand", "within_reach"}
 
@@ -87,7 +87,7 @@ class LimitForCards(Cards, AskBidLimits, tag="limit-cards"):
 
 
 def grouped(counts: list[int]) -> list[tuple[int, int]]:
-    """Groups of cards in the order of their auctions: fewest first, then in colour order."""
+    """Return groups of cards in the order of their auctions: fewest first, then in colour order."""
     return sorted(
         ((colour, count) for colour, count in enumerate(counts) if count), key=lambda group: group[1]
     )

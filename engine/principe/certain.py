@@ -1,4 +1,4 @@
-"""What is certain about a move, as plain data: a key is there where the move brings such a thing."""
+"""The certain effects of a move, as plain data. A key is present only if the move has that effect."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from engine.values.seat import Seat
 
 
 class Sold(TypedDict):
-    """Who has it at which price once everybody else has passed."""
+    """The seat that gets the lot, and the price, after all others have passed."""
 
     seat: Seat
     price: int
 
 
 class Others(TypedDict):
-    """What somebody else gets of it."""
+    """The effect on another seat."""
 
     seat: Seat
     points: int
 
 
 class RegionThen(TypedDict):
-    """Arms and points by seat, if the game ended so."""
+    """Arms and points by seat, if the game ended after the move."""
 
     arms: list[int]
     points: list[int]

@@ -1,4 +1,4 @@
-"""What stands on each kind of component, and what it would bring the seat here and now, as plain data."""
+"""The facts on each kind of component, and its effect for the seat now, as plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player aid: cards, cities, regions, roles, arms and decks as one seat knows them, those nearest to it first."""
+"""The player aid: all components as one seat knows them, those nearest to it first."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.values.seat import clockwise
 Found = Iterator[Component]
 CARD_PARTS: Final = ("cards", "colour")
 REGION_PARTS: Final = ("arms", "region")
-"""Regions are called by colours, as cards are."""
+"""The parts of a move that name a region. Regions have colours as names, as cards do."""
 
 
 def components(table: Table[State], seat: Seat | None) -> list[Component]:
@@ -37,7 +37,10 @@ def components(table: Table[State], seat: Seat | None) -> list[Component]:
 
 
 def _cards_of_seats(table: Table[State], seat: Seat | None) -> Found:
-    """In hand as far as the seat may know them, face up and face down; its own first."""
+    """Yield the cards of players: in hand as far as the seat knows them, face up, and face down.
+
+    The seat's own cards come first.
+    """
     for other in clockwise(table.seats, seat or 0):
         player = table.state.players[other]
         hands = player.hand if other == seat else player.open_hand
@@ -48,7 +51,7 @@ def _cards_of_seats(table: Table[State], seat: Seat | None) -> Found:
 
 
 def _cards_elsewhere(table: Table[State], seat: Seat | None) -> Found:
-    """On auction, in the deck and in others' hands, out of the game."""
+    """Yield the cards on auction, in the deck and in others' hands, and out of the game."""
     state = table.state
     on_auction = [sum(count for colour, count in state.groups if colour == at) for at in range(len(COLOURS))]
     places: tuple[tuple[Where, list[int]], ...] = (
@@ -79,7 +82,7 @@ def _card(
 
 
 def _colour(table: Table[State], seat: Seat | None, colour: int) -> dict[str, Any]:
-    """What stands on a card, and what those of its colour are good for now."""
+    """Return the facts on a card, and the present uses of its colour."""
     edition: Edition = table.edition
     first = leaders(table, colour)
     return {
@@ -116,7 +119,7 @@ def _city(table: Table[State], seat: Seat | None, name: str) -> dict[str, Any]:
 
 
 def _prospect(table: Table[State], seat: Seat | None, city: City) -> dict[str, Any]:
-    """What the seat still lacks, where its arms would lead, and who else would get points."""
+    """Return the missing things for a city, the regions it would lead in, and the others who score."""
     if seat is None:
         return {"payable": None, "missing": [], "short": 0, "lead": [], "seats": [], "others": 0}
     player, others = table.state.players[seat], others_points(table, seat, city)
@@ -184,7 +187,7 @@ def _arms(table: Table[State], seat: Seat | None) -> Found:
 
 
 def _decks(table: Table[State], _seat: Seat | None) -> Found:
-    """Both decks end the game."""
+    """Yield both decks. Each of them can end the game."""
     state, edition = table.state, table.edition
     seating = edition.seating(table.seats)
     yield Component(

@@ -1,4 +1,4 @@
-"""What must be there exactly once at every moment of Il Principe."""
+"""Conservation checks: each thing in Il Principe exists exactly once at every moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The view as plain text, in the order in which one asks: where are we, what is for sale, who has what, what have I."""
+"""The view as plain text.
+
+It answers in order: what is the state of the game, what is for sale, who has what, what does the viewer have.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ def _auction(seen: View, words: Words, names: Names) -> Iterator[str]:
 
 
 def _groups(seen: View, words: Words) -> Iterator[str]:
-    """Those still to be sold in this round, the one that is on auction first."""
+    """Yield the groups still to be sold in this round, beginning with the one on auction."""
     groups = [
         words.say("draw-group", colour=group["colour"], cards=group["cards"]) for group in seen["groups"]
     ]
@@ -76,7 +79,7 @@ def _cities(view: View, words: Words) -> Iterator[str]:
 
 
 def _lacks(city: View, own: View) -> dict[str, Any]:
-    """What a seat has too little of for a city: cards by colour, and ducats."""
+    """Return the things that a seat lacks for a city: cards by colour, and ducats."""
     hand = own["hand"]
     return {
         "cards": tuple(
@@ -127,7 +130,7 @@ def _regions(seen: View, words: Words, names: Names) -> Iterator[str]:
 
 
 def _own(view: View, words: Words) -> Iterator[str]:
-    """The hidden things of whoever looks."""
+    """Yield the hidden things of the viewer."""
     seen, own = view["table"], _own_player(view)
     if own:
         yield words.say("draw-own", ducats=own["ducats"], hand=_counted(own["hand"], words))
@@ -136,12 +139,12 @@ def _own(view: View, words: Words) -> Iterator[str]:
 
 
 def _own_player(view: View) -> View:
-    """What whoever looks has; nothing of a spectator."""
+    """Return the viewer's own things, or nothing for a spectator."""
     seat = view["seat"]
     return {} if seat is None else view["table"]["players"][seat]
 
 
 def _counted(counts: Mapping[str, int], words: Words) -> str:
-    """`2 green and 1 red`, or the word for nothing."""
+    """Return text such as `2 green and 1 red`, or the word for nothing."""
     some = [words.say("draw-count", count=count, thing=thing) for thing, count in counts.items() if count]
     return words.join(some) if some else words.say("draw-nothing")

@@ -1,4 +1,4 @@
-"""The shape of an edition's file, and what the rules compute from it once."""
+"""The shape of an edition's file, and the data that the rules compute from it once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 COLOURS: Final = ("green", "white", "red", "blue", "yellow")
-"""In the order in which ties are settled and roles are given. Counts of cards are lists in this order."""
+"""The colours in the order that breaks ties and gives roles. Counts of cards are lists in this order."""
 GREEN, WHITE, RED, BLUE, YELLOW = range(5)
 
 Counts = list[int]
@@ -19,7 +19,7 @@ class City(msgspec.Struct):
     points: int
     arms: int
     regions: tuple[str, ...]
-    """In alphabetical order."""
+    """The regions in alphabetical order."""
     cost: dict[str, int]
     need: tuple[int, ...] = ()
     """The cost as counts by colour."""
@@ -41,7 +41,7 @@ class Purse(msgspec.Struct):
 
 
 class Seating(msgspec.Struct):
-    """What depends on the number of seats."""
+    """The figures that depend on the number of seats."""
 
     draw: int
     lay: int

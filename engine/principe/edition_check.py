@@ -1,4 +1,4 @@
-"""What must hold of an edition: the totals of the rules, what the size of a city says, regions and colours that there are."""
+"""Checks of an edition: totals of the rules, figures by size of city, existing regions and colours."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.editions.fault import Fault, all_of, between, fault, in_total, one_o
 from engine.principe.edition import COLOURS, City, Edition
 
 CARDS: Final = 12
-"""Of each colour, in the costs of all cities."""
+"""The number of cards of each colour in the costs of all cities."""
 REGIONS: Final = {"small": 1, "medium": 2, "large": 3}
 COST: Final = {"small": 3, "medium": 4, "large": 5}
 ALIKE: Final = 5
-"""Cities of each size."""
+"""The number of cities of each size."""
 
 
 def edition_faults(data: Edition, base: Edition) -> Iterator[Fault]:
@@ -52,7 +52,10 @@ def _regions(data: Edition, base: Edition) -> Iterator[Fault]:
 
 
 def _city(key: str, city: City, data: Edition) -> Iterator[Fault]:
-    """A size has so many regions and cards; both sources say so."""
+    """Yield the faults of a city.
+
+    The size determines the number of regions and cards, as both sources say.
+    """
     if city.size not in REGIONS:
         yield from one_of(f"{key}.size", city.size, REGIONS)
         return
@@ -74,7 +77,7 @@ def _row(names: tuple[str, ...] | list[str]) -> str:
 
 
 def _totals(data: Edition) -> Iterator[Fault]:
-    """What the costs of all cities must add up to: each colour is asked for as often as any other."""
+    """Yield the faults of totals over all cities: each colour is needed as often as any other."""
     cities = data.cities.values()
     for colour in COLOURS:
         yield from in_total(f"cities.*.cost.{colour}", (city.cost.get(colour, 0) for city in cities), CARDS)

@@ -1,4 +1,4 @@
-"""What happened, in the words of the catalogue (`event-…`). Cards are told by colour, arms by region."""
+"""The events, in the words of the catalogue (`event-…`). Cards are given by colour, arms by region."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ class Dealt(Event, tag="dealt"):
 
 
 class RoundBegan(Event, tag="round"):
-    """A round begins; `last` says that it is the last one."""
+    """A round begins. `last` is true for the last one."""
 
     round: int
     last: bool
 
 
 class Income(Event, tag="income"):
-    """Everybody has drawn so many cards and got so many ducats."""
+    """All players have drawn this many cards and received this many ducats."""
 
     cards: int
     ducats: int
 
 
 class Drew(Event, tag="drew"):
-    """What cards they were: for whoever drew them."""
+    """The cards that were drawn, for the player who drew them."""
 
     reveals = True
     seat: Seat
@@ -37,7 +37,7 @@ class Drew(Event, tag="drew"):
 
 
 class Shown(Event, tag="shown"):
-    """The cards that were laid, one entry a seat."""
+    """The cards that were laid, one entry for each seat."""
 
     reveals = True
     seat: Seat
@@ -73,7 +73,7 @@ class Passed(Event, tag="passed"):
 
 
 class CannotBid(Event, tag="cannot-bid"):
-    """A seat with too few ducats for any bid is out of the auction unasked."""
+    """A seat with too few ducats for any bid leaves the auction without a question."""
 
     seat: Seat
 
@@ -88,7 +88,7 @@ class GroupWon(Event, tag="group-won"):
 
 
 class GroupGone(Event, tag="group-gone"):
-    """Nobody has bid; the cards leave the game."""
+    """No seat has bid. The cards leave the game."""
 
     colour: str
     cards: int
@@ -105,7 +105,7 @@ class Founded(Event, tag="founded"):
 
 
 class RolePoints(Event, tag="role-points"):
-    """Somebody else founded a city with colours whose tiles this seat holds."""
+    """Another seat founded a city with colours of this seat's tiles."""
 
     seat: Seat
     points: int
@@ -120,7 +120,7 @@ class CityOpened(Event, tag="city-opened"):
 
 
 class Declined(Event, tag="declined"):
-    """The winner of a group founds no city at once."""
+    """The winner of a group founds no city now."""
 
     seat: Seat
 
@@ -140,32 +140,32 @@ class Rested(Event, tag="rested"):
 
 
 class TilesReturned(Event, tag="tiles-returned"):
-    """All tiles go back before they are given anew."""
+    """All tiles go back before they are given again."""
 
 
 class Contested(Event, tag="contested"):
-    """Those who are tied bid for the tile."""
+    """Tied seats bid for the tile."""
 
     role: str
     colour: str
     seats: tuple[Seat, ...]
     opener_seat: Seat
-    """The holder of Il Principe where they are tied, else the first of the tied clockwise from them."""
+    """The holder of Il Principe if tied, otherwise the first tied seat clockwise from them."""
 
 
 class TookMajor(Event, tag="major"):
-    """A major tile is taken; a price above 0 was paid in an auction and brings Il Principe."""
+    """A major tile is taken. If the price is above 0, it was paid in an auction and brings Il Principe."""
 
     seat: Seat
     role: str
     colour: str
     turned: int
-    """How many cards were turned face down."""
+    """The number of cards turned face down."""
     price: int
 
 
 class TookMinor(Event, tag="minor"):
-    """A minor tile is taken; a price above 0 was paid in an auction and brings Il Principe."""
+    """A minor tile is taken. If the price is above 0, it was paid in an auction and brings Il Principe."""
 
     seat: Seat
     role: str
@@ -174,55 +174,59 @@ class TookMinor(Event, tag="minor"):
 
 
 class TileStays(Event, tag="tile-stays"):
-    """All who were tied passed."""
+    """All tied seats passed."""
 
     role: str
     colour: str
 
 
 class Revealed(Event, tag="revealed"):
-    """The green ability: a card turned face up again."""
+    """The green ability: a card is face up again."""
 
     seat: Seat
     colour: str
 
 
 class GotPoint(Event, tag="point"):
-    """The white ability."""
+    """The white ability: points."""
 
     seat: Seat
     points: int
 
 
 class DrewOne(Event, tag="drew-one"):
-    """The red ability; which card it was is for whoever drew it."""
+    """The red ability: a card. Only the player who drew it sees which card it was."""
 
     seat: Seat
 
 
 class PlacedArms(Event, tag="arms"):
-    """The blue ability."""
+    """The blue ability: a coat of arms in a region."""
 
     seat: Seat
     region: str
 
 
 class GotDucats(Event, tag="ducats"):
-    """The yellow ability."""
+    """The yellow ability: ducats."""
 
     seat: Seat
     ducats: int
 
 
 class AbilityLapsed(Event, tag="lapsed"):
-    """It was impossible."""
+    """An ability lapsed because it was impossible."""
 
     seat: Seat
     role: str
 
 
 class Ended(Event, tag="ended"):
-    """`reason`: `cities` (too few open), `deck` (after the last round), `empty` (too few cards for a last round)."""
+    """The game ended.
+
+    `reason` is `cities` (too few open), `deck` (after the last round) or `empty` (too few cards for a last
+    round).
+    """
 
     reveals = True
     reason: str

@@ -1,4 +1,4 @@
-"""Founding a city: its price in cards and ducats, its points and arms, and what the holders of tiles get from it."""
+"""Founding a city: its price, its points and arms, and the points for holders of tiles."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from engine.principe.question_data import FoundingData
 from engine.principe.state import Player, State, founding_allowed, leave_hand
 
 NOT_ASKED_IN_VAIN: Final = 2
-"""From this version of the rules on, whoever can found no city, as all can reckon, is not asked about it."""
+"""The version of the rules from which on a winner who can found no city is not asked.
+
+All players can compute that from public counts.
+"""
 
 
 class FoundAtOnce(Solo[State], tag="found"):
-    """Whoever has won cards may found one city at once."""
+    """The offer to the winner of cards to found one city at once."""
 
     secret = frozenset({"hand", "cities"})
 
@@ -46,7 +49,7 @@ class FoundAtOnce(Solo[State], tag="found"):
 
 
 def founding_moves(table: Table[State], seat: Seat) -> list[Found]:
-    """Every open city that a seat can pay for, with every split of its arms."""
+    """Return a move for every open city that a seat can pay for, with every split of its arms."""
     player = table.state.players[seat]
     cities: dict[str, City] = table.edition.cities
     return list(
@@ -65,11 +68,11 @@ def can_pay(player: Player, city: City) -> bool:
 
 
 def may_found_at_once(table: Table[State], seat: Seat) -> bool:
-    """Whether the winner of a group is asked for a city.
+    """Return True if the winner of a group is asked for a city.
 
-    Their cards are hidden, but not how many they are, nor their ducats. Where these are too few for every open city, the
-    question would have one answer and tell nobody anything. Where only the colours are lacking it is asked all the same:
-    else all would learn of them.
+    Their cards are hidden, but the number of cards and the ducats are known. If these are too few for every
+    open city, there is only one answer, and skipping the question reveals nothing. If only the colours are
+    missing, the question is asked all the same: otherwise all would learn of it.
     """
     if not founding_allowed(table) or table.position.version < NOT_ASKED_IN_VAIN:
         return founding_allowed(table)
@@ -81,7 +84,10 @@ def may_found_at_once(table: Table[State], seat: Seat) -> bool:
 
 
 def normal_founding(table: Table[State], seat: Seat, move: Move) -> Move:
-    """Arms in alphabetical order and without noughts; left out where there is no choice about them."""
+    """Return a founding in canonical form.
+
+    Arms are in alphabetical order, without zeros. They are left out if there is no choice.
+    """
     if not isinstance(move, Found) or move.city not in table.edition.cities:
         return move
     city: City = table.edition.cities[move.city]
@@ -93,7 +99,7 @@ def normal_founding(table: Table[State], seat: Seat, move: Move) -> Move:
 
 
 def forbids_founding(table: Table[State], seat: Seat, move: Found) -> Illegal | None:
-    """The rule that forbids founding this city, or placing its arms so."""
+    """Return the rule that forbids founding this city, or placing its arms this way, or None."""
     state, edition = table.state, table.edition
     if move.city not in edition.cities:
         return Illegal("no-city", city=move.city, cities=tuple(state.open))
@@ -123,7 +129,7 @@ def _forbids_arms(move: Found, city: City, number: int) -> Illegal:
 
 
 def founding_data(table: Table[State], seat: Seat) -> FoundingData:
-    """What a prompt about founding needs."""
+    """Return the data for a prompt about founding."""
     state = table.state
     player = state.players[seat]
     return {
@@ -137,14 +143,17 @@ def founding_data(table: Table[State], seat: Seat) -> FoundingData:
 
 
 def arms_placed(edition: Edition, player: Player, move: Found) -> dict[str, int]:
-    """Where the arms of a founding go, also where the move need not say it."""
+    """Return the arms of a founding by region, also if the move leaves them out."""
     city = edition.cities[move.city]
     number = min(city.arms, player.supply)
     return move.arms or ({city.regions[0]: number} if number else {})
 
 
 def others_points(table: Table[State], seat: Seat, city: City) -> dict[Seat, int]:
-    """What a founding brings to all others: for each tile they hold whose colour is in the cost."""
+    """Return the points that a founding gives all other seats.
+
+    Each of their tiles scores if its colour is in the cost.
+    """
     state, points = table.state, table.edition.points
     got: dict[Seat, int] = {}
     for tiles, worth in ((state.majors, points.major), (state.minors, points.minor)):
@@ -176,7 +185,7 @@ def found(table: Table[State], seat: Seat, move: Found) -> None:
 
 
 def _replace(table: Table[State], city: str) -> None:
-    """The city leaves the display; the next one takes its place while there is one."""
+    """Remove the city from the display, and open the next one if there is one."""
     state = table.state
     state.open.remove(city)
     state.founded.append(city)

@@ -1,4 +1,4 @@
-"""The moves, and tables of them: each is made once and shared by all lists of legal answers."""
+"""The moves, and tables of moves. Each move is made once and shared by all lists of legal answers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine import Move
 from engine.principe.edition import COLOURS
 
 MOST_DUCATS: Final = 400
-"""More than anybody can ever own."""
+"""More ducats than any player can ever own."""
 
 
 class Lay(Move, frozen=True, tag="lay"):
-    """Cards from the hand, face down, for the auctions; in colour order."""
+    """Lay cards from the hand face down for the auctions, in colour order."""
 
     form = "lay {cards}"
     examples = ("lay green blue",)
@@ -24,7 +24,7 @@ class Lay(Move, frozen=True, tag="lay"):
 
 
 class Bid(Move, frozen=True, tag="bid"):
-    """Ducats for what is on auction: more than the highest bid."""
+    """Bid ducats for the lot on auction: more than the highest bid."""
 
     form = "bid {amount}"
     examples = ("bid 4",)
@@ -32,13 +32,13 @@ class Bid(Move, frozen=True, tag="bid"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Out of this auction for good."""
+    """Leave this auction for good."""
 
     form = "pass"
 
 
 class Found(Move, frozen=True, tag="found"):
-    """An open city; its coats of arms by region, left out where there is no choice."""
+    """Found an open city. Its arms are given by region, or left out if there is no choice."""
 
     form = "found {city} {arms}"
     examples = ("found verona", "found milano blue 1 green 1")
@@ -47,13 +47,13 @@ class Found(Move, frozen=True, tag="found"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """No city at once for the winner of a group."""
+    """Found no city at once after winning a group."""
 
     form = "decline"
 
 
 class Play(Move, frozen=True, tag="play"):
-    """Cards of one colour from the hand, face up in front of oneself."""
+    """Play cards of one colour from the hand, face up in front of the player."""
 
     form = "play {colour} {count}"
     examples = ("play blue 3",)
@@ -62,7 +62,7 @@ class Play(Move, frozen=True, tag="play"):
 
 
 class Rest(Move, frozen=True, tag="rest"):
-    """A turn without a city and without cards."""
+    """Take a turn without a city and without cards."""
 
     form = "rest"
 
@@ -93,7 +93,7 @@ REVEALS: Final = tuple(Reveal(colour) for colour in COLOURS)
 
 @lru_cache(maxsize=1 << 14)
 def lays(hand: tuple[int, ...], cards: int) -> tuple[Lay, ...]:
-    """All ways to lay so many cards from a hand; the first one has the lowest colours."""
+    """Return all ways to lay so many cards from a hand. The first one has the lowest colours."""
     choices = combinations_with_replacement([colour for colour, count in enumerate(hand) if count], cards)
     return tuple(
         _lay(choice)
@@ -109,7 +109,10 @@ def _lay(colours: tuple[int, ...]) -> Lay:
 
 @cache
 def founds(city: str, regions: tuple[str, ...], arms: int) -> tuple[Found, ...]:
-    """All ways to split so many coats of arms over a city's regions; no words about it where there is one way."""
+    """Return all ways to split coats of arms over a city's regions.
+
+    If there is only one way, the move leaves the arms out.
+    """
     if not arms or len(regions) == 1:
         return (Found(city),)
     splits = combinations_with_replacement(regions, arms)

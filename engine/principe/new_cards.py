@@ -1,4 +1,7 @@
-"""Phase 1: everybody draws cards, gets ducats and lays cards for the auctions; here the end is seen coming."""
+"""Phase 1: all players draw cards, get ducats and lay cards for the auctions.
+
+This phase detects the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ from engine.values.seat import clockwise
 
 
 class Round(Step[State], tag="round"):
-    """One round after the other; in the last one nobody draws or lays cards, the auctions are fed from the deck."""
+    """One round, followed by the next.
+
+    In the last round nobody draws or lays cards; the cards for the auctions come from the deck.
+    """
 
     def run(self, table: Table[State]) -> None:
         state = table.state
@@ -38,7 +44,7 @@ class Round(Step[State], tag="round"):
 
 
 class LayCards(Together[State], tag="lay"):
-    """Everybody, secretly and at the same time: cards from the hand for the auctions."""
+    """The secret and simultaneous choice of cards from the hand for the auctions."""
 
     secret = Together.secret | {"hand"}
 
@@ -99,7 +105,7 @@ class LayCards(Together[State], tag="lay"):
 
 
 def finish(table: Table[State], reason: str) -> None:
-    """Final scoring."""
+    """End the game and score it."""
     table.state.ended = reason
     table.tell(Ended(reason=reason))
     table.end()
@@ -126,13 +132,13 @@ def _draw(table: Table[State], seat: Seat, cards: int) -> None:
 
 
 def _too_few_cities(table: Table[State]) -> bool:
-    """At the end of the phase they are the end of the game, at once."""
+    """Return True if too few cities are open. The game then ends at once, at the end of the phase."""
     edition: Edition = table.edition
     return len(table.state.open) < edition.display
 
 
 def _show(table: Table[State], answers: dict[Seat, Lay]) -> None:
-    """All laid cards are shown and become groups for the auctions."""
+    """Show all laid cards, and make them groups for the auctions."""
     players = table.state.players
     counts = [0] * len(COLOURS)
     for seat, lay in sorted(answers.items()):
@@ -147,7 +153,7 @@ def _show(table: Table[State], answers: dict[Seat, Lay]) -> None:
 
 
 def _last_round(table: Table[State], wanted: int) -> None:
-    """The auctions are fed from the deck; where it holds too little for that, the game ends at once."""
+    """Take the cards for the auctions from the deck. If it holds too few, the game ends at once."""
     deck = table.state.deck
     if _too_few_cities(table):
         finish(table, "cities")

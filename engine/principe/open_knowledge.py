@@ -1,4 +1,4 @@
-"""What everybody knows, or can reckon from what was told: where cards are, who has how many ducats, who leads where."""
+"""Public knowledge and everything that follows from public events: cards, ducats, leaders of regions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from engine.values.seat import clockwise
 
 
 def ducats_reckoned(table: Table[State], seat: Seat) -> int:
-    """Every ducat is got and paid before all, so whoever kept books from the deal on knows them."""
+    """Return the ducats of a seat as any player can compute them.
+
+    Every gain and payment is public.
+    """
     return table.state.players[seat].ducats
 
 
 def unseen_cards(table: Table[State], seat: Seat | None) -> list[int]:
-    """By colour, how many lie in the deck or in others' hands, where nobody but their owner knows them."""
+    """Return by colour how many cards are in the deck or hidden in others' hands."""
     state, edition = table.state, table.edition
     seen = [*state.gone]
     for colour, count in state.groups:
@@ -32,18 +35,18 @@ def unseen_cards(table: Table[State], seat: Seat | None) -> list[int]:
 
 
 def _own_hand(player: Player) -> list[int]:
-    """Cards laid face down are still known to whoever laid them."""
+    """Return the hand with laid cards. Their owner still knows them while they are face down."""
     return [held + laid for held, laid in zip(player.hand, player.laid, strict=True)]
 
 
 def needed_by(table: Table[State], colour: int) -> list[str]:
-    """The open cities that cost cards of a colour."""
+    """Return the open cities that cost cards of a colour."""
     cities: dict[str, City] = table.edition.cities
     return [name for name in table.state.open if cities[name].need[colour]]
 
 
 def face_up(table: Table[State], colour: int) -> list[int]:
-    """By seat; they decide who gets the roles of the colour."""
+    """Return the face-up cards of a colour by seat. They decide who gets the roles of the colour."""
     return [player.up[colour] for player in table.state.players]
 
 
@@ -52,18 +55,22 @@ def leaders(table: Table[State], colour: int) -> tuple[Seat, ...]:
 
 
 def cards_of(counts: Sequence[int]) -> list[str]:
-    """Each card by its colour: two green ones are `green green`."""
+    """Return each card by its colour: two green cards are `green green`."""
     return [colour for colour, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
 def missing_cards(player: Player, city: City) -> list[str]:
-    """What a hand still lacks for a city."""
+    """Return the cards that a hand still lacks for a city."""
     short = [max(0, needed - held) for needed, held in zip(city.need, player.hand, strict=True)]
     return cards_of(short)
 
 
 def cities_with(table: Table[State], seat: Seat, colour: int, count: int) -> dict[str, int]:
-    """The ducats of the open cities whose cards a hand would hold with so many more of a colour, and not without them."""
+    """Return open cities with their ducats.
+
+    These are the cities whose cards a hand would complete with this many more cards of a colour, and not
+    without them.
+    """
     cities: dict[str, City] = table.edition.cities
     player = table.state.players[seat]
     found = {}
@@ -75,21 +82,21 @@ def cities_with(table: Table[State], seat: Seat, colour: int, count: int) -> dic
 
 
 def arms_in(table: Table[State], region: str) -> list[int]:
-    """By seat."""
+    """Return the arms in a region, by seat."""
     edition: Edition = table.edition
     area = edition.areas.index(region)
     return [player.arms[area] for player in table.state.players]
 
 
 def points_in(table: Table[State], seat: Seat, region: str, more: int) -> int:
-    """What a region would bring a seat in the end, with so many arms more."""
+    """Return the points of a seat for a region at the end, with some more arms."""
     arms = arms_in(table, region)
     arms[seat] += more
     return region_points(table.edition, arms).get(seat, 0)
 
 
 def rivals(table: Table[State], seat: Seat, bidders: Sequence[Seat]) -> Rivals:
-    """Who else is still in, and how much the richest of them can bid."""
+    """Return the other seats still in the auction, and the highest bid that the richest of them can make."""
     others = [other for other in clockwise(table.seats, seat) if other in bidders and other != seat]
     return {
         "seats": others,

@@ -1,4 +1,4 @@
-"""Another past of Il Principe: the decks in another order, and other cards laid that nobody ever saw."""
+"""Another past of Il Principe: the decks in another order, and other cards where nobody saw the laid ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ class PrincipePast(EqualPieces, SealedPast):
     stream = "buildings"
 
     def hear(self, event: Event) -> None:
-        """Cards are called by the number of their colour in the deck, by its name in what is told."""
+        """Record an event.
+
+        The deck names cards by the number of their colour, events by its name.
+        """
         match event:
             case Income(cards=number):
                 for seat in range(self.table.seats):
@@ -41,7 +44,10 @@ class PrincipePast(EqualPieces, SealedPast):
         return self._cities(outcome) if stream == "cities" else super().brought(stream, outcome)
 
     def answered(self, twin: Table[Any], seat: Seat, move: Move) -> Move:
-        """Of laid cards only those that were shown are known: not those laid now, nor those taken up again."""
+        """Return other laid cards, unless they were shown.
+
+        Cards laid now, and cards that were taken up again, are unknown.
+        """
         if not isinstance(twin.position.stack[-1], LayCards):
             return super().answered(twin, seat, move)
         if self._was_shown(seat, twin.count):
@@ -50,17 +56,24 @@ class PrincipePast(EqualPieces, SealedPast):
         return laid
 
     def renames(self) -> dict[Any, Any]:
-        """Nothing changes places by its name: both shuffles are dealt from what the seat was told."""
+        """Return no renames: both shuffles already follow from the events that the seat has seen."""
         return {}
 
     def _was_shown(self, seat: Seat, count: int) -> bool:
-        """Whether what a seat laid after so many moves is what it showed: it laid nothing else after that."""
+        """Return True if the cards that a seat laid after `count` moves are those it showed.
+
+        It must not have laid others after them.
+        """
         history = self.table.history
         shown = (event.at for event in history.events if isinstance(event, Shown) and event.at > count)
         at = next(shown, None)
         return at is not None and all(other != seat for other, _ in history.moves[count + 1 : at])
 
     def _cities(self, order: tuple[str, ...]) -> tuple[str, ...]:
-        """The last ones were turned up one by one; the others lie face down, or have left the game unseen."""
+        """Return another order of the cities.
+
+        The last ones were turned up one by one and keep their places. The others lie face down, or have left
+        the game unseen.
+        """
         unseen = len(self.table.state.removed) + len(self.table.state.cities)
         return (*self.shuffled("cities", order[:unseen]), *order[unseen:])

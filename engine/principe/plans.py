@@ -1,4 +1,4 @@
-"""What Il Principe adds to the language of plans: groups of cards by colour, role tiles by name."""
+"""The words that Il Principe adds to the language of plans: groups of cards by colour, role tiles by name."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def on_auction(question: OpenQuestion) -> tuple[str, ...]:
 
 
 def to_be_had(view: View) -> set[str]:
-    """The groups still to be sold in this round, and the roles that may yet be fought for."""
+    """Return the groups still to be sold in this round, and the roles that are still free."""
     seen = view["table"]
     names = {name for group in seen["groups"] for name in cards(group["colour"])}
     free = {

@@ -1,4 +1,4 @@
-"""What each question of Il Principe tells beside its answers, as plain data: prompts and programs read the same."""
+"""The data of each question beside its answers. Prompts and programs read the same data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ByColour: TypeAlias = dict[str, int]
 
 
 class LotOfCards(TypedDict):
-    """All cards of one colour."""
+    """A lot of all cards of one colour."""
 
     colour: str
     cards: int
 
 
 class KnownOfCards(TypedDict):
-    """What the cards are good for, and what is auctioned after them."""
+    """The uses of the cards, and the groups that are auctioned after them."""
 
     hand: int
     roles: list[str]
@@ -37,7 +37,7 @@ class LotOfRole(TypedDict):
 
 
 class KnownOfRole(TypedDict):
-    """What the tile brings, and how many cards it turns face down."""
+    """The gain from the tile, and the number of cards it turns face down."""
 
     gain: int
     points: int
@@ -46,14 +46,14 @@ class KnownOfRole(TypedDict):
 
 
 class Rivals(TypedDict):
-    """Who else is still in, and how much the richest of them can bid."""
+    """The other seats still in the auction, and the highest bid that the richest of them can make."""
 
     seats: list[Seat]
     most: int
 
 
 class RisingData(Rivals):
-    """How an auction stands in which one after the other bids."""
+    """The state of an auction with bids one after the other."""
 
     high: int
     high_seat: Seat | None
@@ -71,7 +71,7 @@ class BidForRoleData(LotOfRole, RisingData, KnownOfRole):
 
 
 class SealedData(Rivals, LimitsData):
-    """How an auction stands in which all name their limits at once."""
+    """The state of an auction with limits named by all seats at once."""
 
 
 class LimitForCardsData(LotOfCards, SealedData, KnownOfCards):
@@ -83,7 +83,7 @@ class LimitForRoleData(LotOfRole, SealedData, KnownOfRole):
 
 
 class FoundingData(TypedDict):
-    """What a prompt about founding needs."""
+    """The data for a prompt about founding."""
 
     allowed: bool
     cities: list[str]

@@ -1,4 +1,4 @@
-"""Phase 4: the role tiles go back and are given anew, colour by colour."""
+"""Phase 4: the role tiles go back and are given again, colour by colour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ class Roles(Step[State], tag="roles"):
 
 
 class RolesOf(Step[State], tag="roles-of"):
-    """The two tiles of one colour. Who comes second is seen before the first one turns their cards."""
+    """The two tiles of one colour.
+
+    The second seat is determined before the first one turns their cards.
+    """
 
     colour: int
 
@@ -43,7 +46,10 @@ class RolesOf(Step[State], tag="roles-of"):
 
 
 class MinorOf(Step[State], tag="minor-of"):
-    """After the major tile and its ability: the minor tile for the sole second, or an auction among several."""
+    """The minor tile of a colour, after the major tile and its ability.
+
+    The sole second seat gets it; several seats bid for it.
+    """
 
     colour: int
     seats: tuple[Seat, ...]
@@ -57,7 +63,7 @@ class MinorOf(Step[State], tag="minor-of"):
 
 
 class Tile(OnSale):
-    """A role tile, for those who are tied for it."""
+    """A role tile, as a lot for the tied seats."""
 
     __slots__ = ()
 
@@ -72,7 +78,7 @@ class Tile(OnSale):
         }
 
     def known(self, table: Table[State], seat: Seat) -> KnownOfRole:
-        """What it brings, for whoever bids."""
+        """Return the effects of the tile, for a bidder."""
         edition: Edition = table.edition
         major = self.tile == "major"
         return {
@@ -92,7 +98,7 @@ class Tile(OnSale):
 
 
 class BidForRole(Tile, AskBid, tag="bid-role"):
-    """Ducats for a tile."""
+    """Bid ducats for a tile."""
 
     colour: int
     tile: TileKind
@@ -102,7 +108,7 @@ class BidForRole(Tile, AskBid, tag="bid-role"):
 
 
 class LimitForRole(Tile, AskBidLimits, kw_only=True, tag="limit-role"):
-    """How many ducats a tile is worth to each."""
+    """Name the most ducats that a tile is worth to the seat."""
 
     colour: int
     tile: TileKind
@@ -117,7 +123,7 @@ def role_name(table: Table[State], tile: str, colour: int) -> str:
 
 
 def take_major(table: Table[State], seat: Seat, colour: int, price: int) -> None:
-    """The tile, half of the cards turned down (rounded up), the ability."""
+    """Give the major tile to a seat, turn down half of its cards (rounded up), and use the ability."""
     state = table.state
     state.majors[colour] = seat
     player = state.players[seat]
@@ -130,12 +136,12 @@ def take_major(table: Table[State], seat: Seat, colour: int, price: int) -> None
 
 
 def to_turn(table: Table[State], seat: Seat, colour: int) -> int:
-    """How many face-up cards a major tile costs."""
+    """Return how many face-up cards a major tile costs."""
     return (table.state.players[seat].up[colour] + 1) // 2
 
 
 def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None:
-    """The tile and the ability; no card is turned."""
+    """Give the minor tile to a seat, and use the ability. No card is turned."""
     table.state.minors[colour] = seat
     role = role_name(table, "minor", colour)
     table.tell(TookMinor(seat=seat, role=role, colour=COLOURS[colour], price=price))

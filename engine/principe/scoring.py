@@ -30,7 +30,7 @@ def scores(table: Table[State]) -> list[Score]:
 
 
 def region_points(edition: Edition, arms: Sequence[int]) -> dict[Seat, int]:
-    """What one region brings: most arms, and the second-most behind a sole leader."""
+    """Return the points for one region: for most arms, and for second-most behind a sole leader."""
     first = most(arms)
     points = dict.fromkeys(first, edition.points.region)
     if alone(first) is not None:
@@ -68,7 +68,10 @@ def _sets(table: Table[State]) -> Lines:
 
 
 def _largest(table: Table[State]) -> Lines:
-    """Most ducats, and most cards in hand; all who are tied, and nothing is a most where nobody has more."""
+    """Yield the points for most ducats and most cards in hand.
+
+    All tied seats score. Having none counts as most if no seat has more.
+    """
     points = table.edition.points
     ducats = [player.ducats for player in table.state.players]
     hands = [sum(player.hand) for player in table.state.players]
@@ -83,5 +86,5 @@ def _in_play(player: Player) -> int:
 
 
 def _first_tile(state: State, seat: Seat) -> int:
-    """The earlier the colour of the first major tile one holds, the more; none is nothing."""
+    """Return a tie breaker: higher for an earlier colour of the seat's first major tile, 0 without any."""
     return len(COLOURS) - state.majors.index(seat) if seat in state.majors else 0

@@ -1,4 +1,4 @@
-"""Setting up: ducats, decks, open cities, and who is Il Principe first."""
+"""Setup: ducats, decks, open cities, and the first holder of Il Principe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every way of setting up Il Principe that is worth playing."""
+"""The setups of Il Principe that are worth playing."""
 
 from __future__ import annotations
 

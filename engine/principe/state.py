@@ -1,4 +1,4 @@
-"""The state of a table: every ducat, card, coat of arms and tile has its place in here exactly once."""
+"""The state of a table. Every ducat, card, coat of arms and tile has its place here exactly once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.table.at_once import AtOnce
 from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public
 
 PASSES_UNASKED: Final = 3
-"""From this version of the rules on, whoever has too few ducats for any bid, as all can reckon, is not asked for one."""
+"""The version of the rules from which on a seat with too few ducats for any bid is not asked.
+
+All players can compute that.
+"""
 
 
 class PrincipeOptions(AtOnce, frozen=True):
@@ -25,27 +28,27 @@ class PrincipeOptions(AtOnce, frozen=True):
 
 
 class Player(msgspec.Struct, omit_defaults=True):
-    """What one seat has. Counts of cards are by colour, arms by region."""
+    """The possessions of one seat. Counts of cards are by colour, arms by region."""
 
     ducats: OwnerOnly[int]
-    """Hidden by the rules, though they follow from payments that all have seen."""
+    """The ducats. The rules hide them, although they follow from public payments."""
     supply: Public[int]
-    """Coats of arms not yet placed."""
+    """The coats of arms not yet placed."""
     hand: OwnerOnly[Counts]
     open_hand: Public[Counts]
-    """Of the hand, what everybody knows of: cards won openly and not seen to leave since."""
+    """The part of the hand known to all: cards won openly and not seen to leave since."""
     up: Public[Counts]
     down: Public[Counts]
     arms: Public[Counts]
     laid: OwnerOnly[Counts]
-    """Laid face down for the coming auctions; empty once they are shown."""
+    """The cards laid face down for the coming auctions. It is empty once they are shown."""
     from_cities: Public[int] = 0
     from_roles: Public[int] = 0
     from_white: Public[int] = 0
 
     @property
     def points(self) -> int:
-        """Victory points on the track."""
+        """Return the victory points on the track."""
         return self.from_cities + self.from_roles + self.from_white
 
 
@@ -53,34 +56,34 @@ class State(msgspec.Struct):
     players: BySeat[list[Player]]
     prince: Public[Seat]
     deck: Hidden[list[int]]
-    """Colours; the next card is the last one."""
+    """The colours of the cards in the deck. The next card is the last of the list."""
     gone: Public[Counts]
-    """Cards that have left the game."""
+    """The cards that have left the game."""
     cities: Hidden[list[str]]
-    """Face down; the next one is the last."""
+    """The face-down cities. The next one is the last of the list."""
     removed: Hidden[list[str]]
-    """Cities that left the game unseen."""
+    """The cities that left the game unseen."""
     open: Public[list[str]]
     founded: Public[list[str]]
     majors: Public[list[Seat | None]]
     minors: Public[list[Seat | None]]
     groups: Public[list[tuple[int, int]]]
-    """Cards on auction as (colour, count), the present group first."""
+    """The cards on auction as (colour, count), the present group first."""
     bank: Public[int] = 0
-    """What the bank took in more than it gave out."""
+    """The ducats that the bank took in, less those it gave out."""
     round: Public[int] = 0
     last: Public[bool] = False
     ended: Public[str] = ""
-    """Why the game ended."""
+    """The reason for the end of the game."""
 
     def pay(self, seat: Seat, ducats: int) -> None:
-        """To the bank, or from it where the sum is negative."""
+        """Pay ducats to the bank. A negative sum is paid by the bank."""
         self.players[seat].ducats -= ducats
         self.bank += ducats
 
 
 def income(table: Table[State]) -> int:
-    """Ducats for everybody in each round."""
+    """Return the ducats that each player gets in each round."""
     purse: Purse = table.edition.purse
     plain: int = table.edition.seating(table.seats).income or purse.income
     return max(plain, purse.easy_income) if table.options.easy else plain
@@ -92,17 +95,20 @@ def start_ducats(table: Table[State]) -> int:
 
 
 def founding_allowed(table: Table[State]) -> bool:
-    """No cities in the first round, unless money is easy; and none where none is open."""
+    """Return True if cities may be founded.
+
+    None may be founded in the first round, unless money is easy, nor without any open city.
+    """
     return bool(table.state.open) and (table.state.round > 1 or table.options.easy)
 
 
 def leave_hand(player: Player, colour: int, count: int) -> None:
-    """Cards that everybody sees leave a hand: who had won some openly is taken to play those."""
+    """Take cards from a hand in public. Cards won openly are assumed to leave first."""
     player.hand[colour] -= count
     player.open_hand[colour] = max(0, player.open_hand[colour] - count)
 
 
 def open_question(table: Table[State]) -> Question[State] | None:
-    """What is asked now, of whomever; nothing once the table is over."""
+    """Return the question that is open now, or None once the table is over."""
     stack = table.position.stack
     return stack[-1] if stack else None

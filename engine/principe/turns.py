@@ -1,4 +1,4 @@
-"""Phase 3: clockwise from Il Principe, everybody founds a city or plays cards of one colour."""
+"""Phase 3: clockwise from Il Principe, each player founds a city or plays cards of one colour."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.values.seat import clockwise
 
 
 class Turns(Step[State], tag="turns"):
-    """The turns of the phase; nothing in it moves Il Principe on."""
+    """The turns of the phase. Il Principe does not change hands in it."""
 
     def run(self, table: Table[State]) -> None:
         table.then(*(TakeTurn(seat=seat) for seat in clockwise(table.seats, table.state.prince)))

@@ -1,6 +1,9 @@
-"""What a seat may know: ducats, hands and laid cards are its own only, decks are numbers; at the end all is shown.
+"""The view of one seat.
 
-Ducats that others keep hidden follow from what all have seen: they are reckoned for everybody."""
+Ducats, hands and laid cards are visible only to their owner, and decks are numbers. At the end all is shown.
+
+Ducats that others keep hidden follow from public events, so the view computes them for all.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +87,7 @@ def _player(table: Table[State], seat: Seat, player: Player, points: int, *, sho
 
 
 def _auction(table: Table[State]) -> AuctionData | None:
-    """The auction that is going on: what for, how high, who is still in."""
+    """Return the auction that is going on: the lot, the highest bid, and the bidders left."""
     asked = open_question(table)
     if not isinstance(asked, BidForCards | LimitForCards | BidForRole | LimitForRole):
         return None
@@ -105,7 +108,7 @@ def _auction(table: Table[State]) -> AuctionData | None:
 
 
 def _roles(table: Table[State]) -> dict[str, HoldersData]:
-    """Who holds the two tiles of each colour."""
+    """Return the holders of the two tiles of each colour."""
     state = table.state
     if not table.edition.seating(table.seats).minors:
         return {colour: {"major": major} for colour, major in zip(COLOURS, state.majors, strict=True)}
@@ -121,7 +124,7 @@ def _role_names(table: Table[State]) -> dict[str, RoleNames]:
 
 
 def _own_answer(table: Table[State], seat: Seat | None) -> list[str] | None:
-    """The cards that this seat has chosen to lay, while the others still choose."""
+    """Return the cards that this seat has chosen to lay, while others are still choosing."""
     asked = open_question(table)
     if not isinstance(asked, LayCards) or seat not in asked.answers:
         return None

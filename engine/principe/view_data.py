@@ -1,4 +1,4 @@
-"""What a view of Il Principe holds, as plain data."""
+"""The view of Il Principe, as plain data."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class GroupData(TypedDict):
 
 
 AuctionFor = TypedDict("AuctionFor", {"for": Literal["cards", "role"]})
-"""In a class it could not be called so."""
+"""The kind of an auction. The key `for` is reserved in Python, so this uses the functional syntax."""
 
 
 class AuctionData(AuctionFor):
-    """The auction that is going on: of `cards`, or of the `role` of a `tile`."""
+    """The auction that is going on: for `cards`, or for the `role` of a `tile`."""
 
     colour: str
     cards: NotRequired[int]
@@ -56,7 +56,7 @@ class PlayerData(TypedDict):
 
 
 class HoldersData(TypedDict):
-    """Who holds the two tiles of a colour; where few play there is only one."""
+    """The holders of the two tiles of a colour. With few players there is only one tile."""
 
     major: Seat | None
     minor: NotRequired[Seat | None]

@@ -1,4 +1,4 @@
-"""What a move would certainly bring."""
+"""The certain effects of a move."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _hand_without(table: Table[State], seat: Seat, cards: list[int]) -> dict[str
 
 
 def _bid(table: Table[State], seat: Seat, amount: int) -> CertainData:
-    """If the bid stands to the end."""
+    """Return the effects of a bid if it is the last one."""
     asked: AskBid = table.position.stack[-1]
     return {
         **_bought(table, seat, asked),
@@ -55,14 +55,14 @@ def _bid(table: Table[State], seat: Seat, amount: int) -> CertainData:
 
 
 def _limit(table: Table[State], seat: Seat, amount: int) -> CertainData:
-    """Less is paid where less is enough."""
+    """Return the effects of a limit. The price may be lower."""
     asked: AskBidLimits = table.position.stack[-1]
     ducats = table.state.players[seat].ducats
     return {**_bought(table, seat, asked), "price_at_most": amount, "ducats_at_least": ducats - amount}
 
 
 def _bought(table: Table[State], seat: Seat, asked: OnSale) -> CertainData:
-    """Cards of a colour, or a role with the cards that it turns face down."""
+    """Return the lot: cards of a colour, or a role with the cards that it turns face down."""
     if not isinstance(asked, Tile):
         lot = asked.lot(table)
         return {"colour": lot["colour"], "cards": lot["cards"]}
@@ -71,7 +71,10 @@ def _bought(table: Table[State], seat: Seat, asked: OnSale) -> CertainData:
 
 
 def _pass(table: Table[State]) -> CertainData:
-    """What follows at once where the pass ends the auction; nobody knows it where all are asked at the same time."""
+    """Return the sale that follows at once if the pass ends the auction.
+
+    If all are asked at the same time, nobody knows it yet.
+    """
     asked = table.position.stack[-1]
     if not isinstance(asked, AskBid) or not (ended := asked.auction.passed()).over:
         return {}
@@ -101,13 +104,13 @@ def _play(table: Table[State], seat: Seat, colour: str, count: int) -> CertainDa
 
 
 def _face_up(table: Table[State], seat: Seat, colour: str, more: int) -> list[int]:
-    """Face-up cards of the colour by seat, with those of the move: they decide about the roles."""
+    """Return the face-up cards of the colour by seat, after the move. They decide about the roles."""
     at = COLOURS.index(colour)
     return [count + more * (other == seat) for other, count in enumerate(face_up(table, at))]
 
 
 def _regions(table: Table[State], seat: Seat, placed: dict[str, int]) -> dict[str, RegionThen]:
-    """Arms by seat in each region with those of the move, and the points if the game ended so."""
+    """Return the arms by seat in each region after the move, and the points if the game ended then."""
     told: dict[str, RegionThen] = {}
     for region, more in placed.items():
         arms = [count + more * (other == seat) for other, count in enumerate(arms_in(table, region))]

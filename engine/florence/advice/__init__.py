@@ -1,4 +1,4 @@
-"""How to play The Princes of Florence well: what money, lots, tiles and cards are worth, and what follows for each decision."""
+"""Advice for The Princes of Florence: the worth of money, lots, tiles and cards, and of each decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action turn: which work, which building, which card."""
+"""Advice for the action turn: the worth of works, buildings and cards."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from engine.florence.tally import tally
 from engine.florence.works import bonus_values, value_of
 
 HELD: Final = (0.0, 0.6, 1.0, 1.4, 2.2, 3.2, 4.5)
-"""What a work gains by waiting, by the rounds left: jesters and wishes still come."""
+"""The gain of a work from waiting, by the rounds left: jesters and wished-for things may still come."""
 HELD_BONUS: Final = 0.9
-"""How much of its value a bonus card keeps for a later work."""
+"""The part of its value that a bonus card keeps for a later work."""
 LAST: Final = (1.0, 0.62, 0.5)
-"""How likely a value is to remain the round's best, by the rivals still to come."""
+"""The probability that a value remains the best of the round, by the number of rivals still to play."""
 
 
 class Works:
-    """All works of one decision. Values are worked out once."""
+    """The worth of all works of one decision. Each value is computed once."""
 
     def __init__(self, table: FlorenceTable, seat: Seat) -> None:
         self.table, self.seat = table, seat
@@ -64,7 +64,7 @@ class Works:
         return BEST_WORK * LAST[min(coming, len(LAST) - 1)] * (1.0 if value >= usual or not coming else 0.4)
 
     def _waiting(self, move: Work) -> float:
-        """What is given up: the cards played, and what the work would gain later."""
+        """Return the loss of playing a work now: the cards played, and the gain from waiting."""
         if not self.left:
             return 0.0
         later = HELD[min(self.left, len(HELD) - 1)] if self.scarce else 0.3
@@ -79,7 +79,7 @@ def weigh_build(table: FlorenceTable, seat: Seat, move: Build) -> float:
 
 
 def building_worth(table: FlorenceTable, seat: Seat, building: str) -> float:
-    """Points, what the works wish for, the price, and the room it takes from others."""
+    """Return the worth of a building: points and wishes of works, less the price and the room it takes."""
     data = data_of(table)
     wished = wished_worth(table, seat, building, data.work.building)
     size = sum(line.count("#") for line in data.buildings[building].outline)
@@ -98,7 +98,7 @@ def weigh_freedom(table: FlorenceTable, seat: Seat, move: Introduce) -> float:
 
 
 def weigh_new_profession(table: FlorenceTable, seat: Seat) -> float:
-    """One more card for every work, and one more work if there is time for it."""
+    """Return the worth of a new profession: a card for every work, and one more work if there is time."""
     data, person = data_of(table), table.state.seats[seat]
     left = rounds_left(table)
     spare = left + 0.5 - len(person.hand)
@@ -112,7 +112,7 @@ def weigh_new_profession(table: FlorenceTable, seat: Seat) -> float:
 
 
 def weigh_new_bonus(table: FlorenceTable, seat: Seat) -> float:
-    """Four values or so for one work."""
+    """Return the worth of a new bonus card: about four values for one work."""
     person = table.state.seats[seat]
     useful = 1.0 if len(person.bonuses) < min(3.0, works_to_come(table, seat)) else 0.2
     if not person.hand and not rounds_left(table):
@@ -121,7 +121,7 @@ def weigh_new_bonus(table: FlorenceTable, seat: Seat) -> float:
 
 
 def weigh_card(table: FlorenceTable, seat: Seat, deck: str, card: str) -> float:
-    """A card that is looked at."""
+    """Return the worth of a card that the seat looks at."""
     if deck == PROFESSION:
         return profession_worth(table, seat, card)
     data = data_of(table)
@@ -133,7 +133,7 @@ def weigh_card(table: FlorenceTable, seat: Seat, deck: str, card: str) -> float:
 
 
 def prestige_hope(table: FlorenceTable, seat: Seat, card: str) -> float:
-    """What a prestige card would bring now, and part of what it may come to bring."""
+    """Return the worth of a prestige card: its points now, and part of the points it may still bring."""
     rule, left = data_of(table).prestige[card], rounds_left(table)
     now = prestige_points(table, seat, card)
     sure = max(0.35, 0.95 - 0.12 * left)
@@ -142,7 +142,7 @@ def prestige_hope(table: FlorenceTable, seat: Seat, card: str) -> float:
 
 
 def _nearness(table: FlorenceTable, seat: Seat, card: str) -> float:
-    """How much of what a card asks for is there."""
+    """Return how much of a prestige card's condition is fulfilled."""
     rule = data_of(table).prestige[card]
     counts = [tally(table, person) for person in table.state.seats]
     if rule.at_least:

@@ -1,4 +1,4 @@
-"""What each answer is worth, one kind of move after the other."""
+"""The worth of each answer, one kind of move after the other."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from engine.table.at_once import Limit
 
 NEVER: Final = -9.0
 A_LITTLE: Final = 0.001
-"""Of the limits that are worth it, the highest is the best by so much a florin."""
+"""The weight of one florin of a limit. It makes the highest of the worthwhile limits the best."""
 
 
 class Weights:
-    """One decision's worths, each worked out once."""
+    """The worths of one decision. Each is computed once."""
 
     def __init__(self, table: FlorenceTable, seat: Seat) -> None:
         self.table, self.seat = table, seat
@@ -90,7 +90,10 @@ class Weights:
         return weigh_raise(self.table, self.seat, lot, move.amount)
 
     def limit(self, move: Limit) -> float:
-        """As far as the lot is worth it, and no further: the price will be less."""
+        """Return the weight of a limit.
+
+        The best limit is the highest one that the lot is worth, because the price paid will be lower.
+        """
         lot = self.asked.lot if isinstance(self.asked, AskLimits) else ""
         left = weigh_raise(self.table, self.seat, lot, move.amount)
         return A_LITTLE * move.amount if left >= 0 else left
@@ -117,7 +120,7 @@ class Weights:
         return 0.0
 
     def of_an_expansion(self, move: Move) -> float:
-        """Characters and neighbours."""
+        """Return the weight of a move about characters or neighbours."""
         guest = weigh_guest(self.table, self.seat, move)
         return weigh_word(self.table, self.seat, move) if guest is None else guest
 

@@ -1,4 +1,4 @@
-"""The apprentice's glance: complete works when they are possible, build what they wish for, bid a little."""
+"""The apprentice's glance: complete works when possible, build the wished-for buildings, bid a little."""
 
 from __future__ import annotations
 

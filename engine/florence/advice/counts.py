@@ -1,4 +1,4 @@
-"""What is counted at a table, seat by seat, to learn what it is worth (`engine/bots/learned.py`)."""
+"""The quantities that are counted for each seat, to learn their worth (`engine/bots/learned.py`)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from engine.florence.works import bonus_values
 from engine.values.seat import clockwise
 
 MOST_ROUNDS: Final = 6
-"""Rounds to come; a longer game is judged as if it had only so many."""
+"""The highest number of rounds to come. A longer game is judged as if it had only this many."""
 
 
 class Counts(NamedTuple):
     points: float
     money: float
-    """In hundreds; and what it is worth, by the rounds left."""
+    """Money in hundreds. The next field is its worth, which depends on the rounds left."""
     money_worth: float
     prestige_cards: float
     prestige_now: float
@@ -36,28 +36,28 @@ class Counts(NamedTuple):
     professions: float
     best_work: float
     works_in_hand: float
-    """What the works promise for which there is time."""
+    """The worth of the works in hand that there is still time to complete."""
     further_works: float
     base_value: float
     jester_works: float
-    """Jesters, times the works to come."""
+    """The number of jesters times the works to come."""
     builders: float
     recruiters: float
     freedoms: float
     buildings: float
     landscapes: float
     kinds: float
-    """Of landscapes."""
+    """The number of landscape types."""
     bonus_cards: float
     bonus_values: float
     turns_to_come: float
-    """In this round."""
+    """The number of action turns still to come in this round."""
     actions_left: float
     leads_round: float
     may_buy: float
     leads_auction: float
     after_start: float
-    """How late in the order of the round."""
+    """The position in the order of the round, as a fraction of the seats."""
 
 
 def counts(table: FlorenceTable) -> list[Counts]:
@@ -103,11 +103,11 @@ def _counts(table: FlorenceTable, seat: Seat, coming: int, best: int, place: int
 
 
 def stage(table: FlorenceTable) -> int:
-    """Rounds to come, and whether this one's auctions are still on."""
+    """Return the stage of the game: the rounds to come, and whether this round's auctions are still on."""
     return 2 * min(MOST_ROUNDS, rounds_left(table)) + bool(table.state.bidding)
 
 
 def quiet(table: FlorenceTable) -> bool:
-    """A lot is to be named, or a turn begins."""
+    """Return True if a lot is to be named or an action turn begins."""
     asked = table.position.stack[-1]
     return isinstance(asked, AskLot | AskLastBuyer) or (isinstance(asked, Turn) and not asked.done)

@@ -1,4 +1,4 @@
-"""Characters: what each guest is worth for a round, and how the host uses them."""
+"""Advice for characters: the worth of each guest for a round, and how the host uses them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FREE_LOT: Final = 2.6
 
 
 def weigh_guest(table: FlorenceTable, seat: Seat, move: Move) -> float | None:
-    """The weight of a move about characters; nothing for any other."""
+    """Return the weight of a move about characters, or None for any other move."""
     match move:
         case Invite(character, amount):
             return guest_worth(table, seat, character) - spent(table, seat, amount, acted=False)

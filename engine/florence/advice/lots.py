@@ -1,4 +1,4 @@
-"""Auctions: what each lot is worth now, what to name, and how far to go."""
+"""Advice for auctions: the worth of each lot now, which lot to name, and how far to bid."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.florence.recruiting import recruitable
 from engine.florence.state import PRESTIGE, RECRUITING, FlorenceTable, data_of
 
 PRESTIGE_CARD: Final = 4.6
-"""One of five, chosen to fit."""
+"""The worth of a prestige card: one of five, chosen to fit."""
 BEST_CHANCE: Final = 0.35
-"""What a little more value adds, each round, to the chance of the best work."""
+"""The worth of a little more value in each round, because it raises the chance of the best work."""
 NEXT_LOT: Final = 0.8
-"""What waits in the same round for whoever does not buy this lot."""
+"""The worth of another lot that the seat can still get in this round if it does not buy this one."""
 
 
 def lot_worth(table: FlorenceTable, seat: Seat, lot: str) -> float:
@@ -46,7 +46,7 @@ def lot_worth(table: FlorenceTable, seat: Seat, lot: str) -> float:
 
 
 def _jester(table: FlorenceTable, seat: Seat) -> float:
-    """Two values for every work to come, and the minimum the sooner reached."""
+    """Return the worth of a jester: two values for every work to come, and the minimum reached sooner."""
     works = works_to_come(table, seat)
     best = BEST_CHANCE * min(works, rounds_left(table) + 1)
     short = 0.5 if base_value(table, seat) + 7 < next_minimum(table) else 0.0
@@ -54,7 +54,7 @@ def _jester(table: FlorenceTable, seat: Seat) -> float:
 
 
 def _builder(table: FlorenceTable, seat: Seat) -> float:
-    """Cheaper buildings, points from the second on."""
+    """Return the worth of a builder: cheaper buildings, and points from the second builder on."""
     data, person = data_of(table), table.state.seats[seat]
     costs = data.rules.building_costs
     saved = costs[person.builders] - costs[min(person.builders + 1, len(costs) - 1)]
@@ -65,7 +65,11 @@ def _builder(table: FlorenceTable, seat: Seat) -> float:
 
 
 def landscape_worth(table: FlorenceTable, seat: Seat, tile: str) -> float:
-    """Its value for the works, points for a second of its kind, less the room that it takes."""
+    """Return the worth of a landscape.
+
+    It adds its value to works, and points for a second one of its type. The room that it takes counts against
+    it.
+    """
     data, person = data_of(table), table.state.seats[seat]
     standing = [other.tile for other in person.standing]
     if tile in standing:
@@ -75,7 +79,10 @@ def landscape_worth(table: FlorenceTable, seat: Seat, tile: str) -> float:
 
 
 def _recruiting(table: FlorenceTable, seat: Seat) -> float:
-    """A value for every work, and one work more with the best profession that lies open."""
+    """Return the worth of a recruiting card.
+
+    It adds a value to every work, and one more work with the best profession that is face up.
+    """
     works = works_to_come(table, seat)
     open_now = [profession_worth(table, seat, card) for card in recruitable(table, seat)]
     best = max(open_now, default=2.0 if rounds_left(table) > 1 else 0.0)
@@ -83,17 +90,20 @@ def _recruiting(table: FlorenceTable, seat: Seat) -> float:
 
 
 def weigh_name(table: FlorenceTable, seat: Seat, move: Name | Buy) -> float:
-    """A lot at the opening price."""
+    """Return the weight of naming or buying a lot at the opening price."""
     return lot_worth(table, seat, move.lot) - spent(table, seat, figures(table).bid, acted=False)
 
 
 def weigh_raise(table: FlorenceTable, seat: Seat, lot: str, price: int) -> float:
-    """The lot at a price, less what one would get instead."""
+    """Return the weight of raising: the lot at this price, less the lot that the seat could get instead."""
     return lot_worth(table, seat, lot) - spent(table, seat, price, acted=False) - NEXT_LOT
 
 
 def crowding(table: FlorenceTable, seat: Seat, mask: int, *, builds: bool) -> float:
-    """The free squares that a tile makes useless for further buildings: it should lie snugly."""
+    """Return the penalty for free squares that a tile makes useless for further buildings.
+
+    It makes tiles lie close together.
+    """
     person, data = table.state.seats[seat], data_of(table)
     grid = lookup_of(data).grid
     free = grid.full & ~person.occupied

@@ -1,4 +1,4 @@
-"""Cooperative building: what a building across a border is worth to the two who share it."""
+"""Advice for cooperative building: the worth of a building across a border to both neighbours."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.florence.joint.negotiation import AskNeighbours
 from engine.florence.state import FlorenceTable, data_of
 
 HIS_SHARE: Final = 0.5
-"""How much of the neighbour's gain is one's own loss."""
+"""The part of the neighbour's gain that counts as the seat's own loss."""
 WILLING: Final = 3.4
-"""What a neighbour has of any building, in points: beyond that price they will hardly agree."""
+"""The worth of any building to a neighbour, in points. They will hardly agree to a higher price."""
 UNHEARD: Final = 0.6
-"""A word that may lead to nothing."""
+"""The discount for a proposal or another price, because it may lead to nothing."""
 
 
 def weigh_word(table: FlorenceTable, seat: Seat, move: Move) -> float:
@@ -35,7 +35,7 @@ def weigh_word(table: FlorenceTable, seat: Seat, move: Move) -> float:
 
 
 def _proposal(table: FlorenceTable, seat: Seat, building: str, price: int) -> float:
-    """The building with the neighbour's money, less what it brings to them."""
+    """Return the weight of a proposal: the building and the neighbour's money, less the neighbour's gain."""
     money = table.state.seats[seat].money
     paid = money_worth(table, money + price) - money_worth(table, money)
     asked = price / 100 * 0.55
@@ -45,7 +45,11 @@ def _proposal(table: FlorenceTable, seat: Seat, building: str, price: int) -> fl
 
 
 def _offered(table: FlorenceTable, seat: Seat) -> float:
-    """A neighbour's proposal: points, what the works wish for, and half a room, less the price."""
+    """Return the weight of accepting a neighbour's proposal.
+
+    It is the points and the value for works that wish for the building, less the price and a share of the
+    proposer's points.
+    """
     asked = table.position.stack[-1]
     if not isinstance(asked, AskNeighbours):
         return 0.0

@@ -1,4 +1,4 @@
-"""The opening: professions that wish for the same things help each other."""
+"""Advice for the opening: professions that share wishes help each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from engine.florence.state import FlorenceTable, data_of
 
 
 def weigh_keep(table: FlorenceTable, move: Keep) -> float:
-    """What is shared, and small buildings before large ones."""
+    """Return the weight of keeping professions.
+
+    Shared wishes count for them, large buildings against them.
+    """
     data = data_of(table)
     cards = [data.professions[name] for name in move.professions]
     shared = sum(

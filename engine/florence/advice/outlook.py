@@ -1,4 +1,4 @@
-"""The outlook: the score as it stands, and what money, cards and principality may still become."""
+"""The outlook: the score so far, and the expected worth of money, cards and principality."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.florence.advice.worth import (
 from engine.florence.state import FlorenceTable
 
 A_ROUND: Final = 1.5
-"""What a round brings to anybody, beside works."""
+"""The points that a round brings any seat, apart from works."""
 
 
 def outlook(table: FlorenceTable) -> list[float]:

@@ -1,7 +1,8 @@
-"""What things are worth, in points.
+"""The worth of things, in points.
 
-Money counts nothing in the end: it is worth the points that the next works will not have to leave, up to what the coming
-rounds will want, and little beyond. Everything that raises the value of works is worth half a point a value and work.
+Money counts nothing at the end. A seat with money can turn more of its next works into points, so money is
+worth those points. That holds up to the needs of the coming rounds; beyond them money is worth little.
+Everything that raises the value of works is worth half a point for each value and work.
 """
 
 from __future__ import annotations
@@ -13,22 +14,22 @@ from engine.florence.state import FlorenceTable, Principality, data_of
 from engine.florence.works import value_of
 
 VALUE: Final = 0.5
-"""A work value: 100 florins, half a point."""
+"""The worth of one work value: 100 florins, half a point."""
 WANTED: Final = (0, 700, 1200, 1500, 1700, 1900, 2100, 2300)
-"""The money with which one goes into so many further rounds without want."""
+"""The money that is enough for the coming rounds, by the number of rounds left."""
 TIGHT: Final = 0.68
-"""100 florins, as long as there are fewer than wanted."""
+"""The worth of 100 florins while a seat has less than `WANTED`."""
 PLENTY: Final = 0.38
 BEST_WORK: Final = 3.0
 
 
 def rounds_left(table: FlorenceTable) -> int:
-    """The rounds after the present one."""
+    """Return the number of rounds after the present one."""
     return len(data_of(table).minimum) - table.state.round
 
 
 def money_worth(table: FlorenceTable, money: float) -> float:
-    """A purse in points."""
+    """Return the worth of money in points."""
     left = rounds_left(table)
     if not left:
         return 0.0
@@ -38,7 +39,7 @@ def money_worth(table: FlorenceTable, money: float) -> float:
 
 
 def spent(table: FlorenceTable, seat: Seat, price: int, *, acted: bool = True) -> float:
-    """What a price costs, in points; what is missing is sold from them."""
+    """Return the cost of a price in points, including the points sold for missing money."""
     money = table.state.seats[seat].money
     after = money - price
     sold = max(0, -after) / 100
@@ -48,25 +49,28 @@ def spent(table: FlorenceTable, seat: Seat, price: int, *, acted: bool = True) -
 
 
 def works_to_come(table: FlorenceTable, seat: Seat) -> float:
-    """How many works a seat may still hope to complete."""
+    """Return how many works a seat may still hope to complete."""
     person, turns = table.state.seats[seat], rounds_left(table) + 1
     return min(turns * 1.1, len(person.hand) + 0.45 * turns + person.recruiters)
 
 
 def base_value(table: FlorenceTable, seat: Seat) -> int:
-    """What every work of a seat is worth, whichever it is."""
+    """Return the value that every work of a seat has, whatever its profession."""
     work, person = data_of(table).work, table.state.seats[seat]
     return work.jester * person.jesters + work.card * (len(person.hand) + person.recruiters + len(person.row))
 
 
 def next_minimum(table: FlorenceTable, rounds: int = 1) -> int:
-    """What a work must be worth some rounds from now."""
+    """Return the minimum value of a work some rounds from now."""
     minimum = data_of(table).minimum
     return minimum[min(len(minimum), table.state.round + rounds) - 1]
 
 
 def profession_worth(table: FlorenceTable, seat: Seat, profession: str) -> float:
-    """What a card in hand promises: its work, with some of what it still wants, if there is time for it."""
+    """Return the worth of a profession in hand.
+
+    It is the worth of its work, with part of the value still missing, if there is time for it.
+    """
     value = sum(value_of(table, seat, profession).values())
     wants = missing(table, seat, profession)
     left = rounds_left(table)
@@ -76,7 +80,7 @@ def profession_worth(table: FlorenceTable, seat: Seat, profession: str) -> float
 
 
 def missing(table: FlorenceTable, seat: Seat, profession: str) -> int:
-    """The value of what a profession wishes for and the principality lacks."""
+    """Return the value of the things that a profession wishes for and the principality lacks."""
     data, person = data_of(table), table.state.seats[seat]
     card, standing = data.professions[profession], {tile.tile for tile in person.standing}
     wants = 0 if card.building in standing else data.work.building
@@ -85,7 +89,7 @@ def missing(table: FlorenceTable, seat: Seat, profession: str) -> int:
 
 
 def wishing(table: FlorenceTable, person: Principality, thing: str) -> int:
-    """How many professions in hand wish for a building, landscape or freedom."""
+    """Return how many professions in hand wish for a building, landscape or freedom."""
     cards = data_of(table).professions
     return sum(
         thing in (cards[card].building, cards[card].landscape, cards[card].freedom) for card in person.hand
@@ -93,7 +97,7 @@ def wishing(table: FlorenceTable, person: Principality, thing: str) -> int:
 
 
 def wished_worth(table: FlorenceTable, seat: Seat, thing: str, value: int) -> float:
-    """What a thing adds to the works to come: those in hand, and those that may be drawn."""
+    """Return the worth of a thing to the works to come: those in hand, and those that may be drawn."""
     person, works = table.state.seats[seat], works_to_come(table, seat)
     known = min(float(wishing(table, person, thing)), works)
     further = max(0.0, works - len(person.hand)) * 0.16

@@ -1,4 +1,4 @@
-"""The player aid: everything in the box as one seat knows it, with what it would bring that seat here and now."""
+"""The player aid: all components as one seat knows them, with the effect of each for that seat now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from engine.values.component import Component
 
 
 def components(table: FlorenceTable, seat: Seat | None) -> Sequence[Component]:
-    """What can be had stands before what somebody has: moves that name a tile or a lot mean one that is left."""
+    """Return all components.
+
+    Available components come before owned ones, because a move that names a tile or lot means an available
+    one.
+    """
     return [
         *professions(table, seat),
         *bonus_cards(table, seat),

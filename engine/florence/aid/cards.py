@@ -40,7 +40,7 @@ def prestige_cards(table: FlorenceTable, seat: Seat | None) -> list[Component]:
 def _cards(
     table: FlorenceTable, seat: Seat | None, kind: str, facts: dict[str, dict[str, Any]]
 ) -> list[Component]:
-    """The cards of a deck, the seat's own first."""
+    """Return the cards of a deck, the seat's own first."""
     known = whereabouts(table, seat)
     found = []
     for card, told in facts.items():
@@ -50,12 +50,12 @@ def _cards(
 
 
 def needed_now(table: FlorenceTable) -> int:
-    """What a work must be worth in this round; before the first one, in that."""
+    """Return the minimum value of a work in this round. Before the first round, return that of the first."""
     return data_of(table).minimum[max(1, table.state.round) - 1]
 
 
 def profession_facts(table: FlorenceTable, seat: Seat | None, profession: str) -> dict[str, Any]:
-    """What it wishes for; for a seat, what its work would be worth and what is missing for more."""
+    """Return the wishes of a profession. For a seat, add the value of its work and the things missing."""
     card, values = data_of(table).professions[profession], data_of(table).work
     wishes = {
         "building": card.building,
@@ -77,7 +77,10 @@ def profession_facts(table: FlorenceTable, seat: Seat | None, profession: str) -
 
 
 def _bonus_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, dict[str, Any]]:
-    """What each adds; for a seat, how far each of its works would come with it."""
+    """Return the effect of each bonus card.
+
+    For a seat, add the value that each of its works would reach with it.
+    """
     cards = data_of(table).bonus
     hand = [] if seat is None else table.state.seats[seat].hand
     adds = dict.fromkeys(cards, 0) if seat is None else added_by(table, seat, cards)
@@ -98,7 +101,7 @@ def _bonus_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, dict[str,
 def _prestige_facts(
     table: FlorenceTable, seat: Seat | None, name: str, counts: Sequence[Counts]
 ) -> dict[str, Any]:
-    """What it asks for and brings; for a seat, how it stands today."""
+    """Return the condition and points of a prestige card. For a seat, add its present standing."""
     card = data_of(table).prestige[name]
     thing = card.most or card.fewest
     facts: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What stands on each kind of component, and what it would bring the seat here and now, as plain data."""
+"""The facts on each kind of component, and its effect for the seat now, as plain data."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.values.seat import Seat
 
 
 class Reckoned(TypedDict):
-    """Whether somebody's own figures are in it: onlookers have none."""
+    """Facts with a flag for figures of the seat's own. Onlookers get no such figures."""
 
     reckoned: bool
 
 
 class CardFacts(Reckoned):
-    """Where the card is, as far as the seat knows."""
+    """The facts of a card, with its place as far as the seat knows it."""
 
     place: str
 

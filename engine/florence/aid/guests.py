@@ -1,4 +1,4 @@
-"""The characters of Muse & Princess in full: what each would bring now, and what must be bid for it."""
+"""The characters of Muse & Princess in full: the effect of each now, and the bid that each needs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _character(table: FlorenceTable, court: Court, seat: Seat | None, name: str)
 def _brings(
     table: FlorenceTable, court: Court, seat: Seat | None, name: str, parts: Mapping[str, int]
 ) -> int:
-    """To works, in actions, in points or in florins, as each character does."""
+    """Return what a character brings: value, actions, points or florins, depending on the character."""
     if name == MERCHANT and seat is not None:
         return rank(table, seat)
     return {

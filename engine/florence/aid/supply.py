@@ -1,4 +1,4 @@
-"""Freedoms, builders, jesters, recruiting cards and the decks: what is left of them, and what one more would bring."""
+"""Freedoms, builders, jesters, recruiting cards and decks: how many are left, and the effect of one more."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def people(table: FlorenceTable, seat: Seat | None) -> list[Component]:
 
 
 def decks(table: FlorenceTable) -> list[Component]:
-    """Their names are those of the moves and lots that draw from them."""
+    """Return the decks. Each has the name that moves and lots use for it."""
     rules = data_of(table).rules
     facts = {"looked_at": rules.looked_at, "price": rules.card_costs, "kept": rules.kept}
     return [
@@ -50,7 +50,7 @@ def decks(table: FlorenceTable) -> list[Component]:
 
 
 def has(person: Principality, name: str) -> int:
-    """How many somebody has of them."""
+    """Return how many of a thing a seat has."""
     numbers = {"jester": person.jesters, "builder": person.builders, RECRUITING: person.recruiters}
     return numbers[name] if name in numbers else int(name in person.freedoms)
 
@@ -58,7 +58,7 @@ def has(person: Principality, name: str) -> int:
 def _counted(
     table: FlorenceTable, seat: Seat | None, name: str, kind: str, facts: dict[str, Any]
 ) -> list[Component]:
-    """What is left, and what everybody has."""
+    """Return one component for those left, and one for each seat that has some."""
     left = Component(name=name, kind=kind, where="supply", count=table.state.stock[name], facts=facts)
     owned = [
         Component(
@@ -81,7 +81,7 @@ def _jester_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
 
 
 def _builder_facts(table: FlorenceTable, seat: Seat | None) -> dict[str, Any]:
-    """What building costs now, and with one builder more."""
+    """Return the price of building now, and with one builder more."""
     rules = data_of(table).rules
     have = 0 if seat is None else table.state.seats[seat].builders
     costs = rules.building_costs

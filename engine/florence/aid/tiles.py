@@ -1,4 +1,4 @@
-"""Buildings and landscapes in full: their squares, their prices, and who wishes for them."""
+"""Buildings and landscapes in full: their squares, their prices, and the professions that wish for them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.florence.works import wished_by
 from engine.values.component import Component
 
 AS_DRAWN: Final = "a1n"
-"""In the corner, as it is drawn."""
+"""The placement in the corner, turned as the outline is drawn."""
 
 
 def owned(table: FlorenceTable, seat: Seat | None, thing: str, kind: str) -> list[Component]:
-    """A component for each seat that has a tile."""
+    """Return a component for each seat that has a tile."""
     standing = {
         owner: Counter(tile.tile for tile in person.standing)[thing]
         for owner, person in enumerate(table.state.seats)
@@ -52,7 +52,7 @@ def landscapes(table: FlorenceTable, seat: Seat | None) -> list[Component]:
 
 
 def _lot(table: FlorenceTable) -> list[Component]:
-    """Where all landscapes are one lot, that lot."""
+    """Return the lot of all landscapes, if they are a single lot at this table."""
     if LANDSCAPE not in data_of(table).figures(table.seats).lots:
         return []
     tiles = {tile: table.state.stock[tile] for tile in tiles_of(table, LANDSCAPE)}

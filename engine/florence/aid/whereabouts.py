@@ -1,4 +1,4 @@
-"""Where each card is, as far as a seat can know."""
+"""The place of each card, as far as a seat can know it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPENT: Final = Whereabouts("spent", None, "spent")
 
 
 def whereabouts(table: FlorenceTable, seat: Seat | None) -> dict[str, Whereabouts]:
-    """The cards whose place a seat, or a spectator, knows."""
+    """Return the cards with a place that a seat, or a spectator, knows."""
     known = dict.fromkeys(table.state.spent, SPENT)
     known |= dict.fromkeys(_in_decks(table, seat), IN_DECK)
     for owner in range(table.seats):
@@ -36,7 +36,10 @@ def whereabouts(table: FlorenceTable, seat: Seat | None) -> dict[str, Whereabout
 
 
 def _in_decks(table: FlorenceTable, seat: Seat | None) -> Iterator[str]:
-    """The cards that the seat looked at last, and put under their deck; at the end all."""
+    """Yield the cards that the seat looked at last and put under their deck.
+
+    At the end of the game yield all.
+    """
     for deck in table.state.decks.values():
         last_look = {card: look.seat for look in deck.looks for card in look.cards}
         for card in deck.cards:
@@ -45,7 +48,10 @@ def _in_decks(table: FlorenceTable, seat: Seat | None) -> Iterator[str]:
 
 
 def _in_hand(table: FlorenceTable, seat: Seat | None, owner: Seat) -> list[str]:
-    """The cards of somebody that a seat knows: its own, those that were on the table before, at the end all."""
+    """Return the cards of a player that a seat knows.
+
+    These are its own cards and cards that were on the table before. At the end of the game all are known.
+    """
     held = [card for deck in DECKS for card in cards_of(table.state.seats[owner], deck)]
     if owner == seat or table.over:
         return held

@@ -1,1 +1,1 @@
-"""Cooperative building: principalities border on each other in a ring, and neighbours build across their borders."""
+"""Cooperative building: principalities form a ring, and neighbours build across their borders."""

@@ -1,4 +1,4 @@
-"""Borders: who lives beyond which, and how buildings lie across them."""
+"""Borders: the neighbours of each seat, and the placements of buildings across borders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOVES: Final = 1 << 16
 
 
 def neighbours(seats: int, seat: Seat) -> dict[str, Seat]:
-    """Who lives beyond each border; two players have only one in common."""
+    """Return the neighbour beyond each border. Two players have only one border in common."""
     if seats == _PAIR:
         return {EAST: 1} if seat == 0 else {WEST: 0}
     return {EAST: (seat + 1) % seats, WEST: (seat - 1) % seats}
@@ -39,12 +39,12 @@ class Crossing(msgspec.Struct, frozen=True):
     east: int
 
     def on(self, side: str) -> tuple[int, int]:
-        """The squares on the board of whoever sees the border on this side, and on the one beyond."""
+        """Return the squares on a board that has the border on this side, and on the board beyond."""
         return (self.west, self.east) if side == EAST else (self.east, self.west)
 
 
 class Crossings:
-    """All ways to build across a border."""
+    """All placements of buildings across a border."""
 
     def __init__(self, data: Data) -> None:
         self.board = lookup_of(data).grid
@@ -58,7 +58,7 @@ class Crossings:
         return self._named.get((building, at))
 
     def canonical(self, building: str, at: str) -> str:
-        """The canonical name of a place, where it has another."""
+        """Return the canonical name of a place."""
         placement = self._lying[building].named(at) if building in self._lying else None
         return at if placement is None else placement.at
 
@@ -82,7 +82,7 @@ class Crossings:
     def _fitting(
         self, building: str, side: str, west: int, east: int, prices: tuple[int, ...]
     ) -> tuple[Propose, ...]:
-        """All proposals that lie on no forbidden square of either board."""
+        """Return all proposals that cover no forbidden square of either board."""
         return tuple(
             propose_move(building, crossing.at, side, price)
             for crossing in self._all[building]
@@ -97,14 +97,14 @@ def crossings_of(data: Data) -> Crossings:
 
 
 def own_squares(table: FlorenceTable, move: Propose) -> tuple[str, ...]:
-    """The squares of a proposed building on the board of whoever proposes it."""
+    """Return the squares of a proposed building on the proposer's board."""
     crossings = crossings_of(data_of(table))
     crossing = crossings.named(move.building, move.at)
     return () if crossing is None else crossings.board.squares(crossing.on(move.side)[0])
 
 
 def areas_of_half(table: FlorenceTable, move: Propose) -> Mapping[str, Sequence[str]]:
-    """The part of the proposer's board in which their half would lie, and the square by which the place is named."""
+    """Return the part of the proposer's board with their half, and the square that names the place."""
     grid = lookup_of(data_of(table)).grid
     return {move.at: (grid.compass(grid.mask(own_squares(table, move))), square_of(move.at))}
 
@@ -115,7 +115,7 @@ def propose_move(building: str, at: str, side: str, price: int) -> Propose:
 
 
 def closed_at_borders(table: FlorenceTable, seat: Seat) -> int:
-    """The squares along borders on which a seat may not build alone, for want of builders."""
+    """Return the squares along borders on which a seat may not build alone, having too few builders."""
     data, person = data_of(table), table.state.seats[seat]
     if person.builders >= data.joint.builders_at_border_of_building:
         return 0

@@ -1,4 +1,4 @@
-"""Who borders on whom, and open proposals, as plain text."""
+"""The neighbours of each seat, and open proposals, as plain text."""
 
 from __future__ import annotations
 

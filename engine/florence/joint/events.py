@@ -19,7 +19,7 @@ class Withdrawn(Event, tag="withdrawn"):
 
 
 class Accepted(Event, tag="accepted"):
-    """Answers are told when the last one is in."""
+    """A neighbour accepted. Answers are announced when the last one is in."""
 
     reveals = True
     seat: Seat
@@ -44,7 +44,7 @@ class Declined(Event, tag="declined"):
 
 
 class BuiltTogether(Event, tag="built-together"):
-    """A building across a border: what the active player paid the bank, and what the neighbour paid them."""
+    """A building across a border, with the active player's price to the bank and the neighbour's price."""
 
     seat: Seat
     with_seat: Seat

@@ -1,4 +1,4 @@
-"""What cooperative building changes: the boards join, borders count, and neighbours can be asked."""
+"""The changes of cooperative building: boards are joined, borders matter, and neighbours can be asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.table.past import Past
 
 
 class ProposeAction(Action):
-    """Not yet an action: that is used up when the building stands."""
+    """A proposal. It does not cost an action yet; the action is used up when the building stands."""
 
     name = PROPOSE
     move = Propose
@@ -74,7 +74,11 @@ class JointExpansion(Expansion):
         }
 
     def answered(self, past: Past, twin: FlorenceTable, seat: Seat, move: Move) -> Move | None:
-        """What a neighbour answers is known to nobody else until all have answered: of much it never is."""
+        """Return a possible secret answer of a neighbour.
+
+        Answers stay secret until all neighbours have answered, and some are never announced. An announced
+        answer is returned as it was.
+        """
         asked = twin.position.stack[-1]
         if not isinstance(asked, AskNeighbours):
             return None

@@ -1,4 +1,4 @@
-"""The moves of cooperative building: what neighbours say to each other."""
+"""The moves of cooperative building: proposals to neighbours and their answers."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.values.move import Move
 
 
 class Corner(Spot):
-    """A place on two boards at once; only its short name."""
+    """A place on two boards at once. It has only its short name."""
 
     width = 1
 
 
 class Propose(Move, frozen=True, tag="propose"):
-    """Propose a building across a border, named on the western board, and what the neighbour pays."""
+    """Propose a building across a border, named on the western board, and the neighbour's price."""
 
     form = "propose {building} {at} {side} for {price}"
     examples = ("propose opera g3e east for 400",)
@@ -42,7 +42,7 @@ class Counter(Move, frozen=True, tag="counter"):
 
 
 class Close(Move, frozen=True, tag="close"):
-    """The active player accepts what one of their neighbours has answered."""
+    """The active player accepts the answer of one of their neighbours."""
 
     form = "accept {side}"
     examples = ("accept east",)
@@ -50,6 +50,6 @@ class Close(Move, frozen=True, tag="close"):
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):
-    """The active player takes back what they have proposed, as long as it is open."""
+    """The active player takes back their proposals while these are open."""
 
     form = "withdraw"

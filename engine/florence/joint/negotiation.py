@@ -1,7 +1,7 @@
-"""Negotiation: proposals lie open before one or both neighbours; with all their answers the active player decides.
+"""Negotiation: one or both neighbours answer proposals; then the active player decides.
 
-An answer is given in another's turn, so that the free actions of one's own decisions wait; what a neighbour lacks
-of a price they accept is made up by selling points, as for a bid.
+Neighbours answer in another player's turn, so their own free actions must wait. If a neighbour lacks money
+for a price that they accept, points are sold for it, as for a bid.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _closing(side: str) -> Close:
 
 
 def propose(table: FlorenceTable, seat: Seat, move: Propose) -> Offer:
-    """A proposal is made; it counts for the turn."""
+    """Make a proposal. It counts towards the limit of the turn."""
     turn = turn_of(table)
     turn.done = (*turn.done, PROPOSE)
     to = neighbours(table.seats, seat)[move.side]
@@ -53,12 +53,18 @@ def propose(table: FlorenceTable, seat: Seat, move: Propose) -> Offer:
 
 
 class AskNeighbours(Together[State], tag="proposal", kw_only=True):
-    """Neighbours accept, refuse or name another price; meanwhile the proposer may ask the other one too, or withdraw."""
+    """The question to neighbours: accept, refuse or name another price.
+
+    Meanwhile the proposer may also ask the other neighbour, or withdraw.
+    """
 
     proposer: Seat
     offers: tuple[Offer, ...]
     proposers_id: int | None = None
-    """The proposer's own, once they have asked the other neighbour too; what lies before the first keeps its id."""
+    """The id of the proposer's question once they have asked the other neighbour too.
+
+    The first neighbour's question keeps its id.
+    """
 
     def ids(self, seat: Seat) -> tuple[int, ...]:
         own = () if self.proposers_id is None or seat != self.proposer else (self.proposers_id,)
@@ -68,7 +74,7 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
         return (*self.asked, self.proposer)
 
     def to(self, seat: Seat) -> Offer:
-        """What lies before a neighbour."""
+        """Return the offer to a neighbour."""
         return next(offer for offer in self.offers if offer.to == seat)
 
     def moves(self, table: FlorenceTable, seat: Seat) -> Sequence[Move]:
@@ -115,19 +121,23 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
         return data
 
     def _data(self, table: FlorenceTable, seat: Seat, offer: Offer) -> ProposalData:
-        """What all who are concerned see beside an offer."""
+        """Return the data that all players concerned see beside an offer."""
         return {
             **offer_data(table, offer),
             "proposer": seat == self.proposer,
             "asked_seats": list(self.asked),
-            **means(table, seat),  # type: ignore[typeddict-item]  # it has nothing that is not always there
+            **means(table, seat),  # type: ignore[typeddict-item]  # all keys of `means` are always present
         }
 
     def concerns(self, table: FlorenceTable, seat: Seat) -> Sequence[str]:
         return tuple(offer.building for offer in self.offers if seat in (offer.seat, offer.to))
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> CertainData:
-        """Nothing is certain but an answer that settles at once; the others say what they bring if they are accepted."""
+        """Return the certain effects of an answer.
+
+        Only an answer that settles at once is certain. For the others, return the effects if they are
+        accepted.
+        """
         points: CertainData = {"points": data_of(table).rules.points_per_building}
         match move:
             case Accept():
@@ -161,7 +171,11 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
                 super().answer(table, seat, move)
 
     def settle(self, table: FlorenceTable, answers: dict[Seat, Any]) -> None:
-        """Of one answer that accepts nothing is left to say; otherwise the active player chooses, if there is a choice."""
+        """Announce all answers and build or ask the active player.
+
+        If the only offer left was accepted as proposed, the building stands. Otherwise the active player
+        chooses among the answers, if any offer is left.
+        """
         open_offers = []
         for offer in self.offers:
             match answers[offer.to]:
@@ -179,7 +193,7 @@ class AskNeighbours(Together[State], tag="proposal", kw_only=True):
             table.ask(AskWhichOffer(seat=self.proposer, offers=tuple(open_offers)))
 
     def _prices(self, table: FlorenceTable, seat: Seat) -> range:
-        """What a neighbour could pay, in coins; all but the price that lies before them is another price."""
+        """Return the prices that a neighbour could pay, in coins. The proposed price is no counter-offer."""
         return range(0, purse(table, seat) + 1, data_of(table).rules.coin)
 
     def _sides_left(self, table: FlorenceTable) -> list[str]:
@@ -216,7 +230,7 @@ class AskWhichOffer(Decision, tag="answers"):
         return self.forbids_other(table, move, Illegal("decide-answers"))
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
-        """With one answer it is clear which one is accepted."""
+        """Return the canonical move. With a single answer it is clear which one is accepted."""
         if isinstance(move, Accept) and len(self.offers) == 1:
             return _closing(self.offers[0].side)
         return move
@@ -225,7 +239,7 @@ class AskWhichOffer(Decision, tag="answers"):
         return _REFUSE
 
     def data(self, table: FlorenceTable, seat: Seat) -> AnswersData:
-        """What each neighbour would pay, where something is to be accepted from that side."""
+        """Return the answers, with the price of each side that can be accepted."""
         east, west = self._from(EAST), self._from(WEST)
         around = neighbours(table.seats, seat)
         return {
@@ -265,8 +279,11 @@ class AskWhichOffer(Decision, tag="answers"):
 
 
 def was_told(table: FlorenceTable, seat: Seat, count: int) -> bool:
-    """Whether a neighbour's answer, given after the first `count` moves, was told to all: not if it was changed, or if the
-    proposal was withdrawn before all had answered."""
+    """Return True if a neighbour's answer, given after the first `count` moves, was announced to all.
+
+    An answer is not announced if it was changed later, or if the proposal was withdrawn before all had
+    answered.
+    """
     ends = (Accepted, Countered, Refused, Withdrawn)
     end = next((event for event in table.events(None) if event.at > count and isinstance(event, ends)), None)
     if end is None or isinstance(end, Withdrawn):
@@ -275,7 +292,7 @@ def was_told(table: FlorenceTable, seat: Seat, count: int) -> bool:
 
 
 def conclude(table: FlorenceTable, offer: Offer) -> None:
-    """The building stands, and the active player has used an action."""
+    """Build the building, and use up one action of the active player."""
     turn = turn_of(table)
     table.position.stack.remove(turn)
     turn.use_action(table, "joint")
@@ -283,7 +300,7 @@ def conclude(table: FlorenceTable, offer: Offer) -> None:
 
 
 def offer_data(table: FlorenceTable, offer: Offer) -> OfferData:
-    """An offer as all may see it: whose land it lies on, what the bank asks, and who pays whom."""
+    """Return an offer as all may see it: the squares on both boards, the bank's price, and who pays whom."""
     crossing = crossing_of(table, offer)
     squares = crossings_of(data_of(table)).board.squares
     west, east = (offer.seat, offer.to) if offer.side == EAST else (offer.to, offer.seat)
@@ -304,7 +321,7 @@ def offer_data(table: FlorenceTable, offer: Offer) -> OfferData:
 
 
 def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
-    """What a building across a border brings the active player."""
+    """Return the effects of a building across a border for the active player."""
     costs = cost(table, seat)
     return {
         "cost": costs,
@@ -315,7 +332,7 @@ def brought_by_building(table: FlorenceTable, seat: Seat, price: int) -> Certain
 
 
 def if_accepted(table: FlorenceTable, seat: Seat, move: Propose) -> CertainData:
-    """Whom a proposal asks, on whose land the building would lie, and what it would bring."""
+    """Return whom a proposal asks, which squares the building would cover, and what it would bring."""
     crossing = crossings_of(data_of(table)).named(move.building, move.at)
     certain: CertainData = {
         "to_seat": neighbours(table.seats, seat).get(move.side),

@@ -15,15 +15,15 @@ from engine.florence.state import FlorenceTable, Standing, data_of
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What lies before a neighbour."""
+    """The offer to a neighbour."""
 
     seat: Seat
-    """Who pays the bank, and takes the action."""
+    """The seat that pays the bank and uses an action."""
     to: Seat
     building: str
     at: str
     side: str
-    """Where the border is, seen from whoever proposes."""
+    """The side of the border, as the proposer sees it."""
     price: int
 
     def at_price(self, price: int) -> Offer:
@@ -31,13 +31,13 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 def offer_of(table: FlorenceTable, seat: Seat, move: Propose) -> Offer | None:
-    """The offer that a move makes; None where there is no neighbour."""
+    """Return the offer that a move makes, or None if there is no neighbour on that side."""
     to = neighbours(table.seats, seat).get(move.side)
     return None if to is None else Offer(seat, to, move.building, move.at, move.side, move.price)
 
 
 def closed_squares(table: FlorenceTable, seat: Seat) -> int:
-    """The squares of a board on which a building across a border may not lie."""
+    """Return the squares of a board on which a building across a border may not lie."""
     return table.state.seats[seat].occupied | too_near(table, seat)
 
 
@@ -46,7 +46,7 @@ def crossing_of(table: FlorenceTable, offer: Offer) -> Crossing | None:
 
 
 def forbids_offer(table: FlorenceTable, offer: Offer) -> Illegal | None:
-    """The rule of either board, or of the purse, that an offer breaks."""
+    """Return the rule of either board, or of the purse, that an offer breaks, or None."""
     if offer.building not in data_of(table).buildings:
         return Illegal("no-such-building", building=offer.building)
     for seat in (offer.seat, offer.to):
@@ -62,7 +62,7 @@ def forbids_offer(table: FlorenceTable, offer: Offer) -> Illegal | None:
 
 
 def forbids_price(table: FlorenceTable, price: int) -> Illegal | None:
-    """Prices are paid in coins."""
+    """Return the rule that a price breaks: prices are paid in coins."""
     coin = data_of(table).rules.coin
     return None if price >= 0 and price % coin == 0 else Illegal("coins", coin=coin, price=price)
 
@@ -75,7 +75,7 @@ def _forbids_cost(table: FlorenceTable, offer: Offer) -> Illegal | None:
 
 
 def close(table: FlorenceTable, offer: Offer) -> None:
-    """Both pay, both own the building, both are famed for it."""
+    """Build across the border. Both players pay, own the building and get the points."""
     crossing = crossings_of(data_of(table)).named(offer.building, offer.at)
     if crossing is None:
         raise LookupError(offer.at)

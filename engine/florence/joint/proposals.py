@@ -1,4 +1,4 @@
-"""Proposals: what the active player may propose to whom, and what forbids it."""
+"""Proposals: which ones the active player may make to which neighbour, and the rules that forbid them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROPOSE: Final = "propose"
 
 
 def turn_of(table: FlorenceTable) -> Turn:
-    """The action turn that is going on."""
+    """Return the action turn that is going on."""
     return next(asked for asked in reversed(table.position.stack) if isinstance(asked, Turn))
 
 
@@ -26,14 +26,14 @@ def proposals_left(table: FlorenceTable) -> int:
 
 
 def sensible_prices(table: FlorenceTable, seat: Seat) -> tuple[int, ...]:
-    """Nothing, half and all of what the bank asks, as far as the active player can then pay it."""
+    """Return nothing, half and all of the bank's price, if the active player can then pay the bank."""
     costs, money, coin = cost(table, seat), table.state.seats[seat].money, data_of(table).rules.coin
     prices = sorted({0, costs // (2 * coin) * coin, costs})
     return tuple(price for price in prices if money + price >= costs)
 
 
 def proposals(table: FlorenceTable, seat: Seat, sides: Iterable[str]) -> list[Move]:
-    """Every place across these borders, at sensible prices."""
+    """Return a proposal for every place across these borders, at sensible prices."""
     if proposals_left(table) <= 0:
         return []
     prices, crossings = sensible_prices(table, seat), crossings_of(data_of(table))
@@ -49,14 +49,14 @@ def proposals(table: FlorenceTable, seat: Seat, sides: Iterable[str]) -> list[Mo
 
 
 def buildings_for_both(table: FlorenceTable, seat: Seat, other: Seat) -> list[str]:
-    """The buildings that are left and that neither has."""
+    """Return the buildings that are left and that neither seat has."""
     stock, people = table.state.stock, table.state.seats
     standing = {tile.tile for each in (seat, other) for tile in people[each].standing}
     return [name for name in data_of(table).buildings if stock[name] and name not in standing]
 
 
 def forbids_proposal(table: FlorenceTable, seat: Seat, move: Propose) -> Illegal | None:
-    """The rule that forbids a proposal."""
+    """Return the rule that forbids a proposal, or None."""
     if proposals_left(table) <= 0:
         return Illegal("proposals", most=data_of(table).joint.proposals)
     offer = offer_of(table, seat, move)

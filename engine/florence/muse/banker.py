@@ -1,4 +1,7 @@
-"""The banker in the last round: whoever hosted the banker may turn all their money into points before prestige cards are scored."""
+"""The banker in the last round.
+
+The player who hosted the banker may turn all their money into points before prestige cards are scored.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ class AskCash(Decision, tag="cash"):
         return cash(0) if isinstance(move, Pass) else move
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
-        """Points are certain; money only decides among those who have as many."""
+        """Return as many points as possible. Points are certain, while money only breaks ties."""
         return cash(self._most(table))
 
     def data(self, table: FlorenceTable, seat: Seat) -> CashData:

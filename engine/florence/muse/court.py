@@ -1,4 +1,4 @@
-"""The characters: who is invited by whom, and what lies on the banker's card."""
+"""The characters: their hosts, the bids on their cards, and the money on the banker's card."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Court(msgspec.Struct, kw_only=True):
     pot: int
     """The money on the banker's card."""
     inviting: list[Seat] = []
-    """Those who have neither taken a character nor dropped out."""
+    """The seats that have neither taken a character nor dropped out."""
     markers: dict[str, Marker] = {}
     taken: dict[str, Seat] = {}
-    """The characters taken when they were last invited."""
+    """The characters taken in the last invitations, and their hosts."""
     guests: dict[str, Seat] = {}
-    """Those of them who are still there: used ones are gone."""
+    """The characters of `taken` that are still there. A used character is gone."""
 
     def hosts(self, seat: Seat, character: str) -> bool:
         return self.guests.get(character) == seat

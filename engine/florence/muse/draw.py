@@ -9,7 +9,7 @@ from engine.text.words import Words
 
 
 def draw_court(table: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-    """Whose guests the characters are, what lies on their cards, and the banker's money."""
+    """Return the hosts of the characters, the bids on their cards, and the banker's money."""
     court = table["court"]
     guests = [words.say("draw-guest", thing=name, seat=names[seat]) for name, seat in court["guests"].items()]
     markers = [

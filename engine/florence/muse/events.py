@@ -6,13 +6,13 @@ from engine import Event, Seat
 
 
 class Invited(Event, tag="invited"):
-    """A marker was laid on a card; whoever had one there took it back."""
+    """A marker was put on a card. A marker that lay there went back to its owner."""
 
     seat: Seat
     character: str
     amount: int
     seats: tuple[Seat, ...] = ()
-    """Whose marker lay there."""
+    """The seat with the marker that lay there before."""
 
 
 class DroppedOut(Event, tag="dropped-out"):
@@ -20,7 +20,7 @@ class DroppedOut(Event, tag="dropped-out"):
 
 
 class Arrived(Event, tag="arrived"):
-    """A character was paid for and came; the banker brings money."""
+    """A character was paid for and arrived. The banker brings money."""
 
     seat: Seat
     character: str
@@ -55,7 +55,7 @@ class ProfessorCame(Event, tag="professor-came"):
 
 
 class Left(Event, tag="left"):
-    """Characters went home unused."""
+    """Characters left unused."""
 
     characters: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""What Muse & Princess changes: a second auction phase, six characters, and no money for points any more."""
+"""The changes of Muse & Princess: a second auction phase, six characters, and no sale of points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from engine.florence.view_data import ExpansionTable, MarkerData
 
 
 class Farewell(Step[State], tag="farewell"):
-    """Before characters are invited again, all who are still there go; a merchant who was not used brings points first."""
+    """The departure of all remaining characters before new invitations.
+
+    A merchant that was not used brings points first.
+    """
 
     def run(self, table: FlorenceTable) -> None:
         score_unused(table)
@@ -31,7 +34,11 @@ class Farewell(Step[State], tag="farewell"):
 
 
 class EndOfVisit(Step[State], tag="end-of-visit"):
-    """After the actions only merchant and professor stay; after the last round merchant and banker settle their affairs."""
+    """The end of a visit.
+
+    After the actions only merchant and professor stay. After the last round an unused merchant scores, and
+    the banker's host may turn money into points.
+    """
 
     def run(self, table: FlorenceTable) -> None:
         court = court_of(table)

@@ -1,4 +1,7 @@
-"""The second auction phase: markers lie on the fields of character cards until they are overbid or their turn comes again."""
+"""The second auction phase.
+
+A marker lies on a field of a character card until it is overbid, or until its owner's turn comes again.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def court_of(table: FlorenceTable) -> Court:
 
 
 class Invitations(Step[State], tag="invitations"):
-    """All characters can be invited again; the start player begins."""
+    """The start of invitations. All characters can be invited again, and the start player begins."""
 
     def run(self, table: FlorenceTable) -> None:
         court = court_of(table)
@@ -43,7 +46,10 @@ class Invitations(Step[State], tag="invitations"):
 
 
 class NextInvitation(Step[State], tag="next-invitation"):
-    """Whose marker still lies on a card takes it; the next one without a marker is asked."""
+    """The next invitation.
+
+    A seat with a marker still on a card takes that character. The next seat without a marker is asked.
+    """
 
     seat: Seat
 
@@ -61,7 +67,7 @@ class NextInvitation(Step[State], tag="next-invitation"):
 
 
 def arrive(table: FlorenceTable, seat: Seat, character: str) -> None:
-    """Pay and take a character. The banker leaves the money and is gone."""
+    """Pay for a character and take it. The banker leaves the money and goes at once."""
     court, person = court_of(table), table.state.seats[seat]
     price = court.markers.pop(character).amount
     court.inviting.remove(seat)
@@ -76,7 +82,7 @@ def arrive(table: FlorenceTable, seat: Seat, character: str) -> None:
 
 
 class AskInvitation(Decision, tag="invite"):
-    """Lay the marker on a field of a card, higher than one that lies there, or drop out."""
+    """Put the marker on a field of a card, higher than a marker that lies there, or drop out."""
 
     def moves(self, table: FlorenceTable, seat: Seat) -> list[Move]:
         court, money = court_of(table), table.state.seats[seat].money
@@ -112,7 +118,7 @@ class AskInvitation(Decision, tag="invite"):
         return Illegal("money", price=amount, money=money) if amount > money else None
 
     def normal(self, table: FlorenceTable, seat: Seat, move: Move) -> Move:
-        """To pass or to waive says the same here."""
+        """Return the canonical move: to pass or to waive is to drop out."""
         return _DROP_OUT if isinstance(move, Pass | Waive) else move
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:

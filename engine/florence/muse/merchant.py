@@ -1,4 +1,4 @@
-"""The merchant: pays for the lot won in the next round, or brings points for the rank on the track of fame."""
+"""The merchant: pays for the lot won in the next round, or brings points by the rank on the track of fame."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PAY: Final = Pass()
 
 
 def rank(table: FlorenceTable, seat: Seat) -> int:
-    """The place on the track of fame; those who are level share the better one."""
+    """Return the rank of a seat on the track of fame. Tied seats share the better rank."""
     return ranks([person.points for person in table.state.seats])[seat]
 
 
@@ -39,14 +39,14 @@ def score_rank(table: FlorenceTable, seat: Seat) -> None:
 
 
 def score_unused(table: FlorenceTable) -> None:
-    """A merchant whose time is over and who was not used brings points."""
+    """Score a merchant that was not used before the end of the visit."""
     seat = court_of(table).guests.get(MERCHANT)
     if seat is not None:
         score_rank(table, seat)
 
 
 class MerchantPointsAction(Action):
-    """The points may be taken at any decision of one's own."""
+    """The merchant's points. They may be taken at any decision of the player's own."""
 
     name = "merchant"
     move = MerchantPoints
@@ -66,7 +66,10 @@ class MerchantPointsAction(Action):
 
 
 class AskPayment(Decision, tag="merchant"):
-    """A lot was won by the merchant's host: free, or paid for and points now, or paid for and the merchant kept."""
+    """The question to the merchant's host after winning a lot.
+
+    The host takes the lot for free, or pays and takes the points now, or pays and keeps the merchant.
+    """
 
     lot: str
     price: int
@@ -108,7 +111,7 @@ class AskPayment(Decision, tag="merchant"):
                 receive(table, seat, self.lot)
             case Pass():
                 receive_bought(table, seat, self.lot, self.price)
-            case MerchantPoints():  # a free action elsewhere; here to take the points is also to pay
+            case MerchantPoints():  # a free action elsewhere; here it also pays for the lot
                 score_rank(table, seat)
                 receive_bought(table, seat, self.lot, self.price)
             case _:

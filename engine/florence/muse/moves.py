@@ -15,7 +15,7 @@ class Invite(Move, frozen=True, tag="invite"):
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """Invite nobody in this round."""
+    """Invite no character in this round."""
 
     form = "decline"
 
@@ -35,7 +35,7 @@ class MerchantFree(Move, frozen=True, tag="merchant-free"):
 
 
 class MerchantPoints(Move, frozen=True, tag="merchant-points"):
-    """The merchant brings points for the rank on the track of fame."""
+    """The merchant brings points by the rank on the track of fame."""
 
     form = "merchant points"
     liberty = True
@@ -51,7 +51,7 @@ class Professor(Move, frozen=True, tag="professor"):
 
 
 class Cash(Move, frozen=True, tag="cash"):
-    """At the very end: turn money into points."""
+    """Turn money into points at the very end."""
 
     form = "cash {points}"
     examples = ("cash 12",)

@@ -1,4 +1,4 @@
-"""The princess: for one action, one work without a profession, reckoned in a way of its own."""
+"""The princess: one action, for a work without a profession that is valued in its own way."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _working(points: int) -> PrincessWork:
 
 
 def value_with_princess(table: FlorenceTable, seat: Seat) -> dict[str, int]:
-    """The value by reason."""
+    """Return the value of the princess's work, by reason."""
     person, values = table.state.seats[seat], data_of(table).princess
     counts = tally(table, person)
     return {

@@ -1,4 +1,4 @@
-"""The professor: one prestige or bonus card without payment, at any decision of one's own."""
+"""The professor: one free prestige or bonus card, at any decision of the player's own."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.florence.state import BONUS, PRESTIGE, FlorenceTable, data_of
 
 _OFFERS: Final = {deck: Professor(deck) for deck in (PRESTIGE, BONUS)}
 _WAITS: Final = 2
-"""Since this version no card is drawn while others lie before a player."""
+"""The version of the rules from which on the professor waits while cards lie before a player."""
 
 
 def _for_sale(table: FlorenceTable, deck: str) -> bool:
-    """Whether a card of the deck is being auctioned: one must be left for the winner."""
+    """Return True if a card of the deck is being auctioned. One card must be left for the winner."""
     return any(getattr(asked, "lot", None) == deck for asked in table.position.stack)
 
 

@@ -1,4 +1,4 @@
-"""How to play Noblemen well: what tiles, pounds, cards and estates are worth, and what follows for each decision."""
+"""Advice for Noblemen: the worth of tiles, pounds, cards and estates, and of each decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each answer is worth: what it brings, less what it costs, one kind of move after the other."""
+"""The worth of each answer: its gain less its cost, one kind of move after the other."""
 
 from __future__ import annotations
 
@@ -60,15 +60,18 @@ from engine.noblemen.moves import (
 from engine.noblemen.state import State
 
 MORE_TILES: Final = 1.6
-"""An expansion lays up to three tiles: those after the first are worth nearly as much again."""
+"""The factor for an expansion of up to three tiles.
+
+Each further tile is worth nearly as much as the first.
+"""
 SOLDIER: Final = 1.2
 NEVER: Final = -5.0
 WANTED: Final = (3, 3, 3, 2)
-"""With what to begin: fields, woods, fountains, and plains for buildings."""
+"""The tiles to begin with: fields, woods, fountains, and plains for buildings."""
 
 
 class Weights:
-    """One decision's worths, each worked out once."""
+    """The worths of one decision. Each is computed once."""
 
     def __init__(self, table: Table[State], seat: Seat) -> None:
         self.table, self.seat = table, seat
@@ -95,7 +98,7 @@ class Weights:
         return first + further - self._card(move, "cunning stroke")
 
     def _further(self, terrain: int) -> float:
-        """The second and third tile of the same expansion."""
+        """Return the worth of the second and third tile of the same expansion."""
         left = list(self.player.screen)
         left[terrain] -= 1
         worths = sorted(
@@ -139,7 +142,10 @@ class Weights:
         return total * self.tile - move.tokens * self.token - self._too_early()
 
     def _too_early(self) -> float:
-        """Once a decade: the estate still grows until then."""
+        """Return the penalty for an early income.
+
+        It can be taken once a decade, and the estate still grows until the end of it.
+        """
         return 0.35 * max(0, 6 - self.state.space)
 
     def donate(self, move: Donate) -> float:
@@ -150,7 +156,7 @@ class Weights:
         )
 
     def _kept(self, terrain: int, count: int) -> float:
-        """What so many tiles of a terrain would be worth if they stayed."""
+        """Return the worth of some tiles of a terrain if they stayed behind the screen."""
         short = 0.35 if self.player.screen[terrain] - count < 1 else 0.0
         return self.fade * (
             0.45 + 0.3 * self.laid[terrain] * (self.player.screen[terrain] - count < 1) + short

@@ -1,4 +1,4 @@
-"""The apprentice's glance: points at once, a follow-up for what costs nothing, an estate that grows."""
+"""The apprentice's glance: immediate points, a free follow-up, an estate that grows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ball: how much to give away for a better title."""
+"""Advice for the ball: how much to give back for a better title."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NONE: Final = Gifts()
 
 
 def weigh_prestige(table: Table[State], seat: Seat, moves: Sequence[Prestige]) -> list[float]:
-    """The title that a marker may bring, less what is given away."""
+    """Return the weights of prestige moves: the title the marker may bring, less the things given back."""
     base = sources(table, seat, _NONE).total
     token = max(0.1, TOKEN * late(table))
     costs = [token, *(card_worth(table, name) for name in named(Gifts)[1:])]
@@ -35,7 +35,7 @@ def weigh_prestige(table: Table[State], seat: Seat, moves: Sequence[Prestige]) -
 
 
 def expected_rivals(table: Table[State], seat: Seat) -> list[int]:
-    """The markers of the others: where they stand, or where their estates will bring them."""
+    """Return the markers of the others: their spaces, or the spaces that their estates will reach."""
     shown = table.state.prestige
     return [
         shown[other] if other in shown else sources(table, other, _NONE).total
@@ -45,7 +45,10 @@ def expected_rivals(table: Table[State], seat: Seat) -> list[int]:
 
 
 def title_worth(table: Table[State], space: int, rivals: Sequence[int]) -> float:
-    """Points and discount of the best title that the marker gets; close calls count half."""
+    """Return the points and part of the discount of the best title that the marker gets.
+
+    The discount counts less near the end. A higher space counts slightly more.
+    """
     titles = table.edition.titles
     better = sum(other > space for other in rivals)
     for title in titles.values():

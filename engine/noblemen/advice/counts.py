@@ -1,4 +1,4 @@
-"""What is counted at a table, seat by seat, to learn what it is worth (`engine/bots/learned.py`)."""
+"""The quantities that are counted for each seat, to learn their worth (`engine/bots/learned.py`)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from engine.noblemen.state import State
 from engine.noblemen.turn import Turn
 
 HALVES: Final = 2
-"""Of a decade."""
+"""The number of stages in a decade."""
 
 
 class Counts(NamedTuple):
     points: float
     money: float
-    """Of this, tiles and tokens, as much as there is time to use."""
+    """Money. Money, tiles and tokens count only as far as there is time to use them."""
     tiles: float
     too_many_tiles: float
     tokens: float
@@ -41,17 +41,20 @@ class Counts(NamedTuple):
     queen: float
     prestige: float
     coming_prestige: float
-    """At each ball that is still to come."""
+    """The prestige, counted once for each ball to come."""
     titles: float
     standing: float
-    """What castles and palaces score now, at the end of each decade to come; and what they may come to score."""
+    """The present points of castles and palaces, for each end of a decade to come.
+
+    The next field is their hoped points.
+    """
     hoped: float
     chapels: float
     estate: float
     areas: float
     sites: float
     to_act: float
-    """It is this seat's turn, and its action is still to be taken."""
+    """True if it is this seat's turn and its action is still to be taken."""
 
 
 def counts(table: Table[State]) -> list[Counts]:
@@ -89,12 +92,12 @@ def _counts(table: Table[State], score: Score) -> Counts:
 
 
 def stage(table: Table[State]) -> int:
-    """Halves of decades to come."""
+    """Return the stage of the game: the half decades to come."""
     state = table.state
     return HALVES * (decades_left(table) - 1) + HALVES * (SPACES - state.space) // SPACES
 
 
 def quiet(table: Table[State]) -> bool:
-    """A turn begins."""
+    """Return True if a turn begins."""
     asked = table.position.stack[-1]
     return isinstance(asked, Turn) and not table.state.acted and not table.state.carded

@@ -1,4 +1,4 @@
-"""The estate: where a tile does most good, where a building stands best, and what a scoring will bring."""
+"""Advice for the estate: the best square for a tile or building, and the points of coming scorings."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.noblemen.state import Estate, State
 SURROUNDED: Final = len(AROUND)
 THREE_OF_FOUR: Final = 0.45
 TWO_OF_FOUR: Final = 0.15
-"""Parts of an area's worth that its first tiles promise."""
+"""The parts of an area's worth that three, or only two, of its four tiles promise."""
 NEAR: Final = (0.0, 0.03, 0.06, 0.1, 0.16, 0.24, 0.36, 0.55, 1.0)
-"""How near a castle is to being scored, by the land around it."""
+"""The chance that a castle will be scored, by the number of land squares around it."""
 
 
 def building_worth(estate: Estate, key: Key, kind: str) -> float:
-    """What a castle or palace would score if it were surrounded now."""
+    """Return the points of a castle or palace if it were surrounded now."""
     chapels = sum(estate.buildings.get(key + step) == "chapel" for step in AROUND)
     if kind == "castle":
         return CASTLE_POINTS + CASTLE_CHAPEL * chapels
@@ -33,7 +33,7 @@ def land_around(estate: Estate, key: Key) -> int:
 
 
 def scoring_hope(table: Table[State], seat: Seat) -> float:
-    """What castles and palaces will still score, by how nearly they are surrounded."""
+    """Return the points that castles and palaces may still score, by how nearly they are surrounded."""
     estate, times = table.state.players[seat].estate, decades_left(table)
     return times * sum(
         NEAR[land_around(estate, key)] * building_worth(estate, key, kind)
@@ -43,7 +43,7 @@ def scoring_hope(table: Table[State], seat: Seat) -> float:
 
 
 def place_worth(table: Table[State], seat: Seat, key: Key) -> float:
-    """What any tile on a square does for the castles beside it."""
+    """Return the worth of any tile on a square for the castles and palaces beside it."""
     estate, times = table.state.players[seat].estate, decades_left(table)
     worth = 0.0
     for step in AROUND:
@@ -55,7 +55,7 @@ def place_worth(table: Table[State], seat: Seat, key: Key) -> float:
 
 
 def shape_worth(table: Table[State], seat: Seat, key: Key, terrain: int) -> float:
-    """What a tile of a terrain on a square does for areas."""
+    """Return the worth of a tile of a terrain on a square for areas."""
     if terrain == PLAIN:
         return 0.0
     estate = table.state.players[seat].estate
@@ -67,7 +67,7 @@ def shape_worth(table: Table[State], seat: Seat, key: Key, terrain: int) -> floa
 
 
 def _promise(estate: Estate, key: Key, terrain: int) -> float:
-    """How far the best square of four is with this tile."""
+    """Return the progress of the best square of four with this tile."""
     best = 0
     tiles = estate.tiles
     for step in FOUR:
@@ -80,12 +80,15 @@ def _promise(estate: Estate, key: Key, terrain: int) -> float:
 
 
 def tile_worths(table: Table[State], seat: Seat) -> list[float]:
-    """What one more tile of each terrain is worth in the estate, wherever it lies."""
+    """Return the worth of one more tile of each terrain in the estate, at any place."""
     return [terrain_worth(table, seat, terrain) for terrain in range(PLAIN + 1)]
 
 
 def site_worth(table: Table[State], seat: Seat, key: Key, kind: str) -> float:
-    """What a building would bring on a square: its own scorings, or those of the castles beside a chapel."""
+    """Return the worth of a building on a square.
+
+    A castle has its own scorings. A chapel raises those of the castles and palaces beside it.
+    """
     estate, times = table.state.players[seat].estate, decades_left(table)
     if kind == "castle":
         return times * NEAR[min(SURROUNDED, land_around(estate, key) + 1)] * building_worth(estate, key, kind)

@@ -1,4 +1,4 @@
-"""The outlook: the points so far, what lies behind the screens, and what the estates will still bring."""
+"""The outlook: the points so far, the worth of things behind the screens, and the estates' points to come."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def outlook(table: Table[State]) -> list[float]:
 
 
 def estate_worth(table: Table[State], seat: Seat) -> float:
-    """Taxes, land, titles and scorings to come."""
+    """Return the worth of taxes, land, titles and scorings to come."""
     player, fade = table.state.players[seat], late(table)
     taxes = POUND * income(table, seat, FIELD, 0).total * incomes_left(table, taken=player.taxed)
     land = TILE * income(table, seat, WOOD, 0).total * incomes_left(table, taken=player.landed)

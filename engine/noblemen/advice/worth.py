@@ -1,4 +1,4 @@
-"""What things are worth, in points: pounds, tiles, bribe tokens and scandal cards. All of it fades towards the end."""
+"""The worth of things, in points: pounds, tiles, bribe tokens and scandal cards. It falls towards the end."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.noblemen.components import FIELD, FOUNTAIN, PLAIN, WOOD
 from engine.noblemen.state import State
 
 POUND: Final = 0.55
-"""Two of them bribe: a point and a token; twelve build a folly."""
+"""The worth of a pound. Two pounds buy a bribe: a point and a token. Twelve build a folly."""
 TILE: Final = 0.75
-"""A tile behind the screen may be given to the church for a point, or grow the estate."""
+"""The worth of a tile behind the screen. It brings a point at the church, or makes the estate grow."""
 TOKEN: Final = 0.6
-"""A token is prestige at a ball, a pound or a tile."""
+"""The worth of a token. It brings prestige at a ball, a pound or a tile."""
 FULL: Final = 14
-"""More tiles than this behind a screen are hard to use."""
+"""The number of tiles behind a screen beyond which more are hard to use."""
 PALACE: Final = 2.0
-"""How much prestige a palace shows."""
+"""The prestige of a palace."""
 
 CARDS: Final = {
     "blackmail": 2.2,
@@ -31,43 +31,43 @@ CARDS: Final = {
     "tribute": 2.8,
     "whitehall": 1.2,
 }
-"""What each scandal card is worth while there is time to play it."""
+"""The worth of each scandal card while there is time to play it."""
 
 SPACES: Final = 10
 
 
 def spaces_left(table: Table[State]) -> float:
-    """How many more spaces the round marker has to go: about as many turns has everybody left."""
+    """Return how many spaces the round marker still has to go. Each player has about as many turns left."""
     state = table.state
     return float(SPACES * (table.edition.round.decades - state.decade) + SPACES - state.space)
 
 
 def late(table: Table[State]) -> float:
-    """How much of what things are worth is left: nearly all until the last turns."""
+    """Return the part of a thing's worth that is left: nearly all until the last turns."""
     return min(1.0, spaces_left(table) / 4.0)
 
 
 def balls_left(table: Table[State]) -> int:
-    """How many balls are still to come."""
+    """Return how many balls are still to come."""
     track: list[str] = table.edition.round.track
     coming = track[table.state.space :].count("ball")
     return coming + track.count("ball") * (int(table.edition.round.decades) - table.state.decade)
 
 
 def decades_left(table: Table[State]) -> int:
-    """How often estates will still be scored."""
+    """Return how often estates will still be scored."""
     return int(table.edition.round.decades) - table.state.decade + 1
 
 
 def incomes_left(table: Table[State], *, taken: bool) -> float:
-    """How often taxes, or land, may still be taken; the last time late, or never."""
+    """Return how often taxes, or land, may still be taken. The last time may come too late."""
     later = table.edition.round.decades - table.state.decade
     now = 0.0 if taken else min(1.0, (SPACES - table.state.space) / 4.0)
     return float(later) + now
 
 
 def terrain_worth(table: Table[State], seat: Seat, terrain: int) -> float:
-    """What one more tile of a terrain is worth in the estate."""
+    """Return the worth of one more tile of a terrain in the estate."""
     player = table.state.players[seat]
     fade = late(table)
     match terrain:
@@ -84,7 +84,7 @@ def terrain_worth(table: Table[State], seat: Seat, terrain: int) -> float:
 
 
 def area_worth(table: Table[State], seat: Seat, terrain: int) -> float:
-    """What a completed area adds to its tiles, what it brings at once included."""
+    """Return the worth that a completed area adds to its tiles, including its immediate gain."""
     state = table.state
     player, fade = state.players[seat], late(table)
     folly = 1.2 * fade if state.follies else 0.0
@@ -99,7 +99,7 @@ def area_worth(table: Table[State], seat: Seat, terrain: int) -> float:
 
 
 def queen_worth(table: Table[State]) -> float:
-    """The Queen stays about as many turns as nobody else builds to win the card."""
+    """Return the worth of the Queen. She stays until another player builds something that wins the card."""
     return 1.8 * late(table)
 
 
@@ -111,7 +111,7 @@ def card_worth(table: Table[State], card: str) -> float:
 
 
 def store_worth(table: Table[State], seat: Seat) -> float:
-    """What lies behind a screen."""
+    """Return the worth of the things behind a screen."""
     player, fade = table.state.players[seat], late(table)
     tiles = min(sum(player.screen), FULL) + 0.3 * max(0, sum(player.screen) - FULL)
     cards = sum(card_worth(table, card) for card in player.cards if card != "liaison")

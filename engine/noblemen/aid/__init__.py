@@ -1,1 +1,1 @@
-"""What the player aid is made of, chapter by chapter."""
+"""The parts of the player aid, chapter by chapter."""

@@ -1,4 +1,4 @@
-"""Scandal cards: in one's hand or before one, where one knows them in the deck, and the rest."""
+"""Scandal cards: those in the hand or offered to the seat, those it knows in the deck, and the rest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ def cards(table: Table[State], seat: Seat | None) -> Iterator[Component]:
 
 
 def _copies_of(table: Table[State], seat: Seat | None, card: str, copies: int) -> Iterator[Component]:
-    """Each copy once: mine, before me, shown at the end, known in the deck; what is left nobody has shown me."""
+    """Yield the copies of a card, each copy once.
+
+    They are the seat's own, those offered to it, hands shown at the end, and places known in the deck. The
+    rest is unseen.
+    """
     facts = {"effect": card.replace(" ", "-"), **_worth(table, seat, card)}
     looked = list(looked_at(table, seat)).count(card)
     hands = [player.cards.count(card) for player in table.state.players]
@@ -48,7 +52,7 @@ def _copies_of(table: Table[State], seat: Seat | None, card: str, copies: int) -
 
 
 def looked_at(table: Table[State], seat: Seat | None) -> Sequence[str]:
-    """The cards that lie before a seat, of which it keeps one."""
+    """Return the cards offered to a seat, which keeps one of them."""
     match table.position.stack[-1:]:
         case [AskFirstCard(looked=looked)] if seat is not None:
             return looked[seat]
@@ -58,7 +62,7 @@ def looked_at(table: Table[State], seat: Seat | None) -> Sequence[str]:
 
 
 def _places_known(table: Table[State], seat: Seat | None, card: str) -> list[int]:
-    """From the top of the deck, which is 1."""
+    """Return the known places of a card, counted from the top of the deck as 1."""
     everybody = (1 << table.seats) - 1
     return [
         place
@@ -69,7 +73,10 @@ def _places_known(table: Table[State], seat: Seat | None, card: str) -> list[int
 
 
 def _worth(table: Table[State], seat: Seat | None, card: str) -> dict[str, Any]:
-    """What the card would bring this seat here and now: tiles, points, tokens, squares or pounds; whether the Queen."""
+    """Return the effect of the card for this seat now.
+
+    `worth` is in tiles, points, tokens, squares or pounds. `queen` says what happens to the Queen.
+    """
     prestige = BLACKMAIL_PRESTIGE if card == "blackmail" else GIFT_PRESTIGE
     state, known = table.state, {"prestige": prestige, "worth": 0, "queen": ""}
     match card:

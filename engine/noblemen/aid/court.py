@@ -1,4 +1,4 @@
-"""Titles, soldiers and the Queen: who has them, and what this seat is still missing for a title."""
+"""Titles, soldiers and the Queen: their holders, and the prestige that this seat still lacks for a title."""
 
 from __future__ import annotations
 

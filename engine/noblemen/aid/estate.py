@@ -1,4 +1,4 @@
-"""Buildings and follies: where they stand, what they cost this seat, what they want and what they bring."""
+"""Buildings and follies: their squares, their price for this seat, their conditions and their effects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def buildings(table: Table[State], seat: Seat | None) -> Iterator[Component]:
 
 
 def _bought(table: Table[State], seat: Seat | None, kind: str) -> dict[str, Any]:
-    """What the cheapest on offer costs, what is missing for it, and on how many squares it could stand."""
+    """Return the price of the cheapest building on offer, the money missing, and the number of sites."""
     offered, prices = table.state.market[kind], table.edition.buildings[kind].prices
     facts = {
         "offered": offered,
@@ -45,7 +45,10 @@ def _bought(table: Table[State], seat: Seat | None, kind: str) -> dict[str, Any]
 
 
 def follies(table: Table[State], seat: Seat | None) -> Iterator[Component]:
-    """Which folly stands where is told when it is built; here is what can still be had."""
+    """Yield the follies, and whether they are still on offer.
+
+    Their squares are announced when they are built.
+    """
     state = table.state
     for folly in table.edition.follies.needs:
         where: Where = "supply" if folly in state.follies else "spent"

@@ -1,4 +1,4 @@
-"""What stands on each kind of component, and what it would bring the seat here and now, as plain data."""
+"""The facts on each kind of component, and its effect for the seat now, as plain data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NotRequired, TypedDict
 
 
 class Full(TypedDict):
-    """Whether it tells all: of each name the component that is nearest to the seat does."""
+    """A flag for complete facts. Of all components with a name, only the one nearest to the seat has it."""
 
     full: bool
 

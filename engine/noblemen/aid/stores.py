@@ -1,4 +1,4 @@
-"""Tiles and bribe tokens, and what each has behind the screen as far as all could reckon it."""
+"""Tiles and bribe tokens, and the things behind each screen as far as all can compute them."""
 
 from __future__ import annotations
 

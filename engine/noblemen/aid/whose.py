@@ -1,4 +1,4 @@
-"""Whose something is, as the seat sees it that asks."""
+"""The owners of things, as the asking seat sees them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is certain about moves, chapter by chapter."""
+"""The certain effects of moves, chapter by chapter."""

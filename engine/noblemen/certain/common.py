@@ -1,4 +1,4 @@
-"""What several moves bring for certain: what is paid, drawn and left, what a sum is made of, and the Queen."""
+"""Certain effects of several moves: prices, draws, things left, parts of a sum, and the Queen."""
 
 from __future__ import annotations
 
@@ -17,18 +17,24 @@ def paying(table: Table[State], seat: Seat, cost: int) -> CertainData:
 
 
 def made_of(what: str, parts: Income | Sources) -> CertainData:
-    """The sum behind a total, told under this name where more than the tiles themselves bring something."""
+    """Return the parts of a total.
+
+    If anything besides the tiles adds to it, give the parts under the name in `made_of`, too.
+    """
     told: CertainData = {"made_of": {what: parts._asdict()}} if any(parts[1:]) else {}
     return {"parts": parts._asdict(), **told}
 
 
 def drawn(table: Table[State], due: int) -> int:
-    """Tiles that are due, as far as the bag goes: how many it holds follows from what all have seen."""
+    """Return how many of the tiles due the bag can provide.
+
+    The number of tiles in the bag follows from public events.
+    """
     return min(due, sum(table.state.bag))
 
 
 def behind(table: Table[State], seat: Seat, change: Sequence[int]) -> dict[str, int]:
-    """The tiles behind the screen afterwards."""
+    """Return the tiles behind the screen afterwards."""
     screen = table.state.players[seat].screen
     return {name: have + more for name, have, more in zip(TERRAINS, screen, change, strict=True)}
 

@@ -1,4 +1,4 @@
-"""What is certain about prestige at a ball, and about the end of a turn."""
+"""The certain effects of prestige at a ball, and of ending a turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from engine.noblemen.state import State
 
 
 def prestige(table: Table[State], seat: Seat, move: Prestige) -> CertainData:
-    """Whoever speaks last knows the title; before that others may still pass, and at once their markers may lie there."""
+    """Return the certain effects of showing prestige.
+
+    Only the last seat to answer knows its title; before that, others may still pass its marker. If all answer
+    at once, another marker may also take the space.
+    """
     parts = sources(table, seat, move.gifts)
     certain: CertainData = {"prestige": parts.total, **made_of("prestige", parts)}
     space = free_space(table, parts.total)
@@ -28,7 +32,10 @@ def prestige(table: Table[State], seat: Seat, move: Prestige) -> CertainData:
 
 
 def end(table: Table[State], seat: Seat, _: End) -> CertainData:
-    """With the Queen: a point, and the round moves on, perhaps to a ball or to the scoring."""
+    """Return the certain effects of ending a turn.
+
+    The Queen's holder gets a point, and the round moves on, perhaps to a ball or to the scoring.
+    """
     state = table.state
     following: CertainData = {"next_seat": (seat + 1) % table.seats}
     if state.queen != seat:

@@ -1,4 +1,4 @@
-"""What is certain about a move, as plain data: a key is there where the move brings such a thing."""
+"""The certain effects of a move, as plain data. A key is present only if the move has that effect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.values.seat import Seat
 
 class CertainData(TypedDict, total=False):
     areas: list[tuple[str, int, int]]
-    """Each area that is completed: its kind, and the column and row of its corner."""
+    """Each completed area: its kind, and the column and row of its corner."""
     beside: dict[str, int]
     completes: dict[str, int]
     draws: int

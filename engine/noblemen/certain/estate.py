@@ -1,4 +1,4 @@
-"""What is certain about building and expanding, and about a soldier who is sent out."""
+"""The certain effects of building and expanding, and of sending a soldier."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.noblemen.state import Estate, State
 
 
 def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> CertainData:
-    """Money now, tiles to be drawn after the last placement, areas completed."""
+    """Return the money gained now, the tiles drawn after the last placement, and the areas completed."""
     asked = table.position.stack[-1]
     due = asked.due if isinstance(asked, ExpandOn) else 0
     completed = _completed(table, seat, move.tiles)
@@ -58,7 +58,7 @@ def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> Cer
 
 
 def _completed(table: Table[State], seat: Seat, tiles: Sequence[Placed]) -> list[tuple[str, int, int]]:
-    """The areas that the tiles complete, laid one after the other on a copy of the estate."""
+    """Return the areas that the tiles complete. Each tile is laid in turn on a copy of the estate."""
     estate = table.state.players[seat].estate
     grown = Estate(tiles=dict(estate.tiles), buildings={}, areas=list(estate.areas))
     found: list[tuple[str, int, int]] = []
@@ -72,7 +72,7 @@ def _completed(table: Table[State], seat: Seat, tiles: Sequence[Placed]) -> list
 
 
 def _open_sides(table: Table[State], seat: Seat, at: Square) -> int:
-    """How many of the eight sides of a square have no land yet."""
+    """Return how many of the eight sides of a square have no land yet."""
     return sum(at.key + step not in table.state.players[seat].estate.tiles for step in AROUND)
 
 
@@ -116,7 +116,7 @@ def folly(table: Table[State], seat: Seat, _: BuildFolly) -> CertainData:
 
 
 def soldier(table: Table[State], seat: Seat, move: SendSoldier) -> CertainData:
-    """What a soldier takes; which tiles, their owner chooses."""
+    """Return the gain from a soldier. The owner of a forest chooses which tiles to give."""
     owner = table.state.players[move.seat]
     terrain = owner.estate.tiles[move.area.key]
     taken: CertainData = {"takes_area": AREAS[terrain]}

@@ -1,4 +1,4 @@
-"""What is certain about money, tiles, bribe tokens and cards."""
+"""The certain effects on money, tiles, bribe tokens and cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def chosen(table: Table[State], _seat: Seat, move: Stock) -> CertainData:
 
 
 def kept(table: Table[State], seat: Seat, move: Keep) -> CertainData:
-    """The others go under the deck, and the seat knows them there."""
+    """Return the effect of keeping a card. The others go under the deck, and the seat knows them there."""
     if move.card == ALL:
         return {"spends_intrigue": True}
     under = list(looked_at(table, seat))

@@ -1,4 +1,4 @@
-"""Another past: other tiles drawn and exchanged behind the other screens, other cards in the other hands."""
+"""Another past: other tiles drawn and exchanged behind other screens, other cards in other hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from engine.table.past import Past
 
 
 class NoblemenPast(Past):
-    """Money, tokens and the number of tiles follow from what all have seen; the kinds of tiles and the cards do not."""
+    """Another past of Noblemen.
+
+    Money, tokens and the number of tiles follow from public events. The kinds of tiles and the cards do not.
+    """
 
     def __init__(self, table: Table[State], seat: Seat | None, seed: bytes) -> None:
         super().__init__(table, seat, seed)
@@ -27,15 +30,19 @@ class NoblemenPast(Past):
 
     @staticmethod
     def remembers(table: Table[Any], seat: Seat | None) -> bool:
-        """But for what the seat saw when it looked into the bag in an earlier turn (`docs/decisions/0011-imagined-pasts.md`)."""
+        """Return True unless the seat sees the bag at this moment.
+
+        Other pasts do not keep the contents of the bag that the seat saw in an earlier turn
+        (`docs/decisions/0011-imagined-pasts.md`).
+        """
         return not sees_bag(table, seat)
 
     def renames(self) -> dict[Any, Any]:
-        """Tiles and cards have no names of their own: there are many of a kind."""
+        """Return no renames. Tiles and cards have no names of their own, because there are many of a kind."""
         return {}
 
     def brought(self, stream: str, outcome: Any) -> Any:
-        """Tiles and cards are others; who goes first all have seen."""
+        """Return other tiles and cards for the streams of chance. The first player is known to all."""
         what, _, number = stream.partition(" ")
         match what:
             case "tile":
@@ -72,6 +79,6 @@ class NoblemenPast(Past):
         return [TERRAINS[kind] for kind in self.tiles.moved[at]]
 
     def _shown(self, since: int, seat: Seat) -> Move:
-        """What all saw a seat give back in the end, whatever it had answered before."""
+        """Return the gifts that a seat finally showed to all, whatever it had answered before."""
         until = next(e.at for e in self.table.history.events if isinstance(e, Shone) and e.at > since)
         return next(move for other, move in reversed(self.table.history.moves[:until]) if other == seat)

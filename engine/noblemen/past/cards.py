@@ -1,7 +1,8 @@
-"""The scandal cards as one seat knows them: where each lay is open, what it was is not.
+"""The scandal cards as one seat knows them: the places of all cards, and the names of some.
 
-Every card is known by its place at the deal. It gets its name only where the seat saw it, or where somebody played it;
-of cards looked at by others nobody knows which one was kept. What is left without a name in the end gets the names left.
+A card is identified by its place at the deal. It gets its name when the seat sees it or a player plays it. If
+others look at cards, nobody else knows which one they kept. Cards without a name at the end get the names
+that are left.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ MOST_TRIALS: Final = 40
 
 
 class _Cards:
-    """All cards at one moment of the way."""
+    """The state of all cards at one point of the reconstruction."""
 
     def __init__(self, copies: Counter[str], seats: int) -> None:
         self.left = Counter(copies)
@@ -35,12 +36,12 @@ class _Cards:
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.looked: dict[Seat, list[Card]] = {}
         self.kept: dict[int, dict[Seat, Card]] = {}
-        """What others kept, by the number of the move that settled it."""
+        """The cards that others kept, by the number of the move that settled it."""
         self.differs: list[tuple[Card, Card]] = []
-        """Pairs of different names: of two alike the first one is kept."""
+        """Pairs of cards with different names. Of two cards with the same name, the first one is kept."""
 
     def name(self, card: Card, name: str) -> bool:
-        """Whether a card may have this name; then it has."""
+        """Give the card this name if possible, and return True if it has it."""
         if card in self.names:
             return self.names[card] == name
         if not self.left[name] or name in self.forbidden(card):
@@ -55,7 +56,7 @@ class _Cards:
 
 
 class UnseenCards:
-    """The order of the deck at the deal, and what others kept."""
+    """A possible order of the deck at the deal, with the cards that others kept."""
 
     def __init__(self, table: Table[State], seat: Seat | None, pick: Pick) -> None:
         self.seat, self._pick = seat, pick
@@ -80,7 +81,7 @@ class UnseenCards:
         self._kept = {at: {s: end.names[card] for s, card in by.items()} for at, by in end.kept.items()}
 
     def kept(self, seat: Seat, since: int) -> str:
-        """What a seat kept, of what it answered after so many moves."""
+        """Return the card that a seat kept in its first choice after `since` moves."""
         return next(by[seat] for at, by in sorted(self._kept.items()) if at > since and seat in by)
 
     def _chance(self, bound: int) -> int:
@@ -92,7 +93,7 @@ class UnseenCards:
         return [left.pop(self._chance(len(left))) for _ in items]
 
     def _on(self, cards: _Cards, at: int) -> _Cards | None:
-        """Go on from the event of a number; None where that leads nowhere."""
+        """Return the cards after all events from number `at` on, or None if that is impossible."""
         cards = deepcopy(cards)
         for number in range(at, len(self._events)):
             ways = list(self._ways(cards, self._events[number]))
@@ -112,7 +113,7 @@ class UnseenCards:
         return cards
 
     def _ways(self, cards: _Cards, event: Event) -> Iterator[Callable[[_Cards], None]]:
-        """What may have become of the cards."""
+        """Yield the possible changes of the cards by an event."""
         match event:
             case Looked(seat=seat, cards=count):
 
@@ -146,7 +147,10 @@ class UnseenCards:
                 yield lambda _then: None
 
     def _keeps(self, cards: _Cards, seat: Seat, at: int) -> Iterator[Callable[[_Cards], None]]:
-        """One of each name, and one of those without a name: which of these makes no difference."""
+        """Yield the cards that a seat may have kept: one of each name, and one without a name.
+
+        Among the cards without a name the choice makes no difference.
+        """
         met: set[str | None] = set()
         looked = cards.looked[seat]
         options = [card for place, card in enumerate(looked) if not _is_second(cards, looked[:place], card)]
@@ -181,7 +185,7 @@ class UnseenCards:
         yield lambda _then: None
 
     def _name_rest(self, cards: _Cards) -> bool:
-        """The names left, for the cards left."""
+        """Give the names left to the cards left. Return False if that is impossible."""
         for card in sorted(set(range(len(cards.names) + cards.left.total())) - set(cards.names)):
             names = [name for name in sorted(cards.left.elements()) if name not in cards.forbidden(card)]
             if not names:
@@ -191,12 +195,12 @@ class UnseenCards:
 
 
 def _is_second(cards: _Cards, before: Sequence[Card], card: Card) -> bool:
-    """Whether a card of the same name was looked at before it."""
+    """Return True if a card of the same name was looked at before it."""
     return card in cards.names and any(cards.names.get(each) == cards.names[card] for each in before)
 
 
 def _tokens(gifts: str) -> list[str]:
-    """The words of gifts, of which some names have several."""
+    """Return the tokens of gifts. Some names consist of several words."""
     if gifts == "none":
         return ["none"]
     tokens: list[str] = []

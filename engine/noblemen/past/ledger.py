@@ -1,12 +1,13 @@
-"""How many tiles of each kind may have lain where, and what may have gone from place to place.
+"""The possible kinds of tiles in each place, and of the tiles moved between places.
 
-In every step tiles leave places first and come to places then; of none may less than nothing stay between. What is hidden is
-guessed first. Where a guess leaves a place short of a kind, it gets one tile more of that kind and one less of another. Then
-what came there was otherwise, or what went from there, and so was what stayed before or after: one follows such a change from
-place to place, never leaving another short, until it comes round to where it began.
+In every step tiles first leave places and then arrive at places. In between no place may hold fewer than zero
+tiles of a kind. Hidden kinds are guessed first. If a guess leaves a place short of a kind, the place gets one
+more tile of that kind and one less of another. Then different tiles arrived or left there, or different tiles
+stayed there before or after. Such a change is followed from place to place, without leaving another place
+short, until it returns to its start.
 
-Going round like that is how a flow is made larger along a path, here a flow of two kinds at a time. Where two kinds alone do
-not come round, other rounds that leave nobody short are made at random, until they do.
+This is the method of augmenting paths for flows, here with a flow of two kinds at a time. If two kinds alone
+have no such cycle, random cycles that leave no place short are applied until they do.
 """
 
 from __future__ import annotations
@@ -19,33 +20,39 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.noblemen.components import TERRAINS
 
 Counts: TypeAlias = list[int]
-"""How many of each kind; less than none where a place is still short."""
+"""The number of tiles of each kind. It is negative while a place is still short."""
 KINDS = range(len(TERRAINS))
 TRIALS: Final = 1000
 SHUFFLES: Final = 10
-"""After each trial."""
+"""The number of random changes after each trial."""
 
 
 @dataclass(eq=False)
 class Transfer:
-    """Tiles that go from one place to another. No place: they come from where all saw them, or go there."""
+    """Tiles that go from one place to another.
+
+    Without a source they come from a public place. Without a target they go to one.
+    """
 
     source: Place | None
     target: Place | None
     counts: Counts
     most: int | None = None
-    """Of one kind, where it is hidden; None where it is known."""
+    """The most tiles of one kind, if the kinds are hidden. None means that they are known."""
 
 
 class Moment(NamedTuple):
-    """A place between two steps that touch it."""
+    """A place between two steps that involve it."""
 
     place: Place
     number: int
 
 
 class Change(NamedTuple):
-    """One more of a kind and one less of another, in what stays or goes; it leads to another moment."""
+    """One more tile of a kind and one less of another, among tiles that stay or move.
+
+    It leads to another moment.
+    """
 
     to: Moment
     counts: Counts
@@ -58,12 +65,15 @@ class Change(NamedTuple):
 
 
 class Place:
-    """The bag, or what is behind a screen."""
+    """The bag, or the tiles behind a screen."""
 
     def __init__(self, held: Sequence[int] = (0,) * len(TERRAINS)) -> None:
         self.held = list(held)
         self.stays: list[Counts] = []
-        """What stays here through each step, while tiles come and go. Between two of them is a moment."""
+        """The tiles that stay here during each step, while others leave and arrive.
+
+        A moment lies between two steps.
+        """
 
     @property
     def moment(self) -> Moment:
@@ -71,17 +81,20 @@ class Place:
 
 
 class Ledger:
-    """All steps, written down one after the other."""
+    """All steps, in order."""
 
     def __init__(self, places: Sequence[Place], pick: Callable[[int], int]) -> None:
         self.places, self.pick = places, pick
         self.hidden: list[tuple[Transfer, Moment, Moment]] = []
         self.leaving: dict[Moment, list[tuple[Transfer, Moment]]] = defaultdict(list)
         self.coming: dict[Moment, list[tuple[Transfer, Moment]]] = defaultdict(list)
-        """What is hidden of what goes from a moment and comes to it, and where to or from."""
+        """The hidden transfers to a moment, each with its source.
+
+        `leaving` holds those from a moment, each with its target.
+        """
 
     def write(self, *transfers: Transfer) -> None:
-        """One step: all leave before any comes."""
+        """Write one step. All tiles leave before any arrive."""
         before = {each: each.source.moment for each in transfers if each.source is not None}
         for each in before:
             _add(each.source, each.counts, -1)
@@ -96,7 +109,7 @@ class Ledger:
                     self.coming[each.target.moment].append((each, before[each]))
 
     def settle(self) -> bool:
-        """Let no place be short of any kind; whether that was found."""
+        """Change the guesses until no place is short of any kind. Return False if that fails."""
         for _ in range(TRIALS):
             if all(
                 self._has_enough(place, number)
@@ -110,7 +123,7 @@ class Ledger:
         return False
 
     def _has_enough(self, place: Place, number: int) -> bool:
-        """Whether no kind is short here, or need be."""
+        """Return True if the place is not short of any kind, or can be balanced."""
         stay, after = place.stays[number], Moment(place, number + 1)
         return all(
             any(
@@ -122,14 +135,17 @@ class Ledger:
         )
 
     def _shuffle(self) -> None:
-        """Something hidden was otherwise, if that leaves nobody short."""
+        """Apply a random change of hidden tiles, if it leaves no place short."""
         transfer, source, target = self.hidden[self.pick(len(self.hidden))]
         more, less = self.pick(len(KINDS)), self.pick(len(KINDS))
         if more != less and _may_change(transfer, more, less):
             self._goes_round(source, Change(target, transfer.counts, more, less))
 
     def _goes_round(self, start: Moment, first: Change) -> bool:
-        """Make a change and the fewest others that lead back to where it begins, if there are such."""
+        """Apply a change and the fewest others that lead back to its start.
+
+        Return False if there are none.
+        """
         came: dict[Moment, tuple[Moment, Change]] = {first.to: (start, first)}
         ahead = deque([first.to])
         while ahead and start not in came:
@@ -148,9 +164,12 @@ class Ledger:
         return True
 
     def _changes(self, moment: Moment, more: int, less: int) -> Iterator[Change]:
-        """Here is one more of a kind and one less of another: it stays or goes so, or it had stayed or come otherwise."""
+        """Yield the changes that continue one more of a kind and one less of another at a moment.
+
+        Either the difference stays or leaves from here, or different tiles stayed or arrived before.
+        """
         (place, number), stays = moment, moment.place.stays
-        if number == len(stays):  # whoever has it in the end may have what another has
+        if number == len(stays):  # at the end one place may hold what another holds
             for other in self.places:
                 yield Change(other.moment, [0] * len(KINDS), more, less)
         elif stays[number][less] > 0:

@@ -1,8 +1,9 @@
-"""Tiles that went unseen, and which they may have been.
+"""Unseen tiles, and the kinds that they may have had.
 
-What a seat was told is written into a ledger, step by step (`engine/noblemen/past/ledger.py`). What others chose, drew,
-exchanged, gave and put back unseen is guessed, and then set right until everybody had what they showed later and the bag
-held what the seat drew from it and sees in it now. What it saw there in earlier turns is not kept: see
+All that a seat saw is written into a ledger, step by step (`engine/noblemen/past/ledger.py`). Tiles that
+others chose, drew, exchanged, gave and put back unseen are guessed. The guesses are then corrected. In the
+end each seat has the tiles that it showed later, and the bag holds the tiles that the seat drew from it and
+sees in it now. Tiles that it saw there in earlier turns are not kept: see
 `docs/decisions/0011-imagined-pasts.md`.
 """
 
@@ -31,7 +32,7 @@ from engine.table.past import NoPast, Past
 
 
 class UnseenTiles:
-    """The tiles that others chose, drew, exchanged, gave and put back, with kinds that they may have had."""
+    """The tiles that others chose, drew, exchanged, gave and put back, with possible kinds."""
 
     def __init__(self, table: Table[State], seat: Seat | None, past: Past) -> None:
         way = _Way(table, past)
@@ -49,7 +50,7 @@ class UnseenTiles:
 
 
 class _Way:
-    """All steps, with a guess where they were hidden."""
+    """All steps, with guesses for hidden ones."""
 
     def __init__(self, table: Table[State], past: Past) -> None:
         self.past = past
@@ -63,7 +64,7 @@ class _Way:
         self.chosen: dict[Seat, Counts] = {}
         self.drawn: list[Counts] = []
         self.moved: dict[int, list[Counts]] = {}
-        """What was exchanged, given or put back, by the number of the move."""
+        """The tiles that were exchanged, given or put back, by the number of the move."""
         self.guesses = 0
 
     def follow(self, step: Step) -> None:
@@ -94,7 +95,10 @@ class _Way:
                 self.church = [0] * len(KINDS)
 
     def look(self, seen: Sequence[int]) -> None:
-        """As if all that is seen in the bag were taken out of it: so it holds that and no more."""
+        """Fix the contents of the bag.
+
+        This takes all visible tiles out of it, so it must hold exactly these.
+        """
         self.ledger.write(Transfer(self.bag, None, list(seen)))
 
     def _move(self, at: int, *transfers: Transfer) -> None:
@@ -102,7 +106,7 @@ class _Way:
         self.ledger.write(*transfers)
 
     def _chosen(self, seat: Seat, number: int, kinds: Kinds | None) -> Transfer:
-        """The first tiles: of one's own choice, up to three of a kind."""
+        """Return the first tiles: the seat's own choice, up to three of a kind."""
         if kinds is not None:
             return Transfer(self.bag, self.hands[seat], _counts(kinds))
         counts = self._guess([self.most] * len(KINDS), number)
@@ -114,7 +118,7 @@ class _Way:
         return Transfer(source, target, self._guess(source.held, number), number)
 
     def _guess(self, counts: Sequence[int], number: int) -> Counts:
-        """Any so many of these."""
+        """Return a random choice of so many of these tiles."""
         self.guesses += 1
         return _counts(self.past.some(f"tiles {self.guesses}", _kinds(counts), number))
 

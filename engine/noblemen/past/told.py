@@ -1,4 +1,7 @@
-"""What one seat was told of tiles, step by step: of its own steps the kinds too, of those of others mostly how many."""
+"""The public and private steps of tiles as one seat saw them.
+
+For its own steps it knows the kinds, for those of others mostly only the number.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ Kinds: TypeAlias = tuple[int, ...]
 
 
 class Chose(NamedTuple):
-    """The first tiles of one's choice."""
+    """The first tiles that a seat chose."""
 
     seat: Seat
     number: int
@@ -48,7 +51,7 @@ class Exchanged(NamedTuple):
 
 
 class PutBack(NamedTuple):
-    """Into the bag."""
+    """Tiles put back into the bag."""
 
     at: int
     seat: Seat
@@ -65,7 +68,7 @@ class Given(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Before all eyes: on an estate, or before the church."""
+    """Tiles laid in public: on an estate, or before the church."""
 
     seat: Seat
     kinds: Kinds
@@ -73,21 +76,24 @@ class Laid(NamedTuple):
 
 
 class ChurchEmptied(NamedTuple):
-    """What lies before the church goes into the bag."""
+    """The tiles before the church go into the bag."""
 
 
 Step: TypeAlias = Chose | Drawn | Exchanged | PutBack | Given | Laid | ChurchEmptied
 
 
 def told(table: Table[State], seat: Seat | None) -> Iterator[Step]:
-    """Every step, in order."""
+    """Yield every step, in order."""
     events = table.events(seat)
     private: dict[tuple[int, type[Event]], list[Any]] = {}
     for event in events:
         private.setdefault((event.at, type(event)), []).append(event)
 
     def own(event: Any, kind: type[Event]) -> Any:
-        """The private part of what befell the seat itself; of several at one move each is taken once."""
+        """Return the private part of an event of the seat itself.
+
+        If a move has several such events, each is returned once.
+        """
         found = private.get((event.at, kind), [])
         return found.pop(0) if found else None
 
@@ -112,7 +118,7 @@ def told(table: Table[State], seat: Seat | None) -> Iterator[Step]:
 
 
 def _before_all(event: Event) -> Iterator[Laid | ChurchEmptied]:
-    """What all see."""
+    """Yield the public steps of an event."""
     match event:
         case Expanded(seat=who, tile=tile):
             yield Laid(who, (TERRAINS.index(tile),), in_church=False)
@@ -123,7 +129,10 @@ def _before_all(event: Event) -> Iterator[Laid | ChurchEmptied]:
 
 
 def _first_tiles(table: Table[State], seat: Seat | None, event: Stocked) -> Iterator[Chose]:
-    """Who draws none had chosen as many as may be: three of each. That all know."""
+    """Yield the first tiles.
+
+    A seat that draws none has chosen the maximum, three of each. All players know that.
+    """
     most = table.edition.setup.chosen
     all_of_them = most * len(TERRAINS)
     drew = {

@@ -1,4 +1,4 @@
-"""How to play Il Principe well: what cards, ducats, cities and tiles are worth, and what follows for each decision."""
+"""Advice for Il Principe: the worth of cards, ducats, cities and tiles, and of each decision."""
 
 from __future__ import annotations
 

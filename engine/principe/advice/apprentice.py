@@ -1,4 +1,4 @@
-"""The apprentice's glance: found the most pointed city, play the most cards, bid a ducat or two a card."""
+"""The apprentice's glance: found the city with most points, play the most cards, bid 1 or 2 ducats a card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.principe.state import State
 from engine.table.at_once import Limit
 
 A_CARD: Final = 1.5
-"""Ducats for a card."""
+"""The most ducats that the apprentice bids for a card."""
 A_TILE: Final = 2.0
 
 
@@ -36,6 +36,6 @@ def glance(table: Table[State], seat: Seat, move: Move) -> float:
 
 
 def _limit(table: Table[State]) -> float:
-    """How far to go for what is on auction."""
+    """Return the highest sensible bid for the present lot."""
     asked = table.position.stack[-1]
     return A_CARD * table.state.groups[0][1] if isinstance(asked, Cards) else A_TILE

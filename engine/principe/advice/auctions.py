@@ -1,4 +1,4 @@
-"""Auctions: what to lay, and how high to bid for cards and for tiles."""
+"""Advice for auctions: which cards to lay, and how high to bid for cards and for tiles."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from engine.principe.roles import Tile
 from engine.principe.state import State, founding_allowed
 
 PRINCE: Final = 0.3
-"""The marker itself: its holder speaks first."""
+"""The worth of the marker itself, because its holder bids first."""
 A_LITTLE: Final = 0.001
 CITY: Final = 4
-"""Ducats for a city; those that are wanted for it are dearer than others."""
+"""The ducats that a city needs. Ducats that are needed for a city are worth more than others."""
 DEARER: Final = 0.25
 AT_ONCE: Final = 1.5
-"""Cards won may found a city at once, without waiting for one's turn."""
+"""The worth of founding a city at once with cards just won, without waiting for the turn."""
 
 
 def weigh_lays(table: Table[State], seat: Seat, lays: Sequence[Lay]) -> list[float]:
-    """The hand that is left."""
+    """Return the weights of lays, by the worth of the remaining hand."""
     player, worths = table.state.players[seat], city_worths(table, seat)
     weights = []
     for lay in lays:
@@ -36,7 +36,10 @@ def weigh_lays(table: Table[State], seat: Seat, lays: Sequence[Lay]) -> list[flo
 
 
 def weigh_bids(table: Table[State], seat: Seat, amounts: Sequence[int]) -> list[float]:
-    """What is bid for, less the bid: so the lowest bid is the best one as long as it is worth it."""
+    """Return the weights of bids: the worth of the lot less the bid.
+
+    The lowest bid is therefore the best one, as long as the lot is worth it.
+    """
     worth, value = lot_worth(table, seat, table.position.stack[-1]), ducat(table)
     purse = table.state.players[seat].ducats
     dearer = DEARER if rounds_left(table) else 0.0
@@ -44,7 +47,10 @@ def weigh_bids(table: Table[State], seat: Seat, amounts: Sequence[int]) -> list[
 
 
 def weigh_limits(table: Table[State], seat: Seat, amounts: Sequence[int]) -> list[float]:
-    """The highest limit that is worth it: the price will be less."""
+    """Return the weights of limits.
+
+    The best is the highest worthwhile one, because the price will be lower.
+    """
     bids = weigh_bids(table, seat, amounts)
     return [A_LITTLE * amount if left >= 0 else left for amount, left in zip(amounts, bids, strict=True)]
 
@@ -59,7 +65,7 @@ def lot_worth(table: Table[State], seat: Seat, asked: object) -> float:
 
 
 def _cards_worth(table: Table[State], seat: Seat) -> float:
-    """What the group on auction adds to the hand."""
+    """Return the worth that the group on auction adds to the hand."""
     colour, count = table.state.groups[0]
     player = table.state.players[seat]
     more = list(player.hand)

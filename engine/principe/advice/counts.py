@@ -1,4 +1,4 @@
-"""What is counted at a table, seat by seat, to learn what it is worth (`engine/bots/learned.py`)."""
+"""The quantities that are counted for each seat, to learn their worth (`engine/bots/learned.py`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.principe.turns import TakeTurn, Turn
 from engine.values.seat import clockwise
 
 MOST_ROUNDS: Final = 6
-"""Rounds to come; more are as good as so many."""
+"""The highest number of rounds to come. More rounds count as this many."""
 
 
 class Counts(NamedTuple):
@@ -30,19 +30,19 @@ class Counts(NamedTuple):
     hand_worth: float
     laid: float
     shown: float
-    """Cards face up; and of the colour of which there are most."""
+    """The number of face-up cards. The next field counts those of the most frequent colour."""
     most_shown: float
     turned: float
     towards_set: float
-    """The share of colours of which there is one for the next set."""
+    """The share of colours with a card for the next set."""
     arms: float
     supply: float
     majors_worth: float
     minors_worth: float
     turn_to_come: float
-    """In this round."""
+    """The number of turns still to come in this round."""
     after_prince: float
-    """How late in the order of turns."""
+    """The position in the order of turns, as a fraction of the seats."""
 
 
 _LINES: Final = {"cities": "track", "roles": "track", "white": "track"} | {
@@ -54,7 +54,7 @@ _LINES: Final = {"cities": "track", "roles": "track", "white": "track"} | {
     "ducats": "most_ducats",
     "hand": "most_cards",
 }
-"""What each line of the score counts for."""
+"""The count to which each line of the score is added."""
 
 
 def counts(table: Table[State]) -> list[Counts]:
@@ -97,12 +97,12 @@ def _worth(table: Table[State], seat: Seat, holders: list[Seat | None], tile: st
 
 
 def stage(table: Table[State]) -> int:
-    """Rounds to come, and whether this one's auctions are still on."""
+    """Return the stage of the game: the rounds to come, and whether this round's auctions are still on."""
     return 2 * min(MOST_ROUNDS, round(rounds_left(table))) + bool(table.state.groups)
 
 
 def quiet(table: Table[State]) -> bool:
-    """An auction or a turn begins, or everybody lays cards."""
+    """Return True if an auction or a turn begins, or all players lay cards."""
     asked = table.position.stack[-1]
     if isinstance(asked, AskBid | AskBidLimits):
         return asked.auction.leader is None

@@ -1,6 +1,6 @@
-"""The outlook: how much of what a seat has now it will have in the end, and what it will make of the rest.
+"""The outlook: the part of its present points that a seat will keep, and the points that it will still make.
 
-The weights were measured at tables of courtiers: points by the score at the end, for each stage of the game.
+The weights were measured at tables of courtiers, from the score at the end, for each stage of the game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.principe.state import Player, State
 
 
 class Stage(NamedTuple):
-    """What counts how much."""
+    """The weights of one stage of the game."""
 
     track: float
     regions: float
@@ -23,14 +23,14 @@ class Stage(NamedTuple):
     ducat: float
     hand: float
     shown: float
-    """A face-up card: it holds tiles, and founds sets."""
+    """The weight of a face-up card. It helps to win tiles and to complete sets."""
 
 
 LAST: Final = Stage(1.0, 0.95, 0.4, 1.0, 0.45, 0.2, 0.8)
 LATE: Final = Stage(0.85, 0.9, 0.7, 0.65, 0.75, 0.25, 0.7)
 EARLY: Final = Stage(0.85, 0.6, 0.5, 0.6, 1.05, 0.38, 1.2)
 FAR: Final = 2.0
-"""More rounds than these are early."""
+"""The number of rounds left beyond which the game is in its early stage."""
 PART_OF: Final = {
     "cities": "track",
     "roles": "track",
@@ -41,7 +41,10 @@ PART_OF: Final = {
     "minors": "tiles",
     "sets": "sets",
 }
-"""The lines of a score; the most ducats and cards are still anybody's."""
+"""The weight for each line of a score.
+
+The lines for most ducats and most cards have none, because any seat may still win them.
+"""
 
 
 def outlook(table: Table[State]) -> list[float]:
@@ -54,12 +57,12 @@ def outlook(table: Table[State]) -> list[float]:
 
 
 def _kept(score: Score, stage: Stage) -> float:
-    """Of the points that stand now."""
+    """Return the part of the present points that the seat will keep."""
     lines = ((PART_OF.get(line.reason), line.points) for line in score.lines)
     return sum(float(getattr(stage, part)) * points for part, points in lines if part)
 
 
 def _made(table: Table[State], score: Score, player: Player, stage: Stage) -> float:
-    """Of ducats and cards."""
+    """Return the points that the seat will make of its ducats and cards."""
     hand = hand_worth(player, player.hand, city_worths(table, score.seat), hope(table))
     return stage.ducat * player.ducats + stage.hand * hand + stage.shown * sum(player.up)

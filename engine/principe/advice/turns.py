@@ -1,4 +1,4 @@
-"""Cities and cards: what to found, what to play, where the arms go, what to turn up."""
+"""Advice for turns: which city to found, which cards to play or turn face up, where to place arms."""
 
 from __future__ import annotations
 
@@ -23,11 +23,15 @@ from engine.principe.moves import Arms, Found, Play, Reveal
 from engine.principe.state import State
 
 READY: Final = 1.0
-"""A city that can be founded now is better than one that may be founded later."""
+"""The advantage of a city that can be founded now over one that may be founded later."""
 
 
 def weigh_found(table: Table[State], seat: Seat, move: Found) -> float:
-    """The city itself, and what its cards do face up, against what they are worth in the hand."""
+    """Return the weight of founding a city.
+
+    The gain is the city itself and the effect of its cards face up. The loss is the worth of the cards in the
+    hand.
+    """
     city, player = table.edition.cities[move.city], table.state.players[seat]
     gain = city.points + arms_gain(table, seat, arms_placed(table.edition, player, move))
     price = city.ducats * ducat(table) + CARD * sum(city.need)
@@ -41,7 +45,7 @@ def weigh_found(table: Table[State], seat: Seat, move: Found) -> float:
 
 
 def weigh_play(table: Table[State], seat: Seat, move: Play, worths: Sequence[tuple[City, float]]) -> float:
-    """The tile that the cards may bring, against what they are worth in the hand."""
+    """Return the weight of playing cards: the tile that they may bring, less their worth in the hand."""
     player, colour = table.state.players[seat], COLOURS.index(move.colour)
     left = list(player.hand)
     left[colour] -= move.count
@@ -54,7 +58,7 @@ def weigh_play(table: Table[State], seat: Seat, move: Play, worths: Sequence[tup
 
 
 def weigh_turn(table: Table[State], seat: Seat, moves: Sequence[Move]) -> list[float]:
-    """Cities, cards, or nothing."""
+    """Return the weights of the moves of a turn: cities, cards, or nothing."""
     worths = city_worths(table, seat)
     weights = []
     for move in moves:
@@ -69,7 +73,7 @@ def weigh_turn(table: Table[State], seat: Seat, moves: Sequence[Move]) -> list[f
 
 
 def _set_gain(table: Table[State], seat: Seat, colour: int) -> float:
-    """Part of a set of five colours, where this one is what is short."""
+    """Return the colour's part of the points of a set. It is zero unless the set still needs the colour."""
     player = table.state.players[seat]
     played = [up + down for up, down in zip(player.up, player.down, strict=True)]
     points: int = table.edition.points.set

@@ -1,7 +1,7 @@
-"""What things are worth, in points: ducats, coats of arms, tiles, cities, and a hand of cards.
+"""The worth of things in points: ducats, coats of arms, tiles, cities, and a hand of cards.
 
-A ducat is worth what it will buy in the rounds that are left, so it loses its worth towards the end. A hand is worth
-what its best cities are, the less so the more is still missing for them.
+A ducat is worth the things that it will buy in the rounds left, so it loses worth towards the end. A hand is
+worth its best cities, and less for each thing still missing for them.
 """
 
 from __future__ import annotations
@@ -19,21 +19,24 @@ from engine.principe.state import Player, State
 DUCAT: Final = 0.55
 LAST_DUCAT: Final = 0.1
 ARMS: Final = 1.3
-"""A coat of arms where nothing is known of the rivals yet."""
+"""The worth of a coat of arms as long as nothing is known of the rivals."""
 MISSING_CARD: Final = 0.5
-"""What is left of a city's worth for every card that is still missing."""
+"""The part of a city's worth that remains for every card still missing."""
 MISSING_DUCAT: Final = 0.85
 SECOND_CITY: Final = 0.4
 CARD: Final = 0.45
-"""A card by itself: for tiles, for sets, for the most cards."""
+"""The worth of a card by itself: for tiles, for sets, for the most cards."""
 ABILITY: Final = (0.3, 1.0, 0.9, 1.2, 1.1)
-"""What the ability of a tile is worth, by colour."""
+"""The worth of a tile's ability, by colour."""
 RIVALS: Final = 0.6
-"""How much of the others' gain is one's own loss at a table of two; less where there are more."""
+"""The part of the others' gain that counts as the seat's own loss with two players.
+
+With more players it is less.
+"""
 
 
 def rounds_left(table: Table[State]) -> float:
-    """How many rounds follow the present one."""
+    """Return the number of rounds after the present one."""
     state, seating = table.state, table.edition.seating(table.seats)
     if state.last:
         return 0.0
@@ -41,13 +44,13 @@ def rounds_left(table: Table[State]) -> float:
 
 
 def ducat(table: Table[State]) -> float:
-    """A ducat, now."""
+    """Return the worth of a ducat now."""
     left = rounds_left(table)
     return LAST_DUCAT if not left else DUCAT * min(1.0, 0.6 + 0.15 * left)
 
 
 def arms_gain(table: Table[State], seat: Seat, placed: dict[str, int]) -> float:
-    """What coats of arms bring: part of what the region's majority changes, and hope."""
+    """Return the worth of coats of arms: part of the change in the region's majority, and part hope."""
     edition: Edition = table.edition
     gain = 0.0
     for region, more in placed.items():
@@ -63,24 +66,27 @@ def arms_gain(table: Table[State], seat: Seat, placed: dict[str, int]) -> float:
 
 
 def best_arms(table: Table[State], seat: Seat, city: City) -> float:
-    """What a city's coats of arms would bring in its best region."""
+    """Return the worth of a city's coats of arms in its best region."""
     count = min(city.arms, table.state.players[seat].supply)
     return max(arms_gain(table, seat, {region: count}) for region in city.regions) if count else 0.0
 
 
 def given_away(table: Table[State], seat: Seat, city: City) -> float:
-    """What the others' points for their tiles cost the founder."""
+    """Return the cost to the founder of the points that others get for their tiles."""
     return RIVALS * sum(others_points(table, seat, city).values()) / (table.seats - 1)
 
 
 def city_worth(table: Table[State], seat: Seat, city: City) -> float:
-    """Points and arms of a city, less its ducats and what it gives to others; its cards stay in play."""
+    """Return the worth of a city.
+
+    It is the city's points and arms, less its ducats and the points given to others. Its cards stay in play.
+    """
     gain = city.points + best_arms(table, seat, city)
     return float(gain - city.ducats * ducat(table) - given_away(table, seat, city))
 
 
 def city_worths(table: Table[State], seat: Seat) -> list[tuple[City, float]]:
-    """The open cities and what each is worth to a seat."""
+    """Return the open cities, and the worth of each to a seat."""
     cities = (table.edition.cities[name] for name in table.state.open)
     return [(city, city_worth(table, seat, city)) for city in cities]
 
@@ -88,7 +94,7 @@ def city_worths(table: Table[State], seat: Seat) -> list[tuple[City, float]]:
 def hand_worth(
     player: Player, hand: Sequence[int], worths: Sequence[tuple[City, float]], hope: float
 ) -> float:
-    """The best city that a hand may found, part of the second best, and the cards by themselves."""
+    """Return the worth of a hand: its best city, part of the second best, and the cards by themselves."""
     near = sorted((_chance(player, hand, city, hope) * worth for city, worth in worths), reverse=True)
     best = near[0] if near else 0.0
     second = near[1] if len(near) > 1 else 0.0
@@ -102,12 +108,12 @@ def _chance(player: Player, hand: Sequence[int], city: City, hope: float) -> flo
 
 
 def hope(table: Table[State]) -> float:
-    """Whether what is missing may still come."""
+    """Return the factor for things that are missing and may still come."""
     return 1.0 if rounds_left(table) else 0.3
 
 
 def tile_worth(table: Table[State], colour: int, tile: str) -> float:
-    """A tile: its ability, the cities that others found in the coming round, and the end."""
+    """Return the worth of a tile: its ability, others' foundings in the coming round, and the final score."""
     edition: Edition = table.edition
     worth = edition.points.major if tile == "major" else edition.points.minor
     asked = sum(edition.cities[name].need[colour] > 0 for name in table.state.open) / edition.display
@@ -117,7 +123,7 @@ def tile_worth(table: Table[State], colour: int, tile: str) -> float:
 
 
 def colour_worth(table: Table[State], seat: Seat, colour: int, up: int) -> float:
-    """What so many face-up cards of a colour bring in the coming giving of tiles, ties shared."""
+    """Return the worth of some face-up cards of a colour when tiles are next given. Ties are shared."""
     counts = [player.up[colour] for player in table.state.players]
     counts[seat] = up
     if not up:
