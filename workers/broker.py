@@ -1,4 +1,7 @@
-"""What goes over the broker, and how often: all that beat must know. It imports no job, so that it stays small."""
+"""The Celery configuration and the schedule, which is all that beat needs.
+
+No job is imported, to keep beat small.
+"""
 
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -17,7 +20,7 @@ CONFIG: Final[dict[str, Any]] = BROKER | {
     "task_reject_on_worker_lost": True,
     "worker_prefetch_multiplier": 1,
     "task_soft_time_limit": 60,
-    "task_time_limit": 90,  # below the visibility timeout, or a slow task would be done twice
+    "task_time_limit": 90,  # below the visibility timeout, or a slow task would run twice
     "worker_hijack_root_logger": False,
     "worker_send_task_events": False,
     "broker_connection_retry_on_startup": True,
@@ -27,12 +30,18 @@ BEGAN: Final = datetime.now(UTC) - timedelta(seconds=monotonic())
 
 
 def steady_now() -> datetime:
-    """By a clock that nobody sets. Beat would otherwise send nothing for an hour where the machine's clock goes back by one."""
+    """Return the time by a monotonic clock.
+
+    Otherwise beat would send nothing for an hour if the clock of the machine was set back by one.
+    """
     return BEGAN + timedelta(seconds=monotonic())
 
 
 def schedule_of_jobs() -> dict[str, dict[str, Any]]:
-    """What beat sends: each job that goes by the clock, by name. A message that waited for a whole turn of its rhythm is dropped."""
+    """Return the schedule of beat: all periodic jobs, by name.
+
+    A message that waited for a whole period is dropped.
+    """
     return {
         name: {
             "task": RUN,
@@ -45,7 +54,7 @@ def schedule_of_jobs() -> dict[str, dict[str, Any]]:
 
 
 def celery_at(settings: Settings) -> Celery:
-    """Beat needs no more; workers give it its tasks."""
+    """Return the Celery application for beat. Workers add the tasks."""
     celery = Celery("procaccio", broker=settings.redis_url)
     celery.conf.update(CONFIG, beat_schedule=schedule_of_jobs())
     return celery

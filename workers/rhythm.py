@@ -1,4 +1,7 @@
-"""The jobs of `workers/jobs.py` that are done by the clock, and how often. It stands alone: beat must know it, and none of the work."""
+"""The periodic jobs of `workers/jobs.py` and their intervals.
+
+They have a module of their own, because beat needs them without importing the code of the jobs.
+"""
 
 from datetime import timedelta
 from typing import Final

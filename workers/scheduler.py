@@ -1,5 +1,8 @@
-"""The embedded scheduler: one thread that does the jobs of the list, when their bell rings or their time has come; and one for
-each job whose turns take seconds, so that no letter waits for it."""
+"""The embedded scheduler.
+
+One thread runs the jobs of the list when their topic is notified or their time has come. Each job whose runs
+take seconds has a thread of its own, so that no letter waits for it.
+"""
 
 from collections.abc import Sequence
 from math import inf
@@ -14,12 +17,16 @@ from workers.jobs import JOBS, Job, run_job
 
 STOP = "scheduler:stop"
 LONGEST_WAIT = 3600.0
-"""Seconds: no wait can be told to be endless."""
+"""The longest wait in seconds, because a wait cannot be infinite."""
 log = structlog.get_logger()
 
 
 class Scheduler:
-    """Walks until it is stopped; what it has in hand at that moment is finished first, but for a long thought: that is lost."""
+    """Runs until it is stopped.
+
+    Current jobs are finished first, except for the slow ones with a thread of their own. Their current run is
+    lost.
+    """
 
     def __init__(self, app: Flask, jobs: tuple[Job, ...] = JOBS) -> None:
         self.app = app
@@ -31,7 +38,7 @@ class Scheduler:
         return Thread(target=self.walk, args=(jobs,), name=name, daemon=True)
 
     def start(self) -> None:
-        for thread in (*self.apart, self.thread):  # who looks comes last, when the others can hear
+        for thread in (*self.apart, self.thread):  # `look` starts last, when the others listen
             thread.start()
 
     def stop(self, patience: float = 10.0) -> None:
@@ -53,11 +60,11 @@ class Scheduler:
                         due_at[job] = monotonic() + self.turn(job)
 
     def turn(self, job: Job) -> float:
-        """Do a job; returns in how many seconds it is due again by itself."""
+        """Run a job and return the seconds until it is due again by itself."""
         try:
             with self.app.app_context():
                 more = run_job(job)
-        except Exception:  # one job's fault must not stop the others; what was due stays due in the database
+        except Exception:  # an error in one job must not stop the others, and due work stays in the database
             log.exception("a job failed", job=job.name)
             more = False
         if more:

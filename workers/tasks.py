@@ -1,6 +1,8 @@
-"""The same jobs as Celery tasks. The broker only nudges: every task looks into the database for what is due.
+"""The same jobs as Celery tasks. The broker only triggers them, and every task reads from the database what
+is due.
 
-No task has arguments that matter, a result, a countdown or a retry: the sweep finds what a lost message was about.
+No task has relevant arguments, a result, a countdown or a retry. The job `look` finds the work of a lost
+message.
 """
 
 from functools import cache
@@ -16,19 +18,21 @@ from workers.jobs import Job, job_named, jobs_hearing, run_job
 
 
 def celery_for(settings: Settings) -> Celery:
-    """The Celery application of workers."""
+    """Return the Celery application of workers."""
     celery = celery_at(settings)
 
     @cache
     def house() -> Flask:
-        """Made by the first task of each process, after the fork: connections do not survive one."""
+        """Create the application in the first task of each process, after the fork, because connections do
+        not survive one.
+        """
         return create_app(settings)
 
     def do(job: Job) -> None:
         with house().app_context():
             more = run_job(job)
         if more:
-            run.apply_async((job.name,))  # at the end of the queue: other work has its turn between
+            run.apply_async((job.name,))  # at the end of the queue, so that other jobs run in between
 
     @celery.task(name=RUN, shared=False)
     def run(name: str) -> None:

@@ -1,4 +1,7 @@
-"""The `procaccio` command: one file per family, loaded only when it is called."""
+"""The `procaccio` command.
+
+Each subcommand has a module of its own, which is loaded only when it is called.
+"""
 
 import gc
 import os
@@ -10,7 +13,7 @@ import click
 
 from service.cli.messages import say
 
-# where it plays or works -> name on the command line -> where its click command lives
+# section (where the command works) -> name on the command line -> location of the click command
 SECTIONS = {
     "here": {
         "games": "service.cli.games:games",
@@ -41,7 +44,7 @@ SECTIONS = {
         "league": "service.cli.league:league",
     },
     "house": {
-        "up": "workers.command.up:up",  # by name only: the service does not know the workers
+        "up": "workers.command.up:up",  # by name only, because the service must not import the workers
         "serve": "service.cli.serve:serve",
         "streams": "service.cli.streams:streams",
         "worker": "workers.command.worker:worker",
@@ -60,11 +63,11 @@ SECTIONS = {
 FAMILIES = {name: place for families in SECTIONS.values() for name, place in families.items()}
 
 SENTENCE = 1000
-"""No first sentence is longer, so none is cut."""
+"""The limit for the short help. No first sentence is longer, so none is cut."""
 
 
 class Families(click.Group):
-    """A group that imports a family when it is asked for, so that `procaccio games` never loads Flask."""
+    """A group that imports a command when it is needed, so that `procaccio games` never loads Flask."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [*super().list_commands(ctx), *FAMILIES]
@@ -73,7 +76,7 @@ class Families(click.Group):
         if cmd_name not in FAMILIES:
             return super().get_command(ctx, cmd_name)
         module, _, attribute = FAMILIES[cmd_name].partition(":")
-        gc.disable()  # what is loaded stays; to look through it for garbage takes a quarter of a start
+        gc.disable()  # loaded modules stay in memory, and collecting them takes a quarter of the start time
         try:
             command: click.Command = getattr(import_module(module), attribute)
         finally:
@@ -88,7 +91,7 @@ class Families(click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """By where they belong, each with the whole of its first sentence."""
+        """List the commands by section, each with its whole first sentence."""
         for section, families in SECTIONS.items():
             known = [(name, self.get_command(ctx, name)) for name in families]
             with formatter.section(say(f"command-section-{section}")):
@@ -108,5 +111,5 @@ def main() -> None:
     if folder := os.environ.get("PROCACCIO_EDITIONS"):
         if not Path(folder).is_dir():
             raise click.ClickException(f"PROCACCIO_EDITIONS: {say('setting-editions')}")
-        editions = import_module("service.platform.editions")  # the engine is loaded by whom it serves
+        editions = import_module("service.platform.editions")  # loads the engine
         editions.offer_editions(Path(folder))

@@ -1,4 +1,4 @@
-"""`python -m service.cli`: the command for processes that start others of their kind."""
+"""`python -m service.cli`: the command, for processes that start other processes of it."""
 
 from service.cli import main
 

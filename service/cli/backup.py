@@ -24,7 +24,7 @@ from service.platform.settings import PREFIX, SECRET, Settings
 FILE = click.Path(dir_okay=False, path_type=Path)
 BACKUP = click.Path(exists=True, dir_okay=False, path_type=Path)
 NAMED = 10
-"""So many tables that do not replay are named; of more, how many they are is enough."""
+"""The maximum number of tables that are named if they do not replay. The rest is only counted."""
 
 
 @click.command(help=say("help-backup"))
@@ -56,7 +56,7 @@ def bring_back(file: Path, test: bool) -> None:  # noqa: FBT001 - click passes b
 
 @contextmanager
 def refusals(file: Path) -> Iterator[None]:
-    """Whatever stands in the way is an end with what is wrong and what to do."""
+    """Turn any error into a message that says what is wrong and what to do."""
     try:
         yield
     except NoSchema as missing:
@@ -82,7 +82,7 @@ def not_replayed(file: Path, faults: Sequence[Fault]) -> str:
 
 
 def restored(archive: Archive, settings: Settings) -> None:
-    """Restore, bring to this version, and say what was brought back and replayed."""
+    """Restore a backup, upgrade it to this version, and print what was restored and replayed."""
     with create_app(settings).app_context():
         try:
             done = restore_backup(
@@ -99,7 +99,7 @@ def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault |
 
 
 def keep_secret(archive: Archive, settings: Settings) -> None:
-    """The links in mails that have left are signed with the secret of that time."""
+    """Keep the secret of the backup, because it signed the links in mails that were sent before."""
     if settings.secret == archive.about.secret:
         return
     if f"{PREFIX}SECRET" in os.environ:

@@ -1,4 +1,4 @@
-"""`procaccio circle`: friends who play again and again, from a terminal."""
+"""`procaccio circle`: circles of friends, from a terminal."""
 
 import click
 
@@ -45,7 +45,7 @@ def circle(
 
 
 def list_circles(client: Client) -> None:
-    """With who belongs to them."""
+    """List the circles with their members."""
     found = client.list_circles(limit=100).items
     if not found:
         console().print(say("circle-none"))
@@ -54,7 +54,7 @@ def list_circles(client: Client) -> None:
 
 
 def show(client: Client, shown: Circle) -> None:
-    """Who belongs to it, who comes, who has won."""
+    """Print the members of a circle, the players who will come, and the standings."""
     out = console()
     out.print(say("circle-line", number=str(shown.id), name=shown.name, names=names_in(shown)), style="bold")
     names = {member.player_id: member.player for member in shown.members}

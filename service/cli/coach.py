@@ -1,4 +1,7 @@
-"""`procaccio coach`: where a game was won and lost, of a record or a game of this terminal, or of a table at a server."""
+"""`procaccio coach`: where a game was won and lost.
+
+The game is a record, a local game, or a table on a server.
+"""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -30,7 +33,7 @@ from service.cli.saved_games import newest
 from service.cli.table_options import data_folder, seed_from
 
 MOST = 10
-"""Moments that are told."""
+"""The maximum number of moments to print."""
 
 
 @click.command(help=say("help-coach"))
@@ -71,7 +74,7 @@ def coach(game: str | None, playouts: int, seed: str, answer: str | None, data: 
 
 
 def looked(thinking: Coach) -> Sequence[Look]:
-    """Every look, while a bar tells how far it has come."""
+    """Return all looks of the coach, with a progress bar."""
     known: dict[int, Look] = {}
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say("coach-thinking"), total=thinking.owed(known))
@@ -103,7 +106,7 @@ def in_words(table: Table[Any], looks: Sequence[Look], out: Console) -> None:
 
 
 def at_server(names: Sequence[str], found: models.Coach) -> None:
-    """What the house has found out by now."""
+    """Print what the coach of the server has found so far."""
     out = console()
     if found.state != "done":
         out.print(say("coach-not-done", state=found.state, made=found.made, owed=found.owed))

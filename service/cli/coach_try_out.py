@@ -1,4 +1,4 @@
-"""`procaccio coach TABLE --answer`: what an answer in one's try-out at a server would be worth."""
+"""`procaccio coach TABLE --answer`: the value of an answer in one's try-out on a server."""
 
 from time import sleep
 
@@ -17,11 +17,11 @@ from service.cli.remote import my_seat
 from service.client import Client
 
 EVERY = 1.0
-"""Seconds between two looks at what the house has found."""
+"""The seconds between two polls of the server."""
 
 
 def in_try_out(client: Client, table: int, answer: str) -> None:
-    """Asks about the question that is open in the try-out, and waits for what is found."""
+    """Ask the coach about the open question of the try-out, and wait for the result."""
     row, out = client.table(table), console()
     seat, words = my_seat(client, row), game_named(row.game).words(language())
     trial = client.try_out(table, seat)
@@ -37,7 +37,7 @@ def in_try_out(client: Client, table: int, answer: str) -> None:
 
 
 def waited(client: Client, table: int, seat: int, thinking: str) -> models.DecisionLook | None:
-    """What the house finds, while it is told that it thinks."""
+    """Poll for the result of the coach, with a spinner."""
     told = Progress(SpinnerColumn(), TextColumn(thinking), console=Console(stderr=True), transient=True)
     with told as bar:
         bar.add_task("")

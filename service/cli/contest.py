@@ -1,4 +1,4 @@
-"""`procaccio contest`: contests of a server from a terminal, and drawing one again without trusting it."""
+"""`procaccio contest`: contests of a server, and verifying a draw without trusting the server."""
 
 import json
 from pathlib import Path

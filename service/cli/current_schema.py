@@ -1,4 +1,4 @@
-"""Before anything is served: the database must be as this version wants it."""
+"""Checking that the database has the schema of this version, before anything is served."""
 
 from importlib.metadata import version
 
@@ -14,7 +14,7 @@ from service.platform.ports import utc_now
 
 
 def require_current_schema(app: Flask) -> None:
-    """Nothing is served from a database that waits for its upgrade."""
+    """Stop with an error if the database must be upgraded first."""
     fitted: Deps = app.extensions[EXTENSION]
     with writing_explained(fitted.settings.database_url), app.app_context():
         wait_for_database(db.engine)
@@ -29,6 +29,6 @@ def require_current_schema(app: Flask) -> None:
 
 
 def too_new(later: schema.TooNew) -> click.ClickException:
-    """Nothing here helps against it, so it is said what does."""
+    """Return the error for a database of a later version, with advice, because no command here can help."""
     facts = {"found": later.revision, "ours": schema.newest_revision(), "version": version("procaccio")}
     return click.ClickException(say("upgrade-too-new", **facts))

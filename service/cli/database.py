@@ -1,4 +1,4 @@
-"""`procaccio db`: the database's schema, and the tables that run in it."""
+"""`procaccio db`: the schema of the database, and the tables that are running in it."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -47,7 +47,7 @@ def upgrade(processes: int, dry_run: bool) -> None:  # noqa: FBT001 - click pass
 
 
 def brought_up(processes: int, watched: upgrading.Watched) -> int:
-    """The database of this version, or an end that names the tables which stand in the way."""
+    """Upgrade the database, or stop with an error that names the tables that prevent it."""
     with refused_upgrades():
         return upgrading.upgrade(now=utc_now(), processes=processes, watched=watched)
 
@@ -73,7 +73,7 @@ def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault |
 
 @contextmanager
 def refused_steps() -> Iterator[None]:
-    """What Alembic refuses, in its own words."""
+    """Turn errors of Alembic into messages of the command."""
     try:
         yield
     except CommandError as refused:
@@ -81,7 +81,10 @@ def refused_steps() -> Iterator[None]:
 
 
 def must_be_there() -> None:
-    """Within an application: nobody can be named in a database that has no tables yet."""
+    """Stop with an error if the database has no schema yet, because no player can be in it.
+
+    Needs an app context.
+    """
     try:
         found = schema.schema_found()
     except OperationalError as away:

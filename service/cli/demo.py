@@ -1,6 +1,6 @@
-"""A table to try everything at: a guest of the house against bots, as a person meets it, by mail.
+"""A demo table with a guest against bots, as a player sees it by mail.
 
-Bots play on until the guest is asked something, so that their first letter is a decision and its table a running one.
+The bots play until the guest has a question. So the first letter is a decision of a running table.
 """
 
 from datetime import datetime
@@ -36,9 +36,9 @@ DECISION = "decision"
 
 
 def demonstrate(game: str = "") -> list[str]:
-    """Deal the table, unless one is running from an earlier start; says where it is and where its first mail lies.
+    """Open the demo table, unless one is still running, and return its link and the link of its first mail.
 
-    Where no game is named, any will do.
+    Without a name of a game, any game will do.
     """
     settings, now = deps().settings, deps().clock()
     with transaction() as session:
@@ -54,7 +54,7 @@ def demonstrate(game: str = "") -> list[str]:
 
 
 def play_until_asked(number: int, now: datetime) -> None:
-    """Let the bots answer for as long as the table waits for them alone."""
+    """Let the bots answer as long as the table waits for bots only."""
     while True:
         with reading() as session:
             asked = session.get_one(Table, number).seats[GUEST].waiting_since is not None
@@ -65,11 +65,11 @@ def play_until_asked(number: int, now: datetime) -> None:
 
 
 def seat_link(number: int) -> str:
-    """The page of the table from the guest's seat, for a browser in which nobody is signed in."""
+    """Return the link to the table page from the guest's seat, for a browser without a session."""
     with reading() as session:
         row = session.get_one(Table, number)
         seat = row.seats[GUEST]
-        if seat.player is None:  # they have resigned: what is left is to look on
+        if seat.player is None:  # the guest has resigned and can only look on
             return f"{deps().settings.public_url}/tables/{number}"
         return Recipient(row, seat, seat.player).link(Purpose.SEAT)
 
@@ -91,7 +91,7 @@ def table_running(session: Session, guest: Player, game: str) -> Table | None:
 
 
 def dealt(session: Session, guest: Player, game: str, now: datetime) -> Table:
-    """The last one to sit down begins the play."""
+    """Open a table and seat the players. The last one to sit down starts it."""
     rules = games()[game] if game else next(iter(games().values()))
     seats = min(rules.seats, key=lambda number: abs(number - SEATS))
     wish = Wish(game=rules.name, seats=seats, name=say("demo-table"))
@@ -108,7 +108,7 @@ def dealt(session: Session, guest: Player, game: str, now: datetime) -> Table:
 
 
 def newest_decision(table: int) -> int | None:
-    """The newest mail that asks the guest something: none where a mail server carries it."""
+    """Return the newest decision mail to the guest, or None if a mail server delivered it."""
     sent = (
         select(Letter.key)
         .where(

@@ -1,4 +1,4 @@
-"""`procaccio doctor`: what is well in this house, what is not, and what to do."""
+"""`procaccio doctor`: checks of the installation, with advice for what is wrong."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -46,7 +46,7 @@ def doctor(address: str | None, wait: int) -> None:
 
 
 def mail_findings(settings: Settings, address: str, wait: int) -> Iterator[Finding]:
-    """The way of a letter and of its answer, beside what the whole examination looks at."""
+    """Check the round trip of a letter and its answer, which the full examination does not cover."""
     try:
         to = validate_email(address, check_deliverability=False).normalized
     except EmailNotValidError as wrong:

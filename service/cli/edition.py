@@ -1,4 +1,6 @@
-"""`procaccio edition`: the data that games are played with, those of the box's owners as well."""
+"""`procaccio edition`: the data that games are played with, including editions from
+owners of a printed box.
+"""
 
 from collections.abc import Iterator
 from os import environ
@@ -111,7 +113,7 @@ def faults_in_play(file: EditionFile, tables: int) -> Iterator[Fault]:
     for fault in answers:
         if fault is not None:
             yield fault
-            return  # what breaks one table breaks many, always in the same way
+            return  # an error that breaks one table breaks many, always in the same way
 
 
 @edition.command(help=say("help-edition-new"))

@@ -1,4 +1,4 @@
-"""`procaccio games`: what can be played."""
+"""`procaccio games`: the games that can be played."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def _options(game: Game) -> Grid | None:
 
 
 def _properties(schema: dict[str, Any]) -> dict[str, Any]:
-    """The properties of the options, wherever the schema keeps them."""
+    """Return the properties of the options, wherever the schema keeps them."""
     name = schema.get("$ref", "").rpartition("/")[2]
     found: dict[str, Any] = schema.get("$defs", {}).get(name, schema).get("properties", {})
     return found

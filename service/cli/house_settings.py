@@ -1,4 +1,4 @@
-"""The settings with which a command begins, or its end with the sentence that says what is wrong with them."""
+"""Loading the settings for a command, or stopping with a message that says what is wrong with them."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,10 @@ from service.platform.settings import PREFIX, Misconfigured, Settings, mistyped
 
 
 def prepared_app() -> Settings:
-    """The settings, or an end with the sentence that says what is wrong. What is mistyped is told: it would do nothing in silence."""
+    """Return the settings, or stop with a message that says what is wrong.
+
+    Names that look mistyped are reported, because they would silently have no effect.
+    """
     for name, near in mistyped(os.environ).items():
         click.echo(say("setting-mistyped", name=name, near=near), err=True)
     try:
@@ -22,7 +25,10 @@ def prepared_app() -> Settings:
 
 
 def settled_at_home() -> Settings:
-    """The settings of a house that has a folder: neither a backup nor a restore makes one where a name was mistyped."""
+    """Return the settings of an installation whose data folder exists.
+
+    A backup or a restore must not create a folder because its name was mistyped.
+    """
     folder = Path(os.environ.get(f"{PREFIX}DATA", Settings.data))
     unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
     if not folder.is_dir() and not unused:

@@ -1,4 +1,4 @@
-"""`procaccio league`: leagues of a server from a terminal."""
+"""`procaccio league`: leagues of a server, from a terminal."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`procaccio learn`: the lessons of a game at the terminal, and a short game against bots after them."""
+"""`procaccio learn`: the lessons of a game in the terminal, and then a short game against bots."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -39,7 +39,7 @@ def learn(game: str, lesson: str | None, name: str, data: Path) -> None:
 
 
 def goes_on() -> bool:
-    """Whether somebody plays the short game, too: Enter begins it, and whatever else is written does not."""
+    """Return True if the person plays the short game too. Enter begins it, any other input does not."""
     try:
         return not read_line().strip()
     except (KeyboardInterrupt, EOFError):
@@ -47,7 +47,7 @@ def goes_on() -> bool:
 
 
 def first(course: Course, name: str | None) -> int:
-    """The place of the lesson to begin with."""
+    """Return the index of the lesson to begin with."""
     names = [lesson.name for lesson in course.lessons]
     if name is None:
         return 0
@@ -57,7 +57,10 @@ def first(course: Course, name: str | None) -> int:
 
 
 class LessonSession(Session):
-    """One lesson: the others answer as it has them, and it ends when its idea is learned. Nothing of it is kept."""
+    """One lesson.
+
+    The other seats answer as scripted, and it ends when its idea is learned. Nothing is saved.
+    """
 
     def __init__(
         self, lesson: Lesson, *, name: str, file: Path, out: Console, ask: Callable[[], str]
@@ -71,7 +74,10 @@ class LessonSession(Session):
         self.text = lesson.text(self.table.game.words(language()))
 
     def _begin(self) -> None:
-        """The own estate alone, and that it is another position than before; “view” shows the whole table."""
+        """Say that this is a new position, and show the learner's own board only.
+
+        “view” shows the whole table.
+        """
         if self.lesson.number > 1:
             self.out.print(f"\n{say('lesson-new-position')}")
         own = own_board(self.table, self.person, self.words)
@@ -81,10 +87,10 @@ class LessonSession(Session):
             self._view()
 
     def _details(self) -> None:
-        """What else there is to know belongs to no idea."""
+        """Print no details, because they do not belong to the idea of a lesson."""
 
     def _keep(self) -> None:
-        """Whoever leaves begins the lesson again."""
+        """Save nothing. A learner who leaves begins the lesson again."""
 
     def _over(self) -> bool:
         return self.lesson.done_by(event for event in self.table.happened if event.at > self._prepared)
@@ -95,7 +101,7 @@ class LessonSession(Session):
             self.table.play(*answer)
 
     def _prompt(self) -> None:
-        """The idea stands last, right above the place where it is answered."""
+        """Print the question and then the idea of the lesson, right above the input line."""
         super()._prompt()
         number = say("lesson-number", number=self.lesson.number, count=self.lesson.count)
         self.out.print(f"\n{number}: {self.text.title}", style="bold")

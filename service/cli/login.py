@@ -1,4 +1,4 @@
-"""`procaccio login`: the key of this terminal to a server, kept in a file that only its owner reads."""
+"""`procaccio login`: the access token of this terminal, kept in a file that only its owner can read."""
 
 import json
 import os
@@ -20,14 +20,14 @@ PLACE = "PROCACCIO_LOGIN"
 
 @dataclass(frozen=True)
 class Login:
-    """Which server, and the token for it."""
+    """The URL of a server and the token for it."""
 
     url: str
     token: str
 
 
 def place() -> Path:
-    """Where the key lies: where the environment says, else in the usual folder of the user's settings."""
+    """Return the path of the login file, from the environment or in the user's configuration folder."""
     named = os.environ.get(PLACE)
     settings = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     return Path(named) if named else settings / "procaccio" / "login.json"
@@ -49,14 +49,14 @@ def kept() -> Login:
 
 
 def connected() -> Client:
-    """The client of whoever logged in at this terminal."""
+    """Return a client for the login that is stored for this terminal."""
     login = kept()
     return Client(login.url, login.token)
 
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """What a server refuses, or that it is away, as one clear line."""
+    """Turn a refusal of the server, or no connection to it, into one clear line."""
     try:
         yield
     except RequestRefused as no:
@@ -80,7 +80,7 @@ def login(url: str, email: str | None, token: str | None) -> None:
 
 
 def token_by_mail(url: str, email: str) -> str:
-    """A link comes by mail; what it carries is exchanged for a token of this terminal."""
+    """Sign in with a link from a mail, and exchange the session for a token of this terminal."""
     with Client(url, None) as client:
         client.ask_sign_in_link(SignInAsk(email=email))
         link = click.prompt(say("login-link", email=email))

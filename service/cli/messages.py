@@ -1,4 +1,4 @@
-"""How the commands speak: sentences of the catalogue, in the language of the terminal."""
+"""Output of the commands: sentences of the catalogue in the language of the terminal."""
 
 import os
 import sys
@@ -15,11 +15,11 @@ from engine.text.words import Words
 from service.platform.words import FALLBACK, LANGUAGES, words
 
 OF_A_FILE: Final = 1000
-"""Characters of a line that nobody has to see at once: no grid is as broad."""
+"""The width of output to a file, in characters. It is wider than any grid."""
 
 
 def language() -> str:
-    """The language that the environment of a terminal names, if we speak it."""
+    """Return the language from the environment if we have it, else the fallback."""
     named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return named[:2] if named[:2] in LANGUAGES else FALLBACK
 
@@ -29,8 +29,10 @@ def say(message: str, **facts: Any) -> str:
 
 
 def console() -> Console:
-    """Plain paper: what stands in a sentence is printed as it stands; a terminal has its lines broken between words.
-    A file has no edge: a grid is as broad there as what it tells, or as COLUMNS asks for.
+    """Return a console without markup, so that sentences are printed unchanged. A terminal wraps lines
+    between words.
+
+    In a file, lines are not wrapped. A grid is as wide as its content there, or as COLUMNS says.
     """
     terminal = sys.stdout.isatty()
     width = None if terminal or "COLUMNS" in os.environ else OF_A_FILE
@@ -38,12 +40,12 @@ def console() -> Console:
 
 
 def seat_names(count: int) -> list[str]:
-    """Names for seats that nobody has named, the bots': each begins with the letter on the shield of its seat."""
+    """Return names for unnamed seats and bots. Each begins with the letter on the shield of its seat."""
     return say("command-names").split()[:count]
 
 
 def cards_told(kinds: Iterable[AidKind]) -> str:
-    """The player aid, each thing in a line of its own; in words where there is nothing."""
+    """Return the player aid as text, each thing on its own line, or a sentence if there is nothing."""
     lines = []
     for kind in kinds:
         lines += ["", kind.heading]
@@ -53,7 +55,7 @@ def cards_told(kinds: Iterable[AidKind]) -> str:
 
 
 def result_told(result: Result, names: list[str], game_words: Words) -> RenderableType:
-    """Places, points, where they come from, and what broke ties."""
+    """Return the places, the points with their sources, and the tie-breaks."""
     grid = Grid(title=say("command-result"), title_justify="left")
     for column in ("place", "player", "points", "reasons"):
         grid.add_column(say(f"command-column-{column}"), justify="right" if column == "points" else "left")

@@ -1,4 +1,7 @@
-"""`procaccio moderator`: who belongs to the desk. The first host is named here; after that the desk does it itself."""
+"""`procaccio moderator`: the members of the desk.
+
+The first host is named here, all others on the desk itself.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -62,7 +65,7 @@ def at_home() -> Iterator[Session]:
 
 
 def give(address: str, role: Role) -> None:
-    """A role for the player of an address, who is made where there is none yet."""
+    """Give a role to the player with an address. Create the player if there is none yet."""
     email, now = normal(address), datetime.now(UTC)
     with at_home() as session:
         player = player_by_email(session, email) or known_or_new_player(session, email, FALLBACK, now)

@@ -1,4 +1,4 @@
-"""`procaccio move-house`: a house that has grown goes from its file of SQLite into PostgreSQL."""
+"""`procaccio move-house`: moving an installation that has grown from SQLite to PostgreSQL."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -45,14 +45,17 @@ def move_house(database_url: str) -> None:
 
 @contextmanager
 def nobody_writes() -> Iterator[None]:
-    """What is written meanwhile would stay behind, so the lock of writers is ours until the end. Reading goes on."""
+    """Hold the write lock until the end, because later writes would be left behind.
+
+    Reading stays possible.
+    """
     with db.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
         yield
     db.engine.dispose()
 
 
 def rows_in(settings: Settings) -> dict[str, int]:
-    """How many each table has, counted where they are now."""
+    """Return the number of rows of each table in the new database."""
     with create_app(settings).app_context(), db.engine.connect() as connection:
         return {
             table.name: connection.scalar(select(func.count()).select_from(table)) or 0

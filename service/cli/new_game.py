@@ -1,4 +1,6 @@
-"""`procaccio new-game`: a folder beside the other games, with a small game in it that can be played and tested at once."""
+"""`procaccio new-game`: a new folder beside the other games, with a small game that can be played and tested
+at once.
+"""
 
 import re
 from importlib.util import find_spec
@@ -13,7 +15,10 @@ from service.cli.messages import say
 from service.platform.paths import templates
 
 SKELETON = "newgame"
-"""The folder of templates that is copied; in its files the same word stands for the name of the game."""
+"""The folder of templates that is copied.
+
+In its files this word is a placeholder for the name of the game.
+"""
 NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
 IMPORTS = re.compile(r"(?:^from engine\S* import .*\n)+", re.MULTILINE)
 
@@ -37,7 +42,7 @@ def new_game(name: str) -> None:
 
 
 def write_skeleton(name: str, folder: Path) -> None:
-    """Everything or nothing: the folder is written beside its place, and moved there."""
+    """Write the folder completely or not at all. It is written beside its final place and then moved."""
     skeleton = templates() / SKELETON
     with TemporaryDirectory(prefix=".new-game-", dir=folder.parent) as beside:
         half = Path(beside) / name
@@ -49,7 +54,7 @@ def write_skeleton(name: str, folder: Path) -> None:
 
 
 def renamed(text: str, name: str) -> str:
-    """The skeleton as a game of this name; its imports stay in order."""
+    """Return the text of the skeleton for a game of this name, with sorted imports."""
     title = name.capitalize()
     text = text.replace("New Game", title).replace(SKELETON, name)
     return IMPORTS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)

@@ -1,4 +1,4 @@
-"""`procaccio plan`: standing orders for a seat, from a terminal."""
+"""`procaccio plan`: plans for a seat, from a terminal."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`procaccio play`: a person at the terminal against bots."""
+"""`procaccio play`: a game in the terminal against bots."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -55,7 +55,7 @@ def play(
 
 
 def resumed(data: Path, game: str | None) -> Session:
-    """The game that was played last, where it was left."""
+    """Return the last game that was played, at the position where it was left."""
     file = newest(data, game)
     if file is None:
         raise click.ClickException(say("play-nothing-kept", folder=str(data)))

@@ -1,4 +1,6 @@
-"""`procaccio leaderboard` and `procaccio ratings`: who stands how, how one's own rating went, and all of it reckoned again."""
+"""`procaccio leaderboard` and `procaccio ratings`: the leaderboard, a player's ratings, and computing all
+ratings again.
+"""
 
 import click
 from rich.table import Table as Grid
@@ -66,7 +68,7 @@ def rebuild() -> None:
 
 
 def figures_of_house(session: Session) -> list[tuple[object, ...]]:
-    """Every figure of every rating."""
+    """Return all values of all ratings, to compare them before and after."""
     found: list[tuple[object, ...]] = []
     for table in (RatingChange.__table__, PlayerStanding.__table__):
         found += (tuple(row) for row in session.execute(select(table).order_by(*table.primary_key)))

@@ -1,4 +1,4 @@
-"""`procaccio receive` and `procaccio ingest`: the ways in for mail servers. Both store and decide nothing."""
+"""`procaccio receive` and `procaccio ingest`: receiving mail from mail servers. Both only store the mail."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""`procaccio verify` and `procaccio replay`: what a record proves, and what a seat saw of it."""
+"""`procaccio verify` and `procaccio replay`: verifying records, and replaying what a seat saw."""
 
 import sys
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def _holds(file: Path, out: Console) -> bool:
 
 
 def tell_the_end(record: Record, table: Table[Any], out: Console) -> None:
-    """How it ended: by its last move, or by somebody before it."""
+    """Print how the game ended: by its last move, or earlier, with the reason."""
     if record.ended_by:
         out.print(say("verify-ended", by=record.ended_by))
     if record.result:
@@ -69,7 +69,7 @@ def replay(record: Path, seat: int | None, at_once: bool) -> None:  # noqa: FBT0
 
 
 class Reel:
-    """A record, looked at from one seat (or by a spectator, None)."""
+    """A record as seen from one seat, or by a spectator (None)."""
 
     def __init__(self, record: Record, whole: Table[Any], seat: int | None, out: Console) -> None:
         self.record, self.whole, self.seat, self.out = record, whole, seat, out
@@ -77,14 +77,14 @@ class Reel:
         self.words = whole.game.words(language())
 
     def show_all(self) -> None:
-        """The whole story, how it stood at last, and how it ended."""
+        """Print all events, the last position and the result."""
         for count in range(self.whole.count + 1):
             self._tell(count)
         self._draw(self.whole)
         tell_the_end(self.record, self.whole, self.out)
 
     def step_through(self, ask: Callable[[], str]) -> None:
-        """Forward with Enter, back with b, to a move by its number."""
+        """Step through the record: Enter goes forward, b goes back, a number goes to that move."""
         at = 0
         while True:
             self.out.print(say("replay-at", count=at, last=self.whole.count), style="bold")

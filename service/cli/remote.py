@@ -1,4 +1,4 @@
-"""`procaccio tables | show | move | talk | watch`: playing at a server from a terminal."""
+"""`procaccio tables | show | move | talk | watch`: playing on a server from a terminal."""
 
 from collections.abc import Callable, Sequence
 from functools import wraps
@@ -22,11 +22,11 @@ from service.cli.watch import happening
 from service.client import Client, Happening, QuestionShown, TableShown
 
 STATES = ("running", "finished")
-"""Of my own tables."""
+"""The states in which my own tables can be listed."""
 
 
 def with_client(command: Callable[..., None]) -> Callable[..., None]:
-    """Give the command a client, and turn refusals into one clear line."""
+    """Pass a client to the command, and turn refusals into one clear line."""
 
     @wraps(command)
     def run(**given: Any) -> None:
@@ -136,7 +136,7 @@ def watch(client: Client, table: int, once: bool) -> None:  # noqa: FBT001 - cli
 
 
 def show_news(news: Sequence[Happening]) -> None:
-    """Under the board, above the question: what is read last is what is decided."""
+    """Print the news between the board and the question, so that the question is read last."""
     if not news:
         return
     out = console()
@@ -148,7 +148,7 @@ def show_news(news: Sequence[Happening]) -> None:
 
 
 def my_seat(client: Client, row: TableShown) -> int:
-    """The seat I hold, found by asking: names may be alike, keys are not."""
+    """Return my seat, found by asking the server, because names can be equal and keys cannot."""
     me = client.show_me().name
     for seat in row.seats:
         if seat.player == me and holds(client, row.id, seat.number):
@@ -172,7 +172,7 @@ def seat_named(row: TableShown, name: str) -> int:
 
 
 def show_question(question: QuestionShown, words: Words, begins: str) -> None:
-    """By the kinds of its answers, each with what opens the rest of it."""
+    """Print the question with its kinds of answers, each with the words that list the rest of it."""
     out = console()
     out.print(question.prompt, style="bold")
     for detail in question.details:
@@ -194,7 +194,7 @@ def show_question(question: QuestionShown, words: Words, begins: str) -> None:
 
 
 def listed(question: QuestionShown) -> list[str]:
-    """The answers that bear numbers: the best of each kind, then a few amounts where one is asked for."""
+    """Return the numbered answers: the best of each kind, then some amounts if an amount is asked for."""
     kinds = [kind.text for kind in question.kinds if not kind.liberty]
     amount = question.amount
     if amount is None:
@@ -208,7 +208,10 @@ def listed(question: QuestionShown) -> list[str]:
 
 
 def numbered(game: str, question: QuestionShown, text: str) -> str:
-    """An answer by its number in the list, or the words as they are; where an amount is asked for a number is no place."""
+    """Return an answer by its number in the list, or the words unchanged.
+
+    If an amount is asked for, a number without `#` is the amount.
+    """
     parse = game_named(game).notation.parse
     shown = [parse(text) for text in listed(question)]
     move = None

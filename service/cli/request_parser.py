@@ -1,6 +1,7 @@
-"""Bodies that are too long: read to their end without being kept, so that their sender hears why they are refused.
+"""Handling of request bodies that are too long: they are read to the end and dropped, so that the client gets
+an error.
 
-A server that hangs up on a body in mid-send resets the connection, and the sender loses the answer with it.
+A server that closes the connection in the middle of a body resets it, and the client loses the response.
 """
 
 from typing import Any
@@ -11,11 +12,11 @@ from waitress.parser import HTTPRequestParser
 from waitress.utilities import RequestEntityTooLarge
 
 READ_ON = 8 * 1024**2
-"""Bytes beyond the longest body. No sender is read further than this."""
+"""The number of bytes that are read beyond the longest allowed body. After that the connection is closed."""
 
 
 class Beginning:
-    """Keeps the first bytes of a body, and counts all of them."""
+    """A buffer that keeps the first bytes of a body and counts all of them."""
 
     def __init__(self, most: int, overflow: int) -> None:
         self.most = most
@@ -29,7 +30,7 @@ class Beginning:
         self.length += len(data)
 
     def __len__(self) -> int:
-        """The length of the whole body, by which the application refuses it."""
+        """Return the length of the whole body, which the application uses to refuse it."""
         return self.length
 
     def getfile(self) -> Any:
@@ -40,7 +41,9 @@ class Beginning:
 
 
 class RequestParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no types
-    """Hands requests with a body that is too long to the application, which answers by their length."""
+    """A parser that passes requests with too long a body to the application, which refuses them by their
+    length.
+    """
 
     def parse_header(self, header_plus: bytes) -> None:
         super().parse_header(header_plus)
@@ -51,13 +54,13 @@ class RequestParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no
     def received(self, data: bytes) -> int:
         consumed: int = super().received(data)
         if self.expect_continue and self.content_length > self.longest:
-            self.refuse_unread()  # the sender waits for our leave, and has sent nothing yet
+            self.refuse_unread()  # the client waits for 100 Continue and has sent nothing yet
         elif isinstance(self.error, RequestEntityTooLarge):
             self.refuse_unread()
         return consumed
 
     def refuse_unread(self) -> None:
-        """End the request here. The connection ends with it, since the rest of the body would follow."""
+        """End the request and close the connection, because the rest of the body would follow."""
         self.error = None
         self.completed = True
         self.expect_continue = False
@@ -66,6 +69,6 @@ class RequestParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no
 
 
 class Channel(HTTPChannel):  # type: ignore[misc]
-    """A connection that reads with our parser."""
+    """A connection that uses our parser."""
 
     parser_class = RequestParser

@@ -1,4 +1,4 @@
-"""`procaccio rules`: the rules of a game, for all tables at once or of exactly one."""
+"""`procaccio rules`: the rules of a game, for all tables or for one setup."""
 
 import click
 
@@ -21,7 +21,10 @@ def rules(game: str, place: str, seats: int | None, options: tuple[str, ...], ed
 
 
 def wanted_rules(game: str, seats: int | None, options: tuple[str, ...], edition: str | None) -> Rules:
-    """All there are, unless something is said of the table; what is then not said is as usual."""
+    """Return all rules of a game, or those of one setup if any option is given.
+
+    Other options have their defaults.
+    """
     if seats is None and edition is None and not options:
         return game_named(game).rules(language())
     table = open_local_table(game, seats, options_from(options), edition, seed_from(None))

@@ -1,4 +1,7 @@
-"""Games kept by the terminal: each a record with two things more, so that every command reads it as one."""
+"""Games saved by the terminal.
+
+Each is a record with additional fields, so that every command can read it as a record.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from engine import Record, Seat, Table
 
 
 class SavedGame(Record, frozen=True, kw_only=True):
-    """A record, and who sat where."""
+    """A record with the seat and the name of the person, and the level of the bots."""
 
     person: Seat
     bot: str
@@ -24,18 +27,18 @@ def folder(data: Path) -> Path:
 
 
 def fresh(data: Path, game: str, now: datetime) -> Path:
-    """The file of a new game."""
+    """Return the file for a new game."""
     return folder(data) / f"{game}-{now:%Y%m%d-%H%M%S}.json"
 
 
 def newest(data: Path, game: str | None) -> Path | None:
-    """The game that was played last, of one kind or of any."""
+    """Return the file of the last game that was played, of one game or of any."""
     files = folder(data).glob(f"{game or '*'}-*.json")
     return max(files, key=lambda file: file.stat().st_mtime_ns, default=None)
 
 
 def keep(file: Path, table: Table[Any], person: Seat, bot: str, name: str) -> None:
-    """Write the whole file beside the old one first, so that no moment has half a game."""
+    """Write to a temporary file first and then replace the old one, so that a file is never half written."""
     file.parent.mkdir(parents=True, exist_ok=True)
     record = msgspec.structs.asdict(table.record())
     beside = file.with_suffix(".new")
@@ -44,5 +47,5 @@ def keep(file: Path, table: Table[Any], person: Seat, bot: str, name: str) -> No
 
 
 def recall(file: Path) -> SavedGame:
-    """A kept game; BrokenRecord where the file is none."""
+    """Return a saved game. Raise BrokenRecord if the file is not valid."""
     return SavedGame.load(file.read_bytes())

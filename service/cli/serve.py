@@ -1,4 +1,4 @@
-"""`procaccio serve`: the web side of the service, beside workers of its own."""
+"""`procaccio serve`: the web server. Workers run as separate processes."""
 
 import gc
 import os
@@ -27,23 +27,26 @@ from service.web.lengths import LONGEST_HEAD
 from service.web.meter import FOLDER
 
 BIND = "127.0.0.1:8000"
-THREADS = 48  # a stream holds one for as long as it flows
-CONNECTIONS = 1000  # of a process; those who come later wait until one is free
+THREADS = 48  # a stream holds one thread for its whole duration
+CONNECTIONS = 1000  # per process; later clients wait until a connection is free
 BACKLOG = 1024
-IDLE = 75  # seconds: longer than proxies keep a connection (deploy/), so that it is they who end it
-GRACE = 1.5  # seconds for streams to end and for what is in hand to be answered
-ROOM = 2  # times the longest head: up to there the application refuses it in its own words
+IDLE = 75  # seconds, longer than proxies keep a connection (deploy/), so that the proxy closes it
+GRACE = 1.5  # seconds for streams to end and for open requests to be answered
+ROOM = 2  # factor of the longest head; up to this size the application refuses it with its own error page
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server:
-    """Waitress reads each request to its end and holds each answer for its reader, so that the slow keep no thread waiting."""
+    """The web server.
+
+    Waitress reads each request completely and buffers each response, so slow clients keep no thread waiting.
+    """
 
     def __init__(self, app: Flask, bind: str, threads: int) -> None:
         logs.configure()
         getLogger("waitress").setLevel(
             ERROR
-        )  # that a reader has gone, or a request waits for a thread, is no news
+        )  # closed connections and requests that wait for a thread are not worth a log line
         self.deps: Deps = app.extensions[EXTENSION]
         self.stopping = False
         self.server = waitress.create_server(
@@ -51,19 +54,22 @@ class Server:
             sockets=[listening(bind)],
             threads=threads,
             connection_limit=CONNECTIONS,
-            asyncore_use_poll=True,  # select() knows no more than 1,024 files
+            asyncore_use_poll=True,  # select() is limited to 1,024 files
             channel_timeout=IDLE,
             cleanup_interval=5,
-            channel_request_lookahead=1,  # or nobody would notice that the reader of a stream has gone
+            channel_request_lookahead=1,  # needed to notice that the reader of a stream has gone
             max_request_header_size=LONGEST_HEAD * ROOM,
             max_request_body_size=self.deps.settings.max_body + READ_ON,
-            clear_untrusted_proxy_headers=False,  # PROCACCIO_PROXIES says how many are believed; without it, none
+            clear_untrusted_proxy_headers=False,  # PROCACCIO_PROXIES says how many are trusted
             ident=None,
         )
         self.server.channel_class = Channel
 
     def run(self) -> None:
-        """Until told to end. What is loaded by now stays, so no collection goes through it."""
+        """Serve until a signal ends it.
+
+        Objects loaded so far are frozen, so that garbage collection skips them.
+        """
         for ending in ENDINGS:
             signal.signal(ending, self.stop)
         gc.collect()
@@ -72,7 +78,10 @@ class Server:
             self.server.run()
 
     def stop(self, _signal: int, _frame: object) -> None:
-        """The first time asks streams to end, and goes on answering; the second time, shortly after, ends the loop."""
+        """Handle a signal.
+
+        The first one asks streams to end while serving goes on. The second, shortly after, ends the loop.
+        """
         if self.stopping:
             raise SystemExit
         self.stopping = True
@@ -83,7 +92,10 @@ class Server:
 
 
 def listening(bind: str) -> socket.socket:
-    """Several processes may listen at one address; the system shares out who calls."""
+    """Return a listening socket.
+
+    Several processes may listen at one address, and the kernel distributes connections.
+    """
     family, address = address_of(bind)
     opened = socket.socket(family)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -113,7 +125,10 @@ def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noq
 
 
 def serve_by_several(bind: str, threads: int, processes: int) -> None:
-    """The same command as so many processes of its own, each kept alive. They count in one folder, so that a scrape is told of all."""
+    """Run this command in several processes and keep them alive.
+
+    They write metrics into one folder, so that a scrape covers all of them.
+    """
     command = (
         sys.executable,
         "-m",

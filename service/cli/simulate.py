@@ -1,4 +1,4 @@
-"""`procaccio simulate`: many tables, played by bots."""
+"""`procaccio simulate`: many tables played by bots."""
 
 import random
 from pathlib import Path
@@ -56,7 +56,7 @@ def simulate(
 
 
 def play_out(table: Table[Any], bot: str, seed: str) -> None:
-    """Bots answer until the table is over; the seed makes them repeatable."""
+    """Let bots answer until the table is over. The seed makes them reproducible."""
     source = random.Random(seed)
     while not table.over:
         answer(table, table.waiting[0], BOTS[bot], source.randrange)

@@ -1,5 +1,8 @@
-"""What keeps a start from starting, each in one line that says what to do: a port in use, a full disk, a folder that is not ours,
-a database that is away or does not let us in."""
+"""Errors that prevent a start, each as one line that says what to do.
+
+Examples are a port in use, a full disk, a folder that we may not write, and a database that is down or
+refuses the login.
+"""
 
 import errno
 import os
@@ -19,18 +22,21 @@ from service.cli.messages import say
 CANNOT_WRITE = {errno.EACCES, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPERM, errno.EROFS}
 FULL = {errno.EDQUOT, errno.ENOSPC}
 ASKS_AGAIN = 2.0
-"""Seconds between two looks for a database that is away."""
+"""The seconds between two attempts to reach a database that is down."""
 REFUSED, STARTING = "FATAL:", "the database system is"
-"""PostgreSQL's words where it answers and lets nobody in: for good, or while it begins or ends. Its library hands over no code."""
+"""The words of PostgreSQL's errors when it refuses the login, and when it is starting or stopping.
+
+The library gives no error code.
+"""
 PRIMARY_CODE = 0xFF
-"""SQLite's error codes say more in their higher bits."""
+"""The mask for SQLite's primary error code. The higher bits hold details."""
 NOT_OURS = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
 BROKEN_OFF = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}
 
 
 @contextmanager
 def writing_explained(database_url: str = "sqlite://") -> Iterator[None]:
-    """Whatever cannot be written ends the start with a sentence instead of a traceback."""
+    """Turn errors of writing into a message instead of a traceback."""
     try:
         yield
     except OSError as error:
@@ -55,7 +61,7 @@ def not_written(file: str, reason: str, *, full: bool) -> click.ClickException:
 
 
 def must_be_free(place: str) -> None:
-    """Asked before anything is prepared."""
+    """Stop with an error if the address is not free. This is checked before anything is prepared."""
     try:
         family, address = address_of(place)
         with socket.socket(family) as probe:
@@ -69,15 +75,18 @@ def must_be_free(place: str) -> None:
 
 
 def address_of(place: str) -> tuple[socket.AddressFamily, tuple[str, int]]:
-    """`127.0.0.1:8000`, `[::1]:8000` or `:8000`, as a socket wants it."""
+    """Parse `127.0.0.1:8000`, `[::1]:8000` or `:8000` into a socket address."""
     host, _, port = place.rpartition(":")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return family, (host.strip("[]"), int(port))
 
 
 def wait_for_database(engine: Engine) -> None:
-    """A machine starts its parts in any order, so a database that is away is waited for, and told of once. What the server itself
-    refuses, a password or a name, no waiting mends."""
+    """Wait for a database that is down, because a machine may start its services in any order. Print this
+    once.
+
+    Stop if the server itself refuses the password or the name, because waiting does not help.
+    """
     told = False
     while reason := unreachable(engine):
         place = engine.url.render_as_string(hide_password=True)
@@ -90,12 +99,15 @@ def wait_for_database(engine: Engine) -> None:
 
 
 def refused_by_database(error: DBAPIError) -> click.ClickException:
-    """For commands behind which somebody sits: they end at once, with one line."""
+    """Return the error for interactive commands, which end at once with one line."""
     return click.ClickException(say("database-refuses", reason=str(error.orig).partition("\n")[0]))
 
 
 def unreachable(engine: Engine) -> str:
-    """Why nobody answers, in one line; nothing if somebody does. A file answers at once, or never."""
+    """Return in one line why the database does not answer, or an empty string if it does.
+
+    SQLite errors are raised, because waiting does not help for a file.
+    """
     try:
         with engine.connect():
             return ""

@@ -1,4 +1,4 @@
-"""`procaccio streams`: ten thousand streams in one process, beside the web side that does all else."""
+"""`procaccio streams`: ten thousand event streams in one process. The web server does everything else."""
 
 import gc
 import resource
@@ -22,19 +22,21 @@ from service.web.lengths import LONGEST_HEAD
 BIND = "127.0.0.1:8001"
 STREAMS = 10_000
 FILES = 200
-"""Open files beside the streams: the database, Redis, whoever asks for other things."""
-GRACE = 10  # seconds for all readers to be told that they should come back
+"""The open files beside the streams: the database, Redis, and other requests."""
+GRACE = 10  # seconds in which all readers are asked to reconnect
 
 
 class StreamServer(uvicorn.Server):
-    """Uvicorn waits for what is open before it ends, and streams do not end by themselves."""
+    """A server that ends its streams first, because uvicorn waits for open requests and streams do not end by
+    themselves.
+    """
 
     def __init__(self, door: StreamDoor, streams: int) -> None:
         self.door = door
         config = uvicorn.Config(
             door,
             lifespan="on",
-            proxy_headers=False,  # PROCACCIO_PROXIES says how many are believed
+            proxy_headers=False,  # PROCACCIO_PROXIES says how many proxies are trusted
             server_header=False,
             access_log=False,
             log_config=None,
@@ -48,7 +50,7 @@ class StreamServer(uvicorn.Server):
         super().__init__(config)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Leans on uvicorn's own order: this is what it calls first when it is told to end."""
+        """Close the streams, then shut down. This relies on uvicorn calling this method first."""
         self.door.close()
         await super().shutdown(sockets)
 
@@ -63,9 +65,7 @@ def streams(bind: str, most: int) -> None:
         raise click.ClickException(say("streams-need-redis"))
     allow_files(most + FILES)
     logs.configure()
-    wire = RedisBells(
-        settings.redis_url
-    )  # it rings for no worker, and so needs no Celery, which weighs 20 MB
+    wire = RedisBells(settings.redis_url)  # it wakes no worker, so it needs no Celery, which takes 20 MB
     app = create_app(replace(settings, streams=most), bell=wire, watch=wire)
     require_current_schema(app)
     server = StreamServer(StreamDoor(app), most)
@@ -75,7 +75,7 @@ def streams(bind: str, most: int) -> None:
 
 
 def allow_files(needed: int) -> None:
-    """Each stream is an open file; as many as the host allows are ours for the asking."""
+    """Raise the limit of open files, because each stream is one. Stop if the host does not allow enough."""
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if resource.RLIM_INFINITY not in {now, most} and most < needed:
         raise click.ClickException(say("streams-few-files", needed=needed, allowed=most))

@@ -1,4 +1,6 @@
-"""The supervisor: processes that belong together are started in order, kept alive, and stopped in reverse."""
+"""The supervisor: a group of processes that are started in order, kept alive, and
+stopped in reverse order.
+"""
 
 import os
 import signal
@@ -11,27 +13,27 @@ from typing import Self
 import structlog
 
 LOOKS_EVERY = 0.2  # seconds
-PATIENCE = 20.0  # seconds for a member to end by itself
-HEALTHY = 10.0  # seconds after which a start counts as a good one
-MOST_FAULTS = 5  # bad starts in a row before we give up
+PATIENCE = 20.0  # seconds for a member to end after SIGTERM
+HEALTHY = 10.0  # seconds after which a start counts as successful
+MOST_FAULTS = 5  # failed starts in a row before we give up
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 log = structlog.get_logger()
 
 
 class GaveUp(RuntimeError):
-    """A member does not stay alive."""
+    """Raised if a member does not stay alive."""
 
 
 @dataclass(frozen=True)
 class Member:
-    """One process: its name for people and its command line."""
+    """One process: its name for messages, and its command line."""
 
     name: str
     arguments: Sequence[str]
 
 
 class Alive:
-    """A member and its process of the moment."""
+    """A member with its current process."""
 
     def __init__(self, member: Member, environment: Mapping[str, str]) -> None:
         self.member = member
@@ -40,14 +42,16 @@ class Alive:
         self.start()
 
     def start(self) -> None:
-        """In a session of its own: a Ctrl-C at the terminal reaches the supervisor alone, who ends them in order."""
+        """Start the process in its own session, so that Ctrl-C reaches only the supervisor, which ends the
+        members in order.
+        """
         self.began = time.monotonic()
         self.process = subprocess.Popen(  # noqa: S603 - our own command lines, nothing from outside
             self.member.arguments, env=os.environ | self.environment, start_new_session=True
         )
 
     def revive(self) -> None:
-        """Start it again if it has ended."""
+        """Start the process again if it has ended."""
         if self.process.poll() is None:
             return
         healthy = time.monotonic() - self.began > HEALTHY
@@ -68,7 +72,7 @@ class Alive:
 
 
 class Supervisor:
-    """Holds the members for the time of a `with`; `keep` returns when we are told to end."""
+    """A context manager for the members. `keep` returns when a signal asks to end."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self.environment = environment
@@ -93,7 +97,10 @@ class Supervisor:
     def keep(
         self, look: Callable[[], None] = lambda: None, *, until: Callable[[], bool] = lambda: False
     ) -> None:
-        """Keep all of them alive, until something is so or we are told to end; `look` is called in passing."""
+        """Keep all members alive until a signal comes or `until` returns True.
+
+        `look` is called in each round.
+        """
         while not self.ending and not until():
             for each in self.alive:
                 each.revive()

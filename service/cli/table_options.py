@@ -1,4 +1,4 @@
-"""What the commands that open a table have in common: seats, options, edition, seed."""
+"""Options shared by the commands that open a table: seats, options, edition, seed."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ JSON = Decoder[Any](Any)
 
 
 class GameName(click.ParamType[str]):
-    """A game of the house; the names are looked up when they are needed."""
+    """A click parameter for the name of a game. The names are loaded only when they are needed."""
 
     name = "game"
 
@@ -36,11 +36,11 @@ data_folder = click.option(
     show_default=True,
     help=say("help-data"),
 )
-"""`--data`: where the games of the terminal are kept."""
+"""`--data`: the folder for the games of the terminal."""
 
 
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`--seats`, `--option`, `--edition`."""
+    """Add `--seats`, `--option` and `--edition` to a command."""
     for option in (
         click.option("--edition", help=say("help-edition")),
         click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=say("help-option")),
@@ -51,7 +51,7 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def options_from(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """`muse=true` as JSON says it; what is no JSON is a word."""
+    """Parse options such as `muse=true`. A value is parsed as JSON, or else taken as a string."""
     return dict(_option(pair) for pair in pairs)
 
 
@@ -66,7 +66,7 @@ def _option(pair: str) -> tuple[str, Any]:
 
 
 def seed_from(text: str | None) -> bytes:
-    """32 bytes: those given in hex, those that any other text stands for, or fresh ones."""
+    """Return a seed of 32 bytes: from hex, from the hash of any other text, or random."""
     if text is None:
         return secrets.token_bytes(SEED_BYTES)
     try:
@@ -79,7 +79,7 @@ def seed_from(text: str | None) -> bytes:
 def open_local_table(
     game: str, seats: int | None, options: Mapping[str, Any], edition: str | None, seed: bytes
 ) -> Table[Any]:
-    """A new table, or the sentence that says why there is none."""
+    """Return a new table, or stop with a message that says why it cannot be opened."""
     try:
         chosen = games()[game].seats.stop - 1 if seats is None else seats
         return new_table(game, seats=chosen, options=options, edition=edition, seed=seed)

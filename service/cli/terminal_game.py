@@ -1,4 +1,4 @@
-"""A person at the terminal, bots at the other seats. Every move is kept at once, so that nothing interrupts a game but its end."""
+"""A game in the terminal against bots. Every move is saved at once, so that an interruption loses nothing."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -29,22 +29,22 @@ from service.cli.saved_games import keep
 
 
 def line_of(place: int, written: str) -> str:
-    """An answer in a list; the mark says that its number is a place, and no amount."""
+    """Return a line of the list of answers. The `#` shows that the number is a place and not an amount."""
     return f"{f'#{place}':>5}  {written}"
 
 
 def whole_number(text: str) -> int:
-    """The number that a text is; 0, which is no place in any list, where it is none."""
+    """Return the number in a text, or 0, which is no place in any list, if the text is not a number."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else 0
 
 
 def marked(section: str) -> str:
-    """Where the rules explain an event, behind it."""
+    """Return the suffix with the section of the rules that explains an event."""
     return f" [{section}]" if section else ""
 
 
 class Session:
-    """One sitting; `ask` reads a line from the person."""
+    """One session of a game. `ask` reads a line from the person."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Session:
         self.words = table.game.words(language())
         self._told = 0
         self._listed: Sequence[Move] = ()
-        """The answers that were shown last: a number is a place among them."""
+        """The answers that were shown last. A number is a place among them."""
         self.rules = table.rules(language())
         self._commands = {
             "?": self._explain,
@@ -76,7 +76,7 @@ class Session:
         }
 
     def run(self) -> bool:
-        """Play until it is over, or until the person leaves; says whether they stayed to the end."""
+        """Play until the game is over or the person leaves. Return True if it is over."""
         try:
             self._keep()
             self._begin()
@@ -147,7 +147,7 @@ class Session:
                 self.out.print(refusal.explain(self.words))
 
     def _play(self, move: Move) -> None:
-        """Play it, and show the own board where that has changed."""
+        """Play a move, and print the person's own board if it has changed."""
         before = own_board(self.table, self.person, self.words)
         self.table.play(self.person, move)
         self._keep()
@@ -162,7 +162,10 @@ class Session:
         return question
 
     def _meant(self, text: str) -> Move:
-        """The answer of a number, or of words; where an amount is asked for a number is that amount, else a place in the list."""
+        """Return the move for a number or for words.
+
+        If an amount is asked for, a number without `#` is the amount. Otherwise it is a place in the list.
+        """
         move = None
         if text.startswith("#"):
             move = move_at(whole_number(text[1:]), self._listed)
@@ -190,7 +193,9 @@ class Session:
         return self.table.choices(self.person, begun, aliases=self.words.aliases, names=self.names)
 
     def _list(self, choices: Choices) -> None:
-        """The kinds of answers, each with its best one and with what opens the rest; amounts as their range."""
+        """Print each kind of answer with its best one and the words that list the rest, and the range of
+        amounts.
+        """
         amounts = self._asked().amount
         if amounts is not None and not choices.begun:
             self.out.print(amounts_text(self.words, amounts.values))
@@ -219,7 +224,7 @@ class Session:
         return f"  ({certain})" if certain else ""
 
     def _all(self, opening: str = "") -> None:
-        """Every answer, or every one that begins with some words, told one by one."""
+        """Print every answer, or every one that begins with some words."""
         moves = self.table.moves(self.person)
         self._listed = [move for move in moves if self._written(move).startswith(opening)]
         lines = (line_of(place, self._written(move)) for place, move in enumerate(self._listed, 1))
@@ -233,7 +238,7 @@ class Session:
         self.out.print(cards_told(player_aid(self.words, components, self.person, self.names)))
 
     def _rules(self, wanted: str = "") -> None:
-        """What there is in the rules of this table, a chapter, or a paragraph."""
+        """Print the table of contents of the rules, a chapter, or a paragraph."""
         self.out.print(rules_text(self.rules, self.words, wanted))
         if not wanted:
             self.out.print(say("play-rules"), style="dim")
@@ -245,7 +250,7 @@ class Session:
         self.out.print(say("play-undone"))
 
     def _explain(self, text: str = "") -> None:
-        """What can be said, or what one answer would certainly bring."""
+        """Print the possible input, or the certain consequences of one answer."""
         if not text:
             kinds = dict.fromkeys(type(move) for move in self.table.moves(self.person))
             forms = [self.words.form(kind.pattern()) for kind in kinds]
@@ -271,7 +276,9 @@ class Session:
             self._list(choices)
 
     def _foreseen(self, move: Move) -> list[Event]:
-        """What would happen before anything is revealed, as the person would see it."""
+        """Return the events of a move up to the first one that reveals hidden information, as the person
+        would see them.
+        """
         events = self.table.copy().play(self.person, move)
         certain = takewhile(lambda event: not event.reveals, events)
         return [event for event in certain if event.visible_to(self.person)]

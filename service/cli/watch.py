@@ -1,4 +1,6 @@
-"""What `procaccio watch` shows: the table's stream, or a look now and then where no stream is to be had."""
+"""The events for `procaccio watch`, from the event stream of the table or by polling if there are too many
+streams.
+"""
 
 from collections.abc import Iterator
 from time import sleep
@@ -10,7 +12,7 @@ from procaccio_client import RequestRefused
 from service.client import Client, Happening
 
 EVERY = 2.0
-"""Seconds between two looks."""
+"""The seconds between two polls."""
 LIVE = frozenset({"gathering", "running"})
 NOTHING = "0.0.0"
 
@@ -28,7 +30,7 @@ STATE = Decoder(State)
 
 
 def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
-    """All that has happened and happens, until the table is over."""
+    """Yield all past and new events until the table is over."""
     known = NOTHING
     while True:
         try:
@@ -41,7 +43,7 @@ def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
         except RequestRefused as no:
             if no.name != "too-many-streams":
                 raise
-            live = client.table(table).state in LIVE  # before the look, so that the end is told
+            live = client.table(table).state in LIVE  # read first, so that no last event is missed
             first, _, rest = known.partition(".")
             for event in client.events(table, seat, max(int(first) - 1, 0)):
                 if event.count >= int(first):

@@ -1,1 +1,1 @@
-"""Everything that goes out, and later comes in, by mail: the outbox, how letters are written and how they leave."""
+"""Sending and receiving mail: the outbox, composing letters, delivering them, and reading replies."""

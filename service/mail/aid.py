@@ -1,4 +1,4 @@
-"""The player aid of a seat, in the words of its reader."""
+"""The player aid of a seat, in the language of the reader."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from service.mail.recipient import Recipient
 
 
 def aid_of(reader: Recipient) -> Sequence[AidKind]:
-    """Of a table that has not begun there is none."""
+    """Return the player aid, or nothing for a table that has not begun."""
     if reader.row.dump is None:
         return ()
     seat = reader.seat.number

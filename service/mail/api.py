@@ -1,4 +1,6 @@
-"""Operations on my mail: what I wish of it, what became of each letter, whether my address still works."""
+"""API operations on a player's own mail: preferences, the state of each letter, and whether the address
+works.
+"""
 
 from typing import Any
 
@@ -102,7 +104,7 @@ def say_looking(call: Call, table: int) -> None:
 
 
 def seated(call: Call, table: int) -> Player:
-    """The caller, who must sit at the table."""
+    """Return the caller, or raise NotSeated if they do not sit at the table."""
     seat = seat_of(table_for(call.session, table, call.player_id), call.player_id)
     if seat is None or seat.player is None:
         raise NotSeated

@@ -1,8 +1,11 @@
-"""Addresses to which mail has stopped: our letters came back from them for good, or their reader called one unwanted. Their
-player sees it, and may say that they work again.
+"""Addresses to which the service has stopped sending mail.
 
-A report is believed only if it names a letter of ours to that address, by its return path, by the mark in its headers or by its
-Message-ID: nobody else can stop anybody's mail.
+Mail stops when letters to an address bounce permanently, or when the reader reports one as spam. The player
+is shown this, and may say that the address works again.
+
+A report is believed only if it names a letter that we sent to that address. It names it by the return path,
+by the mark in the headers or by the Message-ID. So nobody can stop the mail of another player with a forged
+report.
 """
 
 from collections.abc import Iterable
@@ -18,18 +21,18 @@ from service.platform.outbox.models import Letter, LetterState, StoppedAddress
 from service.platform.transaction import ring
 
 RECENT = 200
-"""So many of an address's last letters may be the one that came back."""
+"""The number of the latest letters to an address that are searched for the one that bounced."""
 COMPLAINT = "complaint"
-"""Why mail has stopped, where nothing came back."""
+"""The reason stored when mail stopped because of a spam complaint, not a bounce."""
 CAME_BACK = "bounce-soft"
-"""What became of a report of a failure that may pass."""
+"""The reason stored with the report of a temporary failure."""
 PATIENCE = 5
 WITHIN, AT_LEAST = timedelta(days=14), timedelta(days=3)
-"""So many failures that may pass, over so many days, are one for good."""
+"""`PATIENCE` temporary failures within `WITHIN`, over at least `AT_LEAST`, count as a permanent one."""
 
 
 def letter_to(session: Session, *, address: str, message_id: str) -> Letter | None:
-    """The letter of ours to an address that has this Message-ID."""
+    """Return the letter to an address that has this Message-ID."""
     sent = (
         select(Letter)
         .where(
@@ -44,12 +47,15 @@ def letter_to(session: Session, *, address: str, message_id: str) -> Letter | No
 
 
 def stop_mail(session: Session, letter: Letter, *, why: str, now: datetime) -> None:
-    """No more letters to where this one went."""
+    """Stop all mail to the address of this letter."""
     insert_new(session, StoppedAddress, {"address": letter.recipient, "stopped_at": now, "why": why})
 
 
 def failed_for_now(session: Session, letter: Letter, *, why: str, now: datetime) -> None:
-    """A full mailbox, a server that is down: one such report says nothing, many over some days do."""
+    """Stop mail to an address after repeated temporary failures.
+
+    A full mailbox or a server that is down says nothing by itself. Many such reports over several days do.
+    """
     if letter.player_id is None:
         return
     reports = select(func.count(), func.min(IncomingMail.received_at)).where(
@@ -63,18 +69,21 @@ def failed_for_now(session: Session, letter: Letter, *, why: str, now: datetime)
 
 
 def mail_stopped(session: Session, address: str | None) -> StoppedAddress | None:
-    """Whether and why mail to an address has stopped."""
+    """Return the mark of an address to which mail has stopped, or None if mail still goes there."""
     return None if address is None else session.get(StoppedAddress, address)
 
 
 def stopped_among(session: Session, addresses: Iterable[str]) -> set[str]:
-    """Those of many to which mail has stopped."""
+    """Return those of the addresses to which mail has stopped."""
     known = select(StoppedAddress.address).where(StoppedAddress.address.in_(addresses))
     return set(session.scalars(known))
 
 
 def works_again(session: Session, *, address: str) -> None:
-    """Its player says so; saying it of an address that never stopped changes nothing."""
+    """Resume mail to an address, because its player says that it works.
+
+    An address that never stopped is left as it is.
+    """
     mark = session.get(StoppedAddress, address)
     if mark is not None:
         session.delete(mark)

@@ -1,7 +1,7 @@
-"""The briefing: all that a decision mail (or the page behind its links) says, as plain data, from the engine alone.
+"""The briefing: the content of a decision mail, or of the page behind its links, as plain data.
 
-It is made of the view, the question, the moves and `what_if` of one seat and of nothing else: what that seat
-cannot know cannot get in.
+It is built from the engine alone: the view, the question, the moves and the `what_if` of one seat. So
+information that is hidden from that seat cannot leak into it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,68 +14,78 @@ from engine.text.sentences import component_text, details_texts, question_text, 
 from engine.text.words import Words
 
 ASKS = "?"
-"""What stands before words that only ask: they play nothing, even where they are an answer by themselves."""
+"""The prefix of words that only ask. They play nothing, even if they would be an answer by themselves."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class NumberedAnswer:
-    """A numbered answer, and how the others of its kind are come by."""
+    """A numbered answer, with the words that list the other answers of its kind."""
 
     number: int | None
-    """None where the question is answered with an amount: a number would mean something else."""
+    """None where the question is answered with an amount, because a number would be read as the amount."""
     move: str
-    """As its reader writes it."""
+    """The move in the language of the reader."""
     line: str
-    """The canonical notation."""
+    """The move in canonical notation."""
     certain: str
     default: bool
     others: int
-    """How many more answers begin as this one does."""
+    """The number of further answers that begin with the same words."""
     opens: str
-    """What its reader writes to see them."""
+    """The words that the reader writes to list those further answers."""
     opening: str
-    """The same in canonical words."""
+    """The same words in canonical form."""
     squares: tuple[str, ...]
-    """Where it lies on the own board."""
+    """The squares that the answer covers on the seat's own board."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Briefing:
-    """What a seat must know to decide."""
+    """Everything that a seat needs to know to decide."""
 
     question: int
     kind: str
     asked: str
     owed: bool
-    """False where the seat has answered and may still change its mind."""
+    """False if the seat has already answered and may still change the answer."""
     default: str
     amount: Amounts | None
-    """The amounts, where the question is answered with one and there are any."""
+    """The amounts, if the question is answered with one and any amount is possible."""
     details: tuple[str, ...]
-    """What else whoever decides wants to know."""
+    """Further details that help with the decision."""
     components: tuple[str, ...]
-    """The things that are chosen among, in full."""
+    """The cards or tiles to choose from, in full."""
     begun: str
-    """The words with which all answers of the list begin, as its reader writes them; empty: these are all answers."""
+    """The words with which all listed answers begin, in the language of the reader.
+
+    Empty if all answers are listed.
+    """
     choices: tuple[NumberedAnswer, ...]
     liberties: tuple[str, ...]
-    """What may be done at any time, in words that show it."""
+    """Moves that are possible at any time, as the words that list them."""
     mix: str
-    """Another answer than those of the list, where these are but examples of many mixes: whoever wants one writes it out."""
+    """An example of an answer that is not in the list.
+
+    It is set where the listed answers are only examples of many mixes, so a player who wants another mix
+    writes it out.
+    """
     forms: tuple[str, ...]
-    """How answers are written that are not told one by one."""
+    """How to write the answers that are not listed one by one."""
     sketches: str
-    """Where the answers would lie on the own board."""
+    """A sketch of where the answers would lie on the seat's own board."""
     board: str
 
     @property
     def places(self) -> dict[int, tuple[str, ...]]:
-        """The same for a drawing: squares by the number of the answer."""
+        """Return the squares on the board by the number of the answer, for drawing."""
         return {each.number: each.squares for each in self.choices if each.number and each.squares}
 
 
 def choices_for(game: engine.AnyTable, seat: int, begun: str = "") -> Choices:
-    """What a letter offers: the answers that begin with some words; all of them where there are none such any more."""
+    """Return the answers that begin with some words, for a letter.
+
+    If no answers begin with these words any more, return all answers.
+    """
     found = game.choices(seat, begun)
     return found if found.kinds else game.choices(seat)
 
@@ -89,7 +99,10 @@ def seat_briefing(
     aloud: bool = False,
     begun: str = "",
 ) -> Briefing | None:
-    """The briefing of a seat that is asked something; `aloud`: its board is made to be heard."""
+    """Return the briefing of a seat, or None if the seat has no question.
+
+    With `aloud`, the board is for screen readers.
+    """
     question = game.question(seat)
     if question is None:
         return None
@@ -133,8 +146,11 @@ def seat_briefing(
 
 
 def another_mix(offered: Choices) -> str:
-    """Of answers that only say how many of each, no list leads to the one that somebody wants; one more that is as varied
-    as can be shows how it is written. Nothing where answers are of another kind."""
+    """Return one unlisted answer that shows how a mix is written, as varied as possible.
+
+    Where answers only say how many of each thing, a list cannot hold every mix that a player may want. Return
+    an empty string where the answers are of another kind.
+    """
     several = [kind.best for kind in offered.kinds if kind.count > 1]
     if not several or not all(type(best).pattern().mixes for best in several):
         return ""
@@ -149,7 +165,10 @@ def alone(move: Move) -> Kind:
 def certain(
     game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words, *, aloud: bool = False
 ) -> str:
-    """What a move would certainly bring, in words; nothing where nothing is certain. To the ear also where it lies."""
+    """Return in words the certain consequences of a move, or an empty string if there are none.
+
+    With `aloud`, the text also names the squares that the move would cover.
+    """
     told = what_if_texts(words, game.what_if(seat, move), names)
     squares = game.covers(seat, move) if aloud else ()
     if squares:
@@ -165,6 +184,6 @@ def forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:
 def board_text(
     game: engine.AnyTable, seat: int | None, names: Sequence[str], words: Words, *, aloud: bool = False
 ) -> str:
-    """The table as text, from where a seat sits."""
+    """Return the table as text, as one seat sees it."""
     told = game.game.read_aloud if aloud else game.game.draw
     return told(game.view(seat), words, names)

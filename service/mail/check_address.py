@@ -1,6 +1,10 @@
-"""An address for one examination of the mail (`procaccio doctor --mail`): what comes there is kept, and does nothing.
+"""The address for a test of the mail setup (`procaccio doctor --mail`).
 
-procaccio+check.<8 letters>.<16 letters>@play.example.org        by lot, and what only this house can make of it
+Mail to it is stored and has no effect.
+
+procaccio+check.<8 letters>.<16 letters>@play.example.org
+
+The first letters are random. The others are a MAC that only this service can make from them.
 """
 
 from email.headerregistry import Address
@@ -17,7 +21,7 @@ def check_address(secret: str, sender: Address, lot: str) -> Address:
 
 
 def is_check(secret: str, sender: Address, recipient: str) -> bool:
-    """Whether we gave this address out."""
+    """Return True if this service issued the address."""
     local, _, domain = recipient.lower().rpartition("@")
     word, _, rest = local.rpartition("+")[2].partition(".")
     lot, _, made = rest.partition(".")

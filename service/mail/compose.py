@@ -1,7 +1,8 @@
-"""Letters become mails: what a kind says, drawn by its templates as text and as HTML, in an envelope that threads.
+"""Composing mails from letters.
 
-Each kind has a folder under `templates/mail` with `subject.txt`, `body.txt` and `body.html`; the sentences come from
-the catalogues. The text alone suffices to play.
+Each kind of letter has a folder under `templates/mail` with `subject.txt`, `body.txt` and `body.html`. They
+are rendered as text and as HTML and put into a message whose headers thread it. The sentences come from the
+catalogues. The text part alone is enough to play.
 """
 
 import re
@@ -33,22 +34,24 @@ if TYPE_CHECKING:
 from textwrap import wrap
 
 WIDTH = 76
-"""With a mark of quotation before it, a line still fits the eighty columns of a terminal."""
+"""The width of a text line. Quoted with a mark in front, it still fits the 80 columns of a terminal."""
 START = re.compile(r" *(?P<mark>\d+(?:\.| ) +|- )?")
 NUMBERED = re.compile(r" {0,2}(?:#\d+|-)  ")
-"""An answer, as the letters number it, or mark it where a number would be an amount."""
+"""The start of an answer in a letter: its number, or a dash where a number would be read as an amount."""
 FURTHER = 2
 CERTAIN = "  ("
-"""Begins what an answer would certainly bring, in a column of its own."""
+"""The start of the column that says what an answer would certainly bring."""
 PICTURES = ("board@procaccio", "board-night@procaccio")
-"""The names by which the HTML part knows its pictures, within its own mail."""
+"""The content ids of the board pictures, used by the HTML part of the same mail."""
 
 
 def compose(letter: Letter, now: datetime) -> Mail:
-    """The whole mail. Its Message-ID follows from the key, so that a second sending can be told for one.
-    The letter learns which revision of its table it shows.
+    """Compose the mail of a letter.
 
-    Raises ObsoleteLetter where it should not leave at all, HeldLetter where it should not leave now.
+    The Message-ID is derived from the letter's key, so that a repeated sending can be recognised. The
+    revision of the table that the mail shows is stored in the letter.
+
+    Raise ObsoleteLetter if the letter must not be sent at all, HeldLetter if it must not be sent yet.
     """
     with reading() as session:
         erasures = count_erasures(session)
@@ -58,7 +61,7 @@ def compose(letter: Letter, now: datetime) -> Mail:
 
 
 def written(letter: Letter, contents: Contents) -> Mail:
-    """Contents as a mail; pure but for the settings and the templates."""
+    """Render contents as a mail. This depends only on the arguments, the settings and the templates."""
     settings = deps().settings
     values = {
         **contents.values,
@@ -106,12 +109,15 @@ def written(letter: Letter, contents: Contents) -> Mail:
 
 
 def html(kind: str, values: dict[str, Any]) -> str:
-    """The same as HTML, with what it shows; nothing is fetched."""
+    """Render the HTML part. Everything that it shows is in the mail, so nothing is fetched."""
     return inlined(draw_mail(f"{kind}/body.html", **values))
 
 
 def spoken(kind: str, values: dict[str, Any]) -> str:
-    """The text part. What is made for ears keeps its lines whole: a voice stops where a line ends."""
+    """Render the text part.
+
+    Lines of a text for screen readers are not wrapped, because speech pauses at the end of a line.
+    """
     template = f"{kind}/body.txt"
     if values.get("heard"):
         return without_blank_runs(draw_mail(template, **values))
@@ -120,14 +126,18 @@ def spoken(kind: str, values: dict[str, Any]) -> str:
 
 
 def without_blank_runs(text: str) -> str:
-    """One empty line where the templates left several."""
+    """Collapse several empty lines, which the templates leave, into one."""
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
 @cache
 def inliner() -> "CSSInliner":
-    """Many clients drop style sheets, so each element carries its style; those with a dark look read the rules."""
-    from css_inline import CSSInliner  # a library of its own size: only where a letter is drawn
+    """Return the inliner that copies the style sheet into the elements.
+
+    Many mail clients drop style sheets, so each element carries its style. The at-rules are kept for clients
+    that support a dark mode.
+    """
+    from css_inline import CSSInliner  # large, so only imported to render a letter
 
     return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, extra_css=sheet())
 
@@ -141,12 +151,12 @@ def inlined(html: str) -> str:
 
 
 def folded(text: str, hang: int = 0) -> str:
-    """Each long line as several, the others set in so that it shows whose they are: paragraphs by `hang`, which may be nothing."""
+    """Wrap long lines and indent the continuation lines. `hang` is the indent for paragraphs and may be 0."""
     return "\n".join(piece for line in text.split("\n") for piece in pieces(line, hang))
 
 
 def pieces(line: str, hang: int) -> list[str]:
-    """A link and the words of an answer are never broken: both are taken over as they stand."""
+    """Wrap one line. Links and the words of an answer are never broken."""
     if len(line) <= WIDTH or " " not in line.strip():
         return [line]
     numbered = NUMBERED.match(line)

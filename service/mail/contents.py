@@ -1,4 +1,4 @@
-"""What a letter says, before it becomes a mail: the words are chosen, the envelope is not yet written."""
+"""The contents of a letter: the template context of its mail and the data for its headers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,17 +13,20 @@ from service.platform.outbox.models import Letter
 
 
 class Picture(NamedTuple):
-    """A picture of the board by day and by night, and what is heard or read in its place."""
+    """A picture of the board in light and dark colours, with its alternative text."""
 
     light: bytes
     dark: bytes
     told: str
     placed: bool = False
-    """Whether the places of the answers are on it, under their numbers."""
+    """True if the picture shows the squares of the answers, with their numbers."""
 
 
 class ObsoleteLetter(Exception):
-    """What the letter would say is no longer so, or not wanted; `why` is a word for it that people are shown in theirs."""
+    """Raised when a letter has become untrue or is not wanted.
+
+    `why` is the key of the reason that players are shown.
+    """
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -31,7 +34,7 @@ class ObsoleteLetter(Exception):
 
 
 class HeldLetter(Exception):
-    """Its reader has the table before their eyes: not now."""
+    """Raised when a letter must wait because its reader is looking at the table."""
 
     def __init__(self, until: datetime) -> None:
         super().__init__(until)
@@ -40,7 +43,7 @@ class HeldLetter(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Footing:
-    """What binds a mail to a seat: where an answer goes, how to stop such mails."""
+    """The data that tie a mail to a seat: the reply address, and the link that stops such mails."""
 
     reply: Reply
     holder: ReplySeat
@@ -50,7 +53,7 @@ class Footing:
 
 @dataclass(frozen=True, kw_only=True)
 class Contents:
-    """All that the templates of a kind need."""
+    """Everything that the templates of a kind of letter need."""
 
     language: str
     values: dict[str, Any] = field(repr=False)
@@ -59,14 +62,14 @@ class Contents:
     footing: Footing | None = None
     conversation: Conversation | None = None
     stop: str = ""
-    """How such mails are stopped, where they are about no table."""
+    """The link that stops such mails, for mails that are not about a table."""
     reply: str = ""
-    """Where an answer goes, where it is no seat's."""
+    """The reply address, for mails that do not belong to a seat."""
     revision: int | None = None
-    """Of the table that is shown."""
+    """The revision of the table that the mail shows."""
     answers: str = ""
-    """The Message-ID of the letter that this mail answers."""
+    """The Message-ID of the mail that this one answers."""
 
 
 Kind = Callable[[Session, Letter, datetime], Contents]
-"""Makes the contents of a letter; raises ObsoleteLetter or HeldLetter."""
+"""A function that makes the contents of a letter. It raises ObsoleteLetter or HeldLetter."""

@@ -1,6 +1,8 @@
-"""What other features know of a seat and its mail tells: when time runs out, who is absent, its plans, the last talk.
+"""Template context for table mails that comes from other features: deadline, absent players, plans, recent
+talk.
 
-Each feature has its line here, as the consequences of a turn have theirs in `service.play.tables.after_move`.
+Each feature has one line here, as it has one in `service.play.tables.after_move` for the consequences of a
+turn.
 """
 
 from datetime import datetime, timedelta
@@ -21,7 +23,7 @@ LINES = 5
 
 
 class TalkLine(NamedTuple):
-    """Something that was said."""
+    """One line of talk."""
 
     name: str
     when: str
@@ -29,20 +31,20 @@ class TalkLine(NamedTuple):
 
 
 class Around(NamedTuple):
-    """In the reader's language."""
+    """The template context from other features, in the reader's language."""
 
     until: str = ""
-    """When time runs out, in the reader's zone; nothing where no clock runs."""
+    """The deadline in the reader's time zone. Empty if no clock runs."""
     why_then: str = ""
-    """Why not earlier, where there is a reason."""
+    """The reason why the deadline is not earlier, if there is one."""
     absent: tuple[str, ...] = ()
-    """Seats that nobody hears from: since when, and what follows."""
+    """A line for each silent seat: since when, and what follows."""
     plans: tuple[str, ...] = ()
     talk: tuple[TalkLine, ...] = ()
 
 
 def around(session: Session, reader: Recipient, now: datetime) -> Around:
-    """What is known of a seat beside the game itself."""
+    """Return what other features know about the seat and its table."""
     ends = time_runs_out(reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat, reader.player.language)
     absent = tuple(absent_at(reader))

@@ -1,8 +1,8 @@
-"""One table, one conversation: what makes mail programs keep the letters of a table together.
+"""Threading: how mail programs are made to keep all letters of a table together.
 
-They go by the subject as well as by References, so both are the same from the invitation to the result. Which table it is, or
-who acts, stands before the name of the house, and the question and its deadline are the first words of a letter, which
-inboxes show beside the subject.
+Mail programs group by the subject as well as by References, so both stay the same from the invitation to the
+result. The sender's name says which table it is, or who acts. The question and its deadline are the first
+words of a letter, because inboxes show them beside the subject.
 """
 
 from typing import NamedTuple
@@ -15,20 +15,20 @@ BETWEEN = " · "
 
 
 class Conversation(NamedTuple):
-    """Which letters are one."""
+    """The thread to which a letter belongs."""
 
     thread: str
-    """What the letters to one address have in common."""
+    """The key of the thread, shared by all its letters to one address."""
     subject: str = ""
-    """That of all of them; nothing where each tells what it is about."""
+    """The common subject. Empty if each letter has its own."""
     sender: str = ""
-    """Who is named before the house."""
+    """The name that stands before the name of the service in From."""
 
 
 def table_conversation(
     row: Table, title: str, language: str, *, sender: str = "", subjects: str = Subjects.TABLE
 ) -> Conversation:
-    """The letters about a table."""
+    """Return the conversation of the letters about a table."""
     subject = f"{title}{BETWEEN}{game_named(row.game).title(language)}"
     return Conversation(
         thread=f"table:{row.id}",
@@ -38,5 +38,5 @@ def table_conversation(
 
 
 def under_the_name(sender: str, house: str) -> str:
-    """The name in From."""
+    """Return the display name for From."""
     return BETWEEN.join(filter(None, (sender, house)))

@@ -1,4 +1,4 @@
-"""From the outbox to the mailer: claim, send outside any transaction, settle."""
+"""Delivering the outbox: claim a batch, send outside of any transaction, record the results."""
 
 from collections import deque
 from datetime import datetime, timedelta
@@ -21,19 +21,21 @@ from service.play.messages.digests import after_digest
 
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)
-"""How long a worker goes on before other work has its turn."""
+"""The time after which a worker stops sending, so that other jobs have their turn."""
 HELD = 10
-"""Letters that a worker takes at once; if it dies, they wait until its lease ends."""
+"""The batch size of a worker. If the worker dies, these letters wait until their lease ends."""
 ANSWERS = 4
-"""A mail server gives so many for one letter, and may take its time for each."""
+"""The number of replies that a mail server gives for one letter. Each may take up to the SMTP timeout."""
 LEASED_FOR = ANSWERS + 2
-"""What is begun ends within the lease."""
+"""The number of replies that the lease covers, so that a delivery that was begun ends within it."""
 log = structlog.get_logger()
 
 
 def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
-    """Send the mails that are due, for a spell and at most `limit`; returns how many were taken up, the limit where the spell was
-    over before them. Safe to run twice at once.
+    """Send due mails for up to two seconds, or until `limit` letters are sent.
+
+    Return the number of letters that were taken. If the time was over before the letters, return `limit`, so
+    that the job runs again. It is safe to run this twice at once.
     """
     hand, done = next_hand(now, limit), 0
     if not hand:
@@ -53,7 +55,10 @@ def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
 
 
 def next_hand(now: datetime, limit: int) -> deque[Letter]:
-    """Due letters to addresses at which mail has not stopped; those to others do not leave."""
+    """Claim the next batch of due letters.
+
+    Letters to addresses to which mail has stopped are marked void and left out.
+    """
     while True:
         with transaction() as session:
             lease, wanted = patience(LEASED_FOR), min(HELD, limit)
@@ -64,7 +69,7 @@ def next_hand(now: datetime, limit: int) -> deque[Letter]:
 
 
 def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
-    """Those to addresses at which mail has not stopped; the others do not leave."""
+    """Return the letters that may be sent. Mark those to addresses to which mail has stopped void."""
     stopped = stopped_among(session, [letter.recipient for letter in letters]) if letters else ()
     for letter in letters:
         if letter.recipient in stopped:
@@ -73,7 +78,10 @@ def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
 
 
 def deliver(hand: deque[Letter], send: Send, now: datetime) -> None:
-    """Each is settled at once, so that a crash repeats at most the letter that is being sent."""
+    """Send a batch.
+
+    Each letter is settled at once, so a crash repeats at most the letter that is being sent.
+    """
     while hand and in_time(hand[0]):
         carry(hand[0], send, now)
         hand.popleft()
@@ -81,7 +89,7 @@ def deliver(hand: deque[Letter], send: Send, now: datetime) -> None:
 
 
 def give_back(hand: deque[Letter], why: str) -> None:
-    """Nobody has tried to send them."""
+    """Release the letters that were claimed and not tried, so that they are due again."""
     if hand:
         with transaction() as session:
             for letter in hand:
@@ -90,12 +98,15 @@ def give_back(hand: deque[Letter], why: str) -> None:
 
 
 def in_time(letter: Letter) -> bool:
-    """Whether it can leave before our lease ends, after which another worker may take it and send it too."""
+    """Return True if the letter can be sent before its lease ends.
+
+    After that another worker may claim it and send it too.
+    """
     return letter.lease_until is not None and deps().clock() + patience(ANSWERS) <= letter.lease_until
 
 
 def patience(answers: int) -> timedelta:
-    """With a mail server that takes its time for so many answers."""
+    """Return the time budget for this many replies of the mail server."""
     return timedelta(seconds=answers * deps().settings.smtp_seconds)
 
 
@@ -129,7 +140,10 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
 
 
 def left(letter: Letter, mail: Mail, now: datetime) -> None:
-    """It has left; nothing of it is kept where it may name somebody who was erased meanwhile."""
+    """Record that a letter was sent.
+
+    If an account was erased while it was composed, delete our copy, which may contain the name.
+    """
     with transaction() as session:
         if erased_since(session, mail.erasures):
             letter.said = ""
@@ -139,7 +153,10 @@ def left(letter: Letter, mail: Mail, now: datetime) -> None:
 
 
 def refused_by_server(letter: Letter, refused: Undelivered, now: datetime) -> None:
-    """For good, which ends it, or for now, which is no failure of the letter."""
+    """Record a refusal by the mail server.
+
+    A permanent one ends the letter. A temporary one does not count as a failure of the letter.
+    """
     with transaction() as session:
         if refused.final:
             settle_letter(session, letter, now=now, error=str(refused), final=True)
@@ -148,7 +165,7 @@ def refused_by_server(letter: Letter, refused: Undelivered, now: datetime) -> No
 
 
 def put_back(letter: Letter, reason: ObsoleteLetter | HeldLetter) -> None:
-    """It does not leave: never, or not now."""
+    """Mark the letter void if it is obsolete, or hold it until later."""
     with transaction() as session:
         if isinstance(reason, ObsoleteLetter):
             void(session, letter, reason.why)

@@ -1,4 +1,4 @@
-"""The headers of our mails: threads, lists, answers, and the marks by which machines know a machine's mail."""
+"""The headers of our mails: threads, lists, replies, and the marks of automatic mail."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ from service.platform.outbox.models import Letter
 
 LONGEST_SUBJECT = 150
 ANSWERED = re.compile(r"(\s*(re|aw|odp|sv|r|rif)\s*:\s*)+", re.IGNORECASE)
-"""How the subjects of answers begin in our players' languages."""
+"""The prefixes of replies in subjects, in the languages of our players."""
 ATOMS = re.compile(r"[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9.-]+")
 
 
 def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
-    """What every mail carries, and what binds those about a table to it."""
+    """Yield the headers of every mail, and those that tie a mail about a table to its seat."""
     footing, answers = contents.footing, contents.answers
     yield "Auto-Submitted", "auto-replied" if answers else "auto-generated"
     yield "X-Auto-Response-Suppress", "All"
@@ -46,7 +46,7 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
 
 
 def threaded(letter: Letter, contents: Contents) -> Iterator[Header]:
-    """Below the letter that it answers, and with the others of its conversation."""
+    """Yield the headers that put a mail below the one that it answers and into its thread."""
     conversation, answers = contents.conversation, contents.answers
     thread = mail_message_id(f"thread:{conversation.thread}:{letter.recipient}") if conversation else ""
     if thread or answers:
@@ -55,39 +55,47 @@ def threaded(letter: Letter, contents: Contents) -> Iterator[Header]:
 
 
 def one_click(link: str) -> Iterator[Header]:
-    """A mail client may put a button of its own above the mail (RFC 8058)."""
+    """Yield the headers for one-click unsubscribe (RFC 8058), for which mail clients show a button of their
+    own.
+    """
     yield "List-Unsubscribe", f"<{link}>"
     yield "List-Unsubscribe-Post", "List-Unsubscribe=One-Click"
 
 
 def mail_message_id(key: str) -> str:
-    """Follows from the key, for us alone: a forged bounce cannot name a letter of ours."""
+    """Return the Message-ID for a key.
+
+    It is derived with our secret, so a forged bounce cannot name a letter of ours.
+    """
     return f"<{mark(key)}@{deps().settings.sender.domain}>"
 
 
 def mark(key: str) -> str:
-    """What only this house can make of a key."""
+    """Return a MAC of the key that only this service can compute."""
     return digest(deps().settings.secret.encode(), key.encode(), sha256).hex()[:32]
 
 
 def answering(subject: str) -> str:
-    """The subject of an answer: one “Re:” before it, however many programs have put theirs."""
+    """Return the subject of a reply, with one “Re:” however many prefixes were there."""
     bare = ANSWERED.sub("", subject)
     return f"Re: {bare}" if bare else ""
 
 
 def addressed(recipient: str) -> str:
-    """An address as a header wants it; most need nothing."""
+    """Return an address as a header value. Most addresses need no quoting."""
     return recipient if ATOMS.fullmatch(recipient) else str(Address(addr_spec=recipient))
 
 
 def sender_named(who: str, house: Address) -> str:
-    """From whom: the address of the house, and who or what table it speaks of. Nobody's name has an address of its own in it."""
+    """Return the value of From: the address of the service, with the name of a player or a table.
+
+    An “@” in the name is removed, so that no name can pose as an address.
+    """
     name = one_line(under_the_name(who.replace("@", " "), house.display_name))
     return str(Address(name, house.username, house.domain))
 
 
 def one_line(text: str) -> str:
-    """A header's worth of text: what cannot be printed is a space, and there is an end to it."""
+    """Return text as one header line: replace unprintable characters by spaces, and limit the length."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return line if len(line) <= LONGEST_SUBJECT else line[: LONGEST_SUBJECT - 1].rstrip() + "…"

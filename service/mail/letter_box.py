@@ -1,4 +1,4 @@
-"""Reading the letter box: its mails by recipient, and one mail taken apart as a mail client does it."""
+"""Reading the letter box: its mails by recipient, and the parts of one mail as a mail client shows them."""
 
 import re
 from base64 import b64encode
@@ -20,7 +20,7 @@ INLINE = re.compile(r"cid:([^\"'\s)>]+)")
 
 @dataclass(frozen=True)
 class Opened:
-    """A mail as it is shown: some headers, the text, the HTML with its pictures in it."""
+    """A mail for display: some headers, the text, and the HTML with its pictures embedded."""
 
     headers: Sequence[tuple[str, str]]
     text: str
@@ -28,13 +28,13 @@ class Opened:
 
 
 def mails(session: Session, recipient: str | None) -> Sequence[BoxedMail]:
-    """The newest first, for everybody or for one."""
+    """Return the newest mails first, of all recipients or of one."""
     wanted = select(BoxedMail).order_by(BoxedMail.id.desc()).limit(NEWEST)
     return session.scalars(wanted.where(BoxedMail.recipient == recipient) if recipient else wanted).all()
 
 
 def recipients(session: Session) -> Sequence[tuple[str, int]]:
-    """Who has mail, and how much."""
+    """Return the recipients that have mail, with the number of mails."""
     counted = select(BoxedMail.recipient, func.count()).group_by(BoxedMail.recipient)
     return [(who, number) for who, number in session.execute(counted.order_by(BoxedMail.recipient))]
 
@@ -54,7 +54,7 @@ def part(message: EmailMessage, kind: str) -> str:
 
 
 def picture(message: EmailMessage, name: str) -> str:
-    """A picture that lies in the mail, as an address that needs no fetching."""
+    """Return an embedded picture as a data URL, which needs no request."""
     for each in message.walk():
         if each["Content-ID"] == f"<{name}>":
             body = b64encode(each.get_content()).decode()

@@ -1,4 +1,6 @@
-"""What the pages behind secret links share: the ticket in the address, and what nobody may keep."""
+"""Shared code of the pages behind secret links: reading the ticket, and headers that forbid caching and
+indexing.
+"""
 
 from http import HTTPStatus
 
@@ -12,7 +14,10 @@ SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 
 
 def dead(_error: Exception) -> Response:
-    """Changed on its way, made by somebody else, or made anew since: it opens nothing, and says so."""
+    """Return the error page for a ticket that is invalid.
+
+    It was changed on its way, forged, or replaced by a newer one.
+    """
     language = best_language(request.accept_languages)
     page = render_template("pages/link-dead.html", say=words(language).say, language=language)
     return private(make_response(page, HTTPStatus.NOT_FOUND))
@@ -23,6 +28,6 @@ def tickets() -> Tickets:
 
 
 def private(response: Response) -> Response:
-    """What a secret address shows is kept by nobody and found by no search."""
+    """Forbid caches to store the page and search engines to index it, because its address is secret."""
     response.headers.update(SECRET)
     return response

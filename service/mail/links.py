@@ -1,7 +1,8 @@
-"""What links in mails open: a seat for its holder, and one answer that a button plays.
+"""Using the links in mails: opening a seat for its holder, and playing one answer with a button.
 
-A link plays once. It stays good as long as its question is open, whatever others (or, at the same question, its own
-seat) do meanwhile; what was played by it is not played again.
+A link plays once. It stays valid as long as its question is open, whatever other seats do meanwhile. Its own
+seat may also change the answer to that question. An answer that was played by a link is not played by it
+again.
 """
 
 from dataclasses import dataclass
@@ -24,23 +25,23 @@ from service.play.tables.views import read_move
 
 
 class Closed(LookupError):
-    """The link was good once: its holder left the seat, or its links were made anew."""
+    """Raised for a link that was valid once. Its holder left the seat, or the links were renewed."""
 
 
 class Stale(LookupError):
-    """The question is answered, or this very answer was played."""
+    """Raised if the question is closed, or this answer was already played."""
 
 
 @dataclass(frozen=True)
 class AnswerOffer:
-    """An answer that a button would play, as its reader writes it."""
+    """The answer that a button would play, in the language of the reader."""
 
     move: str
     certain: str
 
 
 def reader_behind(session: Session, ticket: SeatTicket) -> Recipient:
-    """The holder of a seat link."""
+    """Return the holder of a seat link, or raise Closed."""
     row = table_by_id(session, ticket.table)
     if row is None or ticket.seat >= len(row.seats):
         raise Closed
@@ -51,7 +52,10 @@ def reader_behind(session: Session, ticket: SeatTicket) -> Recipient:
 
 
 def offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOffer:
-    """What the link would play; raises Stale, or engine.Refusal where it has become illegal."""
+    """Return what the link would play.
+
+    Raise Stale, or engine.Refusal if the answer has become illegal.
+    """
     check_fresh(session, reader, ticket)
     game, seat, words = reader.game, ticket.seat, reader.game_words
     move = read_move(reader.row, game, seat, ticket.move)
@@ -59,7 +63,11 @@ def offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOf
 
 
 def opened(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | None:
-    """The words with which the answers begin that the link only lists; None for one that plays an answer. Raises Stale."""
+    """Return the words with which the answers that a link lists begin, or None for a link that plays an
+    answer.
+
+    Raise Stale if the link is no longer valid.
+    """
     if not ticket.move.startswith(ASKS):
         return None
     check_fresh(session, reader, ticket)
@@ -67,7 +75,7 @@ def opened(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | N
 
 
 def check_due(reader: Recipient, ticket: DeadlineTicket) -> None:
-    """Whether the answer whose deadline this is is still owed."""
+    """Raise Stale unless the seat still owes the answer that this deadline is for."""
     if reader.row.state != TableState.RUNNING or not reader.asked_still(ticket.question):
         raise Stale
 
@@ -79,7 +87,7 @@ def check_fresh(session: Session, reader: Recipient, ticket: AnswerTicket) -> No
 
 
 def played_before(session: Session, ticket: AnswerTicket) -> bool:
-    """Whether the seat has given this very answer since the mail was written."""
+    """Return True if the seat has given this same answer since the mail was written."""
     same = exists().where(
         Move.table_id == ticket.table,
         Move.seat == ticket.seat,
@@ -91,7 +99,7 @@ def played_before(session: Session, ticket: AnswerTicket) -> bool:
 
 
 def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
-    """Press the button. The table is locked first, so that two presses are one."""
+    """Play the answer of a button. The table is locked first, so that two clicks play once."""
     locked_table(session, ticket.table)
     reader = reader_behind(session, ticket.of)
     check_fresh(session, reader, ticket)
@@ -111,5 +119,5 @@ def refusal_told(refused: engine.Refusal, reader: Recipient) -> str:
 
 
 def since(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[dict[str, Any]]:
-    """What the seat may know of what happened since the mail was written, its own move first."""
+    """Return the events since the mail was written that the seat may see, beginning with its own move."""
     return story(session, reader.row, ticket.seat, ticket.played, reader.player.language)

@@ -1,6 +1,6 @@
-"""A mail as octets: the standard library writes it, under a policy that folds headers so that they arrive as they were said.
+"""Serialising mails with the standard library, under a policy that folds headers without changing their text.
 
-All of it is seven bits wide, so that any server on its way may pass it on as it is, unless an address is wider.
+Mails are 7-bit unless an address is not ASCII, so that any server on the way can pass them on unchanged.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,20 @@ from textwrap import TextWrapper
 from typing import Any, NamedTuple
 
 WIDTH = 78
-"""Of a header line where it can be broken, as the standard wishes it."""
+"""The length of a header line that the standard recommends, where the line can be broken."""
 ENCODED = 75
 """The longest encoded word that the standard allows."""
 LONGEST = 900
-"""A word beyond this fits on no line of 998, and is encoded."""
+"""Headers with a longer word are encoded, because the word might not fit a line of 998 characters."""
 
 Header = tuple[str, str]
 
 
 class LetterPolicy(EmailPolicy):
-    """Folds by itself. The library's own folding loses spaces between words that it encodes (python/cpython#144156), and
-    encodes a long link such as that of List-Unsubscribe, which no mail program then finds.
+    """A policy that folds headers itself.
+
+    The folding of the standard library loses spaces between encoded words (python/cpython#144156). It also
+    encodes long links such as that of List-Unsubscribe, which mail programs then do not recognise.
     """
 
     def fold(self, name: str, value: Any) -> str:
@@ -46,11 +48,11 @@ class LetterPolicy(EmailPolicy):
 
 SEVEN_BITS = LetterPolicy(linesep="\r\n", cte_type="7bit")
 WIDER = SEVEN_BITS.clone(utf8=True)
-"""For an address that ASCII has no letters for."""
+"""The policy for recipients whose address is not ASCII."""
 
 
 class InlinePicture(NamedTuple):
-    """What the HTML shows under this name."""
+    """A picture that the HTML refers to by this name."""
 
     png: bytes
     name: str
@@ -65,7 +67,11 @@ def message(
     mark: str = "",
     foreign: bool = False,
 ) -> bytes:
-    """The whole mail. The mark stands between its parts, and is one that nobody can know who writes what is in them."""
+    """Return the whole mail.
+
+    `mark` is the boundary between its parts. Authors of the content cannot know it, so they cannot forge a
+    part.
+    """
     mail = EmailMessage(policy=WIDER if foreign else SEVEN_BITS)
     for name, value in headers:
         mail[name] = value
@@ -82,6 +88,6 @@ def message(
             )
         shown.set_boundary(f"=_related_{mark}")
     for name, value in headers:
-        if name not in mail:  # with each part the library took away what begins with Content-
+        if name not in mail:  # the library removes headers that begin with Content- when parts are added
             mail[name] = value
     return mail.as_bytes()

@@ -1,6 +1,8 @@
-"""The address under which one person answers a letter about one thing: a capability, made as those of seats are.
+"""The reply address of one player about one thing: a capability, made like those of seats.
 
-procaccio+c42.7.<16 letters>@play.example.org        thing 42, player 7; the mark says which kind of thing
+procaccio+c42.7.<16 letters>@play.example.org
+
+This is thing 42 and player 7. The mark says which kind of thing it is.
 """
 
 import re
@@ -17,28 +19,28 @@ WRITTEN = re.compile(r"c(\d{1,15})\.(\d{1,15})\.([a-z2-7]{16})")
 
 
 class AskedAbout(StrEnum):
-    """What somebody is asked about."""
+    """The kind of thing that a player is asked about."""
 
     CIRCLE = "circle"
-    """By the number of the table to which it is called."""
+    """The number in the address is that of the table to which the circle is called."""
     CONTEST = "contest"
 
 
 class Personal(NamedTuple):
-    """Whom an address was made for, and about what."""
+    """The player for whom an address was made, and the number of the thing."""
 
     number: int
     player: int
 
 
 def personal_address(secret: str, sender: Address, asked: AskedAbout, to: Personal) -> Address:
-    """The address for the header Reply-To."""
+    """Return the address for the Reply-To header."""
     local = f"{sender.username}+c{to.number}.{to.player}.{mark(secret, asked, to)}"
     return Address(sender.display_name, local, sender.domain)
 
 
 def read_personal(secret: str, sender: Address, asked: AskedAbout, address: str) -> Personal | None:
-    """Whom an address about such a thing was made for; None where it is none that we wrote."""
+    """Return the player and the thing of an address, or None if we did not issue it for this kind."""
     local, _, domain = address.lower().rpartition("@")
     found = WRITTEN.fullmatch(local.rpartition("+")[2])
     if found is None or domain != sender.domain.lower():

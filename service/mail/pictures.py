@@ -1,6 +1,8 @@
-"""The board of a mail as a picture, embedded: no mail client shows SVG, and none fetches anything from elsewhere.
+"""The board of a mail as an embedded picture, because mail clients show no SVG and fetch nothing from
+elsewhere.
 
-It shows what the question is decided by, in one column, so that its words can be read on a phone; by day and by night.
+The picture shows the panels that matter for the question, in one column, so that its text can be read on a
+phone. It exists in light and in dark colours.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,9 +17,12 @@ from service.play.boards.panels import Panel, panels_about
 from service.play.boards.png import png_picture
 
 WIDTH = 432
-"""In the picture's own points: 1.2 to each that a phone shows it with. Twice as many would weigh twice as much."""
+"""The width of the picture in its own points, 1.2 for each point on the screen of a phone.
+
+Twice as many points would double the size of the file.
+"""
 RESULT = "end"
-"""What a table that is over is about."""
+"""The kind of question that selects the panels of a finished table."""
 
 
 def board_picture(
@@ -26,8 +31,11 @@ def board_picture(
     question: str = RESULT,
     places: Mapping[int, Sequence[str]] | None = None,
 ) -> Picture | None:
-    """What the seat sees of what a kind of question is about, with marks on what the story changed, and the squares of answers
-    under their numbers; None where pictures cannot be made."""
+    """Return a picture of the panels that matter for a kind of question, as the seat sees them.
+
+    Changes of the story are marked, and the squares of the answers bear their numbers. Return None where
+    pictures cannot be made.
+    """
     words, names = reader.game_words, reader.names
     view = reader.game.view(reader.seat.number)
     marked = marks_of_news(story)

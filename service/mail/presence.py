@@ -1,4 +1,7 @@
-"""Who looks at which table just now: mails about it wait a little, and then leave all the same."""
+"""The players who are looking at a table.
+
+Mails about it wait for a short time, and are then sent all the same.
+"""
 
 from datetime import datetime, timedelta
 
@@ -6,12 +9,12 @@ from sqlalchemy.orm import Session
 
 from service.platform.outbox.models import Looking
 
-FOR = timedelta(minutes=2)  # a page that is open says it again
-HELD_AT_MOST = timedelta(minutes=30)  # a page forgotten in some tab holds back nothing for longer
+FOR = timedelta(minutes=2)  # an open page reports again
+HELD_AT_MOST = timedelta(minutes=30)  # a forgotten tab holds mails back no longer than this
 
 
 def note_presence(session: Session, *, player_id: int, table_id: int, now: datetime) -> None:
-    """A player has this very table before their eyes."""
+    """Record that a player is looking at this table."""
     mark = session.get(Looking, (table_id, player_id))
     if mark is None:
         mark = Looking(table_id=table_id, player_id=player_id, until=now)
@@ -22,7 +25,7 @@ def note_presence(session: Session, *, player_id: int, table_id: int, now: datet
 def held_until(
     session: Session, *, player_id: int, table_id: int, posted: datetime, now: datetime
 ) -> datetime | None:
-    """Until when a mail posted at some time is held back; None if it may leave."""
+    """Return the time until which a mail is held back, or None if it may be sent."""
     mark = session.get(Looking, (table_id, player_id))
     if mark is None:
         return None

@@ -1,4 +1,4 @@
-"""What a player's wishes would bring: when the next mails would come, and how one would look."""
+"""A preview of mail preferences: when the next mails would come, and how one would look."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -27,14 +27,14 @@ WAITING = 10
 
 
 class MailPreview(NamedTuple):
-    """A mail to come; `what` is a message of the catalogue."""
+    """A future mail. `what` is the key of a catalogue message."""
 
     what: str
     at: datetime
 
 
 def foreseen(wishes: MailPreferences, zone: str, now: datetime) -> list[MailPreview]:
-    """If a decision came up now: its own mail, and the next digests."""
+    """Return the mails that would follow if a decision came up now: its own mail and the next digests."""
     single = [MailPreview("preview-single", now)] if wishes.single else []
     return single + (list(digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
 
@@ -46,13 +46,13 @@ def digests(wishes: MailPreferences, zone: str, now: datetime) -> Iterator[MailP
 
 
 def on_their_way(session: Session, player_id: int) -> list[Letter]:
-    """The mails that wait for their moment."""
+    """Return the mails that are waiting to be sent."""
     waiting = mails_to(player_id).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
     return list(session.scalars(waiting.order_by(Letter.not_before).limit(WAITING)))
 
 
 def sample(session: Session, player: Player, wishes: MailPreferences, now: datetime) -> Mail:
-    """A decision of a game that is not played, as it would be written to this player."""
+    """Return a decision mail of an imagined game, as it would be sent to this player."""
     reader = imagined(player, now)
     brief = seat_briefing(
         reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
@@ -75,7 +75,7 @@ def sample(session: Session, player: Player, wishes: MailPreferences, now: datet
 
 
 def imagined(player: Player, now: datetime) -> Recipient:
-    """A seat of the first game, at a table that is in no database."""
+    """Return a seat of the first game, at a table that is not in the database."""
     game = next(iter(games().values()))
     table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(SEED_BYTES))
     number = table.waiting[0]

@@ -1,4 +1,4 @@
-"""A seat as the reader of its mail: who reads, in which words, and the links that are only for this reader."""
+"""A seat as the reader of its mail: the player, their language, and the personal links."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from service.play.tables.views import loaded_position, shown_names
 
 @dataclass(frozen=True)
 class Recipient:
-    """Who holds a seat, and how a letter speaks to them."""
+    """The holder of a seat, with the texts and links of a letter to them."""
 
     row: Table
     seat: Seat
@@ -53,7 +53,7 @@ class Recipient:
         return loaded_position(self.row)
 
     def asked_still(self, question: int) -> bool:
-        """Whether the seat owes the answer to a question, under whatever id it is open by now."""
+        """Return True if the seat owes the answer to a question, which may by now have another id."""
         if self.seat.waiting_since is None:
             return False
         return self.seat.question == question or question in self.game.question_ids(self.seat.number)
@@ -64,7 +64,7 @@ class Recipient:
 
     @property
     def company(self) -> str:
-        """Who else sits at a table without a name: its number tells nobody anything."""
+        """The other players at a table without a name, because its number means nothing to readers."""
         others = (name for number, name in enumerate(names_at(self.row)) if number != self.seat.number)
         return "" if self.row.name else ", ".join(filter(None, others))
 
@@ -76,7 +76,7 @@ class Recipient:
         return Tickets.of(deps().settings).address(purpose, self.ticket)
 
     def part(self, name: str) -> str:
-        """A part of the table's page, behind the link of the seat."""
+        """Return the link to a part of the table page, behind the link of the seat."""
         return f"{self.link(Purpose.SEAT)}/{name}"
 
     def answer_link(self, question: int, move: str) -> str:
@@ -84,11 +84,11 @@ class Recipient:
         return Tickets.of(deps().settings).address(Purpose.ANSWER, ticket)
 
     def opening_link(self, question: int, words: str) -> str:
-        """To the answers that begin with some words."""
+        """Return the link to the answers that begin with some words."""
         return self.answer_link(question, f"{ASKS} {words.removeprefix(ASKS).strip()}")
 
     def deadline_link(self, question: int) -> str:
-        """To the deadline of a question, as an entry for a calendar."""
+        """Return the link to the deadline of a question, as a calendar entry."""
         ticket = DeadlineTicket(*self.ticket, question)
         return Tickets.of(deps().settings).address(Purpose.DEADLINE, ticket)
 
@@ -96,7 +96,7 @@ class Recipient:
         return Tickets.of(deps().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
 
     def moment(self, when: datetime) -> str:
-        """A point in time as this reader writes it, where this reader lives."""
+        """Return a time in the reader's format and time zone."""
         pattern = self.said.say("time-moment-pattern")
         there = when.astimezone(ZoneInfo(self.player.time_zone))
         return format_datetime(there, pattern, locale=self.player.language)
@@ -111,7 +111,10 @@ class Recipient:
         sender: str = "",
         **values: object,
     ) -> Contents:
-        """Contents with what stands in every mail about a table; `sender` is who acts, where somebody does."""
+        """Return contents with the values of every mail about a table.
+
+        `sender` is the player who acts, if any.
+        """
         footing = Footing(
             reply=Reply(self.row.id, self.seat.number, question),
             holder=ReplySeat(self.player.id, self.seat.generation),
@@ -148,12 +151,16 @@ class Recipient:
 
 
 def table_title(row: Table, said: Words) -> str:
-    """What a table is called; one without a name goes by its number."""
+    """Return the name of a table, or its number if it has none."""
     return row.name or said.say("mail-table-number", number=str(row.id))
 
 
 def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, MailPreferences]:
-    """The one for whom a letter was posted, if they still hold the seat, want it, and do not look at the table."""
+    """Return the recipient of a letter and their mail preferences.
+
+    Raise ObsoleteLetter if the player has left the seat or does not want the letter, HeldLetter if they are
+    looking at the table.
+    """
     row = table_by_id(session, letter.payload["table"])
     seat = None if row is None else row.seats[letter.payload["seat"]]
     if row is None or seat is None or seat.player is None or seat.player_id != letter.player_id:

@@ -1,4 +1,6 @@
-"""What features bring along for mail: kinds of letters, answers to them, commands, lines in the letters of others."""
+"""The registry in which features register for mail: kinds of letters, replies, commands, additions to other
+letters.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,12 +17,15 @@ from service.mail.recipient import Recipient
 
 EXTENSION = "procaccio-mail"
 Command = Callable[..., None]
-"""Does what a line of a letter asks for: takes the session, the addressee, the instruction, the report and now."""
+"""A function that carries out a line of a letter.
+
+It takes session, addressee, instruction, report and now.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
 class PersonalReply:
-    """An answer to a letter that went to one person about one thing."""
+    """The handler of replies to a letter that went to one player about one thing."""
 
     find: Callable[[Session, str], Any]
     """Return the person and the thing that an address means, or None."""
@@ -29,13 +34,13 @@ class PersonalReply:
 
 @dataclass(frozen=True, kw_only=True)
 class MailFeatures:
-    """Everything that features add to mail."""
+    """Everything that features register for mail."""
 
     kinds: Mapping[str, Kind]
     replies: Sequence[PersonalReply] = ()
     commands: Mapping[type, Command]
     additions: Mapping[str, Callable[[Session, Recipient], Mapping[str, Any]]]
-    """By kind of letter: values for its templates that another feature knows."""
+    """Template values for a kind of letter that another feature provides."""
 
 
 def register(app: Flask, features: MailFeatures) -> None:

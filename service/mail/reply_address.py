@@ -1,9 +1,11 @@
-"""The address under which a mail is answered: a capability for one seat and one question, small enough for a local part.
+"""The reply address of a table mail: a capability for one seat and one question, short enough for a local
+part.
 
-    procaccio+t42.0.17.<16 letters>@play.example.org        table 42, seat 0, question 17
+procaccio+t42.0.17.<16 letters>@play.example.org
 
-The letters are 80 bits of an HMAC, in base32 and small letters: mail programs may fold case, and a local part has 64 places.
-The holder and the seat's key generation go into it unwritten, so that it dies with the seat's links.
+This is table 42, seat 0, question 17. The letters are 80 bits of an HMAC in lower-case base32, because mail
+programs may fold case and a local part is limited to 64 characters. The holder and the key generation of the
+seat are part of the HMAC only, so the address becomes invalid together with the links of the seat.
 """
 
 import re
@@ -15,11 +17,11 @@ from typing import NamedTuple
 
 BYTES = 10
 WRITTEN = re.compile(r"t(\d{1,15})\.(\d{1,3})\.(\d{1,15})\.([a-z2-7]{16})")
-NOTHING_ASKED = 0  # in place of a question, where a mail asks nothing
+NOTHING_ASKED = 0  # stands for a question where a mail asks none
 
 
 class Reply(NamedTuple):
-    """What an answer to a mail is an answer to."""
+    """The table, seat and question that a reply is about."""
 
     table: int
     seat: int
@@ -27,27 +29,27 @@ class Reply(NamedTuple):
 
 
 class ReplySeat(NamedTuple):
-    """Who held the seat when the mail was written."""
+    """The holder of the seat when the mail was written."""
 
     player: int
     generation: int
 
 
 class WrittenAddress(NamedTuple):
-    """A reply address as it was read, not yet believed."""
+    """A reply address that was parsed and not yet verified."""
 
     reply: Reply
     mark: str
 
 
 def make(secret: str, sender: Address, reply: Reply, holder: ReplySeat) -> Address:
-    """The address for the header Reply-To."""
+    """Return the address for the Reply-To header."""
     local = f"{sender.username}+t{reply.table}.{reply.seat}.{reply.question}.{mark(secret, reply, holder)}"
     return Address(sender.display_name, local, sender.domain)
 
 
 def read(address: str) -> WrittenAddress | None:
-    """What an address says that a mail came to; None where it is none of these."""
+    """Parse the recipient of a mail. Return None if it has not the form of a reply address."""
     _, _, tag = address.partition("@")[0].lower().rpartition("+")
     found = WRITTEN.fullmatch(tag)
     if found is None:
@@ -57,7 +59,7 @@ def read(address: str) -> WrittenAddress | None:
 
 
 def holds(secret: str, written: WrittenAddress, holder: ReplySeat) -> bool:
-    """Whether we wrote it, for the one who holds the seat now."""
+    """Return True if we issued the address for the player who holds the seat now."""
     return compare_digest(written.mark, mark(secret, written.reply, holder))
 
 

@@ -1,9 +1,10 @@
-"""Where a letter goes that does not arrive: an address of its own, so that a report tells which letter it is about, whatever
-the report says itself.
+"""The return path of a letter: an own address for each, so that a bounce names its letter whatever the report
+says.
 
-    procaccio+b4711.<16 letters>@play.example.org           letter 4711 of the outbox
+procaccio+b4711.<16 letters>@play.example.org
 
-The same mark stands in a header of the letter, for reports that enclose it and come to another address: complaints do.
+This is letter 4711 of the outbox. The same mark stands in a header of the letter. It is for reports that
+enclose the letter and come to another address, as complaints do.
 """
 
 import re
@@ -16,23 +17,23 @@ from hmac import compare_digest, new
 BYTES = 10
 HEADER = "X-Procaccio-Letter"
 COMPLAINTS = "complaints"
-"""procaccio+complaints@…: what large mail services are told to send complaints to."""
+"""The tag of the address that large mail services are given for complaints: procaccio+complaints@…"""
 WRITTEN = re.compile(r"b(\d{1,15})\.([a-z2-7]{16})")
 
 
 def return_path(secret: str, sender: Address, letter: int) -> str:
-    """The sender of the envelope."""
+    """Return the envelope sender of a letter."""
     return f"{sender.username}+{letter_mark(secret, letter)}@{sender.domain}"
 
 
 def letter_mark(secret: str, letter: int) -> str:
-    """A letter's number, and what only this house can make of it."""
+    """Return the number of a letter with a MAC that only this service can compute."""
     digest = new(secret.encode(), f"letter:{letter}".encode(), sha256).digest()[:BYTES]
     return f"b{letter}.{b32encode(digest).decode().lower()}"
 
 
 def letters_marked(secret: str, text: str) -> Iterator[int]:
-    """The letters of ours that are named in a text, each once."""
+    """Yield the letters whose valid marks occur in a text, each once."""
     for written in dict.fromkeys(found.group() for found in WRITTEN.finditer(text)):
         letter = int(written[1:].partition(".")[0])
         if compare_digest(written, letter_mark(secret, letter)):
@@ -40,7 +41,7 @@ def letters_marked(secret: str, text: str) -> Iterator[int]:
 
 
 def returned(secret: str, sender: Address, address: str) -> int | None:
-    """The letter whose return path an address is."""
+    """Return the letter whose return path this address is, or None."""
     local, _, domain = address.lower().rpartition("@")
     user, _, tag = local.rpartition("+")
     if user != sender.username.lower() or domain != sender.domain.lower() or not WRITTEN.fullmatch(tag):

@@ -1,4 +1,4 @@
-"""What the post looks like on the wire."""
+"""The JSON schemas of mail."""
 
 from marshmallow import Schema, fields, validate
 

@@ -1,7 +1,7 @@
-"""Tickets: what a link in a mail is made of. Signed, bound to one purpose, and never a session.
+"""Signed tickets in the links of mails. A ticket is bound to one purpose and is never a session.
 
-A ticket says for itself what it opens, so nothing is stored for it; the seat's key generation in it is what kills it
-when the links of a seat are rotated or the seat changes hands.
+A ticket contains what it opens, so nothing is stored for it. It contains the key generation of the seat. So
+it becomes invalid when the links of the seat are rotated or the seat changes hands.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,10 @@ from itsdangerous import BadData, URLSafeSerializer
 
 
 class Purpose(StrEnum):
-    """A ticket made for one purpose opens nothing else. The value is the first part of its address."""
+    """The purpose of a ticket.
+
+    A ticket is valid for its purpose only. The value is the first part of the URL path.
+    """
 
     ANSWER = "answer"
     SEAT = "seat"
@@ -32,11 +35,11 @@ class Purpose(StrEnum):
 
 
 class Forged(ValueError):
-    """Not one of ours: changed on its way, or made by somebody else."""
+    """Raised for a ticket that we did not sign, or that was changed on its way."""
 
 
 class SeatTicket(NamedTuple):
-    """One seat of one table, for the player to whom it was sent."""
+    """A ticket to one seat of one table, for the player to whom it was sent."""
 
     table: int
     seat: int
@@ -45,7 +48,7 @@ class SeatTicket(NamedTuple):
 
 
 class AnswerTicket(NamedTuple):
-    """One answer to one question of a seat, in its notation."""
+    """A ticket for one answer to one question of a seat, in notation."""
 
     table: int
     seat: int
@@ -53,7 +56,7 @@ class AnswerTicket(NamedTuple):
     generation: int
     question: int
     played: int
-    """The count after the seat's last move when the mail was written."""
+    """The count of the table after the seat's last move when the mail was written."""
     move: str
 
     @property
@@ -62,7 +65,7 @@ class AnswerTicket(NamedTuple):
 
 
 class DeadlineTicket(NamedTuple):
-    """When one question of a seat must be answered."""
+    """A ticket to the deadline of one question of a seat."""
 
     table: int
     seat: int
@@ -76,7 +79,7 @@ class DeadlineTicket(NamedTuple):
 
 
 class VoteTicket(NamedTuple):
-    """One seat's word on one motion."""
+    """A ticket for the vote of one seat on one motion."""
 
     table: int
     seat: int
@@ -90,7 +93,10 @@ class VoteTicket(NamedTuple):
 
 
 class AddressTicket(NamedTuple):
-    """A player's new address, for whoever reads its mail; good as long as the old one is what it was."""
+    """A ticket that confirms a player's new address.
+
+    It is valid as long as the old address has not changed.
+    """
 
     player: int
     email: str
@@ -99,55 +105,55 @@ class AddressTicket(NamedTuple):
 
 
 class DigestTicket(NamedTuple):
-    """The digests of one player, to be ended; good as long as their address is what it was."""
+    """A ticket that stops the digests of a player. It is valid as long as their address has not changed."""
 
     player: int
     address: str | None
-    """Its mark."""
+    """The mark of the address."""
 
 
 class InvitationTicket(NamedTuple):
-    """A table, for whoever reads the mail of one address."""
+    """A ticket to a table, for the reader of one address."""
 
     table: int
     email: str
 
 
 class CircleTicket(NamedTuple):
-    """A circle, for whoever was given its link; good until the link is made anew."""
+    """A ticket to a circle, for everyone who was given its link. It is valid until the link is renewed."""
 
     circle_id: int
     generation: int
 
 
 class CallTicket(NamedTuple):
-    """One member's answer to a table to which everybody is asked; good as long as their address is what it was."""
+    """A member's ticket to answer a call to a table. It is valid as long as their address has not changed."""
 
     table: int
     player: int
     address: str | None
-    """Its mark."""
+    """The mark of the address."""
 
 
 class CircleStopTicket(NamedTuple):
-    """One kind of a circle's letters to one member, to be ended."""
+    """A ticket that stops one kind of letters from a circle to one member."""
 
     circle: int
     player: int
     address: str | None
-    """Its mark."""
+    """The mark of the address."""
     kind: str
 
 
 class Tickets:
-    """Writes and reads tickets with one secret."""
+    """Signs and verifies tickets with one secret."""
 
     def __init__(self, secret: str, site: str) -> None:
         self.secret = secret
         self.site = site
 
     def address(self, purpose: Purpose, ticket: Sequence[Any]) -> str:
-        """The whole address of a link."""
+        """Return the full URL of a link."""
         return f"{self.site}/{purpose}/{self._signer(purpose).dumps(list(ticket))}"
 
     def seat(self, purpose: Purpose, text: str) -> SeatTicket:

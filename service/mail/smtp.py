@@ -1,5 +1,7 @@
-"""The mail server. Its connections are laid anew as it ends them; what it says of one letter is kept apart from what it
-says of itself, so that no letter pays for another, nor for the server.
+"""Sending over SMTP. A connection is opened again whenever the server closes it.
+
+Replies about one letter are kept apart from replies about the server. So no letter is blamed for another one
+or for the server.
 """
 
 import re
@@ -18,28 +20,34 @@ from service.platform.ports import Clock, Crowded, Mail, Send, ServerAway, Undel
 TOO_MANY = re.compile(
     r"\b4\.(?:3\.2|4\.5|7\.28)\b|too (?:many|much|fast)|rate.?limit|throttl|limit exceeded", re.IGNORECASE
 )
-"""How servers say that a domain has had enough. A misreading costs time: the letters to it wait for one another."""
+"""How servers say that they take no more mail for a domain.
+
+A false match costs only time: other letters to the domain wait too.
+"""
 LEAST = timedelta(seconds=5)
 MOST = timedelta(minutes=5)
 FOREIGN = ("SMTPUTF8", "BODY=8BITMIME")
-"""What is asked of a mail server where an address has letters that not every server knows."""
+"""The SMTP extensions needed for an address that is not ASCII."""
 TAKEN = frozenset({250, 251})
 CLOSING = 421
 REFUSED_FOR_GOOD = 500
 TOO_LARGE = 552
 SENDER_NOT_TAKEN = frozenset({501, 550, 553})
-"""How servers refuse a return path with a mark in it; what comes back then is matched by the mark in the letter's headers."""
+"""The codes with which servers refuse our return path with its mark.
+
+The plain sender is used instead, and bounces are matched by the mark in the letter's headers.
+"""
 SERVER = ""
-"""Among those that are left alone; the others are domains."""
+"""The key of the server itself in `Rests`. The other keys are domains."""
 BROKEN = (OSError, smtplib.SMTPException)
 
 
 class Ended(Exception):
-    """The connection is over, and the letter was not taken over it."""
+    """Raised if the connection ended before the letter was accepted."""
 
 
 class Smtp:
-    """A mail server, and what this process has learned of it."""
+    """A mail server, and what this process has learned about it."""
 
     def __init__(self, url: str, patience: float, clock: Clock = utc_now) -> None:
         self.place = urlsplit(url)
@@ -59,16 +67,16 @@ class Smtp:
 
 
 class Line:
-    """Connections to a server, one after the other."""
+    """A series of connections to one server."""
 
     def __init__(self, server: Smtp) -> None:
         self.server = server
         self.smtp: smtplib.SMTP | None = None
         self.served = 0
-        """Letters of which this connection has heard, taken or not: servers count both."""
+        """The number of letters tried over this connection, accepted or not. Servers count both."""
 
     def open(self) -> smtplib.SMTP:
-        """A fresh connection. A server that has just been away is left alone for a while first."""
+        """Open a new connection. Raise ServerAway at once if the server was away a moment ago."""
         now = self.server.clock()
         if self.server.rests.until(SERVER, now) is not None:
             raise ServerAway("the mail server was away a moment ago")
@@ -84,7 +92,10 @@ class Line:
         return ServerAway(why)
 
     def send(self, mail: Mail) -> None:
-        """Hand a letter over. Where a connection that has served others ends at this one, the next begins with it."""
+        """Send a letter.
+
+        If a connection that has served other letters ends at this one, send it again over a new connection.
+        """
         domain = mail.recipient.rpartition("@")[2].lower()
         crowded = self.server.rests.until(domain, self.server.clock())
         if crowded is not None:
@@ -109,7 +120,10 @@ class Line:
             self.server.rests.end(domain)
 
     def hand_over(self, mail: Mail) -> None:
-        """One letter, answer by answer: who it is from is the server's affair, all that follows the letter's."""
+        """Send one letter step by step.
+
+        A refusal of the sender is about the server. Any later refusal is about the letter.
+        """
         smtp = self.smtp or self.open()
         try:
             code, said = smtp.mail(mail.sender, options(smtp, mail))
@@ -129,7 +143,7 @@ class Line:
             raise Ended(str(error)) from error
         try:
             code, said = smtp.data(mail.octets)
-        except smtplib.SMTPDataError as refused:  # it did not even want to hear it
+        except smtplib.SMTPDataError as refused:  # refused before the data
             self.letter_refused(refused.smtp_code, refused.smtp_error)
         except BROKEN as error:
             self.drop()
@@ -138,7 +152,10 @@ class Line:
             self.letter_refused(code, said)
 
     def sender_refused(self, code: int, said: bytes | str) -> None:
-        """It takes nothing from us: nothing at all, nothing more over this connection, or only not so much at once."""
+        """Handle a refusal of MAIL FROM.
+
+        The server refuses this size, or everything from us, or more mail over this connection.
+        """
         why = told(code, said)
         if code == TOO_LARGE:
             self.letter_refused(code, said)
@@ -151,12 +168,12 @@ class Line:
             self.drop()
             raise Ended(told(code, said))
         if self.smtp is not None:
-            with suppress(*BROKEN):  # what has ended since shows at the next letter
+            with suppress(*BROKEN):  # a connection that has ended shows at the next letter
                 self.smtp.rset()
         raise Undelivered(told(code, said), final=code >= REFUSED_FOR_GOOD)
 
     def drop(self) -> None:
-        """It has ended, or is to end without a word."""
+        """Close the connection without QUIT."""
         if self.smtp is not None:
             self.smtp.close()
             self.smtp = None
@@ -178,7 +195,11 @@ def told(code: int, said: bytes | str) -> str:
 
 
 def open_smtp(place: SplitResult, patience: float) -> smtplib.SMTP:
-    """A greeted connection, under TLS where the server offers it: but for one on this machine, whose certificate is its own."""
+    """Return a greeted connection.
+
+    It uses TLS if the server offers it. A server on this machine is excepted, because its certificate is
+    self-signed.
+    """
     host, port = place.hostname or "", place.port or 0
     smtp: smtplib.SMTP
     if place.scheme == "smtps":
@@ -195,30 +216,34 @@ def open_smtp(place: SplitResult, patience: float) -> smtplib.SMTP:
 
 
 def is_on_this_machine(smtp: smtplib.SMTP) -> bool:
-    """Nobody can listen there, and no authority certifies `localhost`: a Postfix as Debian sets it up offers TLS all the same."""
+    """Return True for a loopback connection.
+
+    Nobody can listen in there, and no authority certifies `localhost`. Yet a Postfix as Debian configures it
+    offers TLS.
+    """
     return smtp.sock is not None and ip_address(smtp.sock.getpeername()[0]).is_loopback
 
 
 class Rest(NamedTuple):
-    """Somebody to be left alone."""
+    """A pause in sending to a domain or to the server."""
 
     since: datetime
     until: datetime
 
 
 class Rests:
-    """Who is left alone; each is asked again sooner or later, and one yes ends it."""
+    """The domains that get no mail for now, with growing pauses. A successful delivery ends a pause."""
 
     def __init__(self) -> None:
         self.rests: dict[str, Rest] = {}
 
     def until(self, whom: str, now: datetime) -> datetime | None:
-        """When to ask again; None where that is now."""
+        """Return when to try again, or None for now."""
         rest = self.rests.get(whom)
         return rest.until if rest is not None and now < rest.until else None
 
     def begin(self, whom: str, now: datetime) -> None:
-        """They want to be left alone, and perhaps did before."""
+        """Begin a pause, or make the current one longer."""
         since = self.rests[whom].since if whom in self.rests else now
         self.rests[whom] = Rest(since, next_try(since, now, least=LEAST, most=MOST))
 
@@ -227,7 +252,10 @@ class Rests:
 
 
 class ConnectionLimit:
-    """How many letters a server takes over one connection: believed once two in a row have ended after as many."""
+    """The number of letters that a server takes over one connection.
+
+    The limit is used once two connections in a row have ended after the same number.
+    """
 
     def __init__(self) -> None:
         self.last: int | None = None

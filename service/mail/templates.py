@@ -1,7 +1,8 @@
-"""The templates of mails, drawn by Jinja itself.
+"""Rendering mail templates with Jinja directly.
 
-Flask's `render_template` adds what pages show around their content (who is signed in, what waits, what is announced) and
-asks the database for it. None of it belongs in a mail, which may well be composed while somebody opens a page.
+Flask's `render_template` adds the template context of pages (who is signed in, what is waiting,
+announcements) and queries the database for it. None of it belongs in a mail, which may be composed while a
+page is being rendered.
 """
 
 from typing import Any
@@ -10,5 +11,5 @@ from flask import current_app
 
 
 def draw_mail(template: str, /, **values: Any) -> str:
-    """A template of `templates/mail` with these values and no others."""
+    """Render a template of `templates/mail` with these values and no others."""
     return current_app.jinja_env.get_template(f"mail/{template}").render(values)

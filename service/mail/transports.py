@@ -1,4 +1,4 @@
-"""The ways out for mail: a mail server, or the local letter box."""
+"""The transports for mail: a mail server, or the local letter box."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ ERASED = "somebody was erased since it was composed"
 
 
 class LetterBox:
-    """The local box: rows that a page shows as a mail client would."""
+    """The local letter box: mails are stored as rows, and a page shows them as a mail client would."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -26,8 +26,11 @@ class LetterBox:
         yield self.keep
 
     def keep(self, mail: Mail) -> None:
-        """A mail that lies in the box already was sent twice in the window that sending leaves open. One that may name somebody who
-        was erased meanwhile is composed anew.
+        """Store a mail.
+
+        A mail that is already stored was sent twice, after a crash between sending and recording, so it is
+        skipped. If an account was erased since the mail was composed, raise Undelivered, so that it is
+        composed again.
         """
         boxed = BoxedMail(
             message_id=mail.message_id,
@@ -44,7 +47,7 @@ class LetterBox:
 
 
 def mailer(settings: Settings, clock: Clock) -> Mailer:
-    """The mail server if one is set up, else the letter box."""
+    """Return the mail server if one is configured, else the letter box."""
     if settings.smtp_url:
         return Smtp(settings.smtp_url, settings.smtp_seconds, clock)
     return LetterBox(clock)

@@ -1,4 +1,4 @@
-"""What stands above the first letter of a seat: which game this is, what it is about, and how it is learned."""
+"""The introduction in the first letter of a seat: which game it is, its aim, and how to learn it."""
 
 from typing import NamedTuple
 
@@ -11,19 +11,22 @@ from service.play.tables.rules import table_rules
 
 
 class Welcome(NamedTuple):
-    """In the reader's language."""
+    """The introduction in the reader's language."""
 
     game: str
     aim: str
     """The first chapter of the rules."""
     learn: str
-    """What the reader writes to learn the game; nothing where it brings no lessons."""
+    """The command that the reader writes to learn the game. Empty if the game has no lessons."""
     rules: str
-    """What the reader writes to read the rules of the table."""
+    """The command that the reader writes to get the rules of the table."""
 
 
 def welcome(reader: Recipient) -> Welcome | None:
-    """None once the seat has played, and at the table of a lesson, which says all of it itself."""
+    """Return the introduction.
+
+    Return None once the seat has played, and at the table of a lesson, which explains the game itself.
+    """
     row, language = reader.row, reader.player.language
     if reader.seat.played or row.lesson:
         return None
@@ -34,7 +37,7 @@ def welcome(reader: Recipient) -> Welcome | None:
 
 
 def aim_of(reader: Recipient) -> str:
-    """Nothing where nobody wrote the rules down."""
+    """Return the first chapter of the rules, or an empty string if the rules are not written down."""
     rules = table_rules(reader.row, reader.player.language)
     first = next(iter(rules.chapters), None) if rules.language else None
     return " ".join(plain(rules, paragraph.text) for paragraph in first.paragraphs) if first else ""

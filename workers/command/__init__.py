@@ -1,1 +1,1 @@
-"""The commands that run workers; `service.cli` finds them by name."""
+"""The commands that run workers. `service.cli` finds them by name."""

@@ -1,4 +1,4 @@
-"""`procaccio beat`: sends the jobs round. It loads nothing of what they do."""
+"""`procaccio beat`: sends the periodic jobs to the workers. It imports none of their code."""
 
 import click
 
@@ -10,7 +10,9 @@ from workers.broker import celery_at
 
 
 def brokered() -> Settings:
-    """The settings, if they name the broker without which there is nothing to hear."""
+    """Return the settings, or stop with an error if they name no broker, because beat
+    and workers need one.
+    """
     settings = prepared_app()
     if not settings.redis_url:
         raise click.ClickException(say("worker-needs-redis"))
@@ -20,5 +22,5 @@ def brokered() -> Settings:
 
 @click.command(help=say("help-beat"))
 def beat() -> None:
-    # Every job may run at any time, so beat remembers nothing and needs no file.
+    # Any job may run at any time, so beat stores nothing and needs no file.
     celery_at(brokered()).start(["-q", "beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"])

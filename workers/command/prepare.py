@@ -1,4 +1,4 @@
-"""Before anything is served: the schema, and a table to look at if one is wanted."""
+"""Preparing the database before anything is served, with a demo table if wanted."""
 
 import os
 
@@ -14,7 +14,9 @@ from service.site.letter_box import letter_box_link
 
 
 def prepare(settings: Settings, *, demo: str | None) -> list[str]:
-    """The database as this version wants it, a table to look at, and where everything is."""
+    """Upgrade the database, open a demo table if wanted, and return the lines that tell
+    where everything is.
+    """
     app = create_app(settings)
     with writing_explained(settings.database_url), app.app_context():
         brought_up(os.cpu_count() or 1, unwatched)

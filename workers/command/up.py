@@ -1,4 +1,4 @@
-"""`procaccio up`: the whole product on this machine, in one process or in its production shape."""
+"""`procaccio up`: the whole service on this machine, in one process or in the production setup."""
 
 import os
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class DemoGame(GameName):
-    """The game of the table to look at; where none is named, any will do."""
+    """A click parameter for the game of the demo table. An empty value means any game."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return super().convert(value, param, ctx) if value else ""
@@ -43,7 +43,7 @@ def up(bind: str, threads: int, demo: str | None, full: bool) -> None:  # noqa: 
     for place in filter(None, (bind, settings.lmtp)):
         must_be_free(place)
     if full:
-        # Imported by the shape that is asked for: the small one knows nothing of servers.
+        # imported only with --full: a small installation has no database server packages
         from workers.command.full import many_processes
 
         many_processes(settings, bind, threads, demo=demo)
@@ -52,25 +52,29 @@ def up(bind: str, threads: int, demo: str | None, full: bool) -> None:  # noqa: 
 
 
 def at(bind: str, settings: Settings) -> Settings:
-    """Links lead to where we listen, unless it was said where people reach us."""
+    """Return the settings with links that lead to `bind`, unless PROCACCIO_PUBLIC_URL is set."""
     told = f"{PREFIX}PUBLIC_URL" in os.environ
     return settings if told else replace(settings, public_url=f"http://{bind}")
 
 
 def one_process(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
-    """Web, scheduler and letter box together; without Redis, since nobody else has to hear."""
-    with ProcessPoolExecutor(1, get_context("fork")) as aside:  # what it needs memory for goes with it
+    """Run web, scheduler and letter box in one process, without Redis, because no other process must be
+    notified.
+    """
+    with ProcessPoolExecutor(1, get_context("fork")) as aside:  # its memory is freed at the end
         lines = aside.submit(prepared, settings, demo=demo).result()
     app = create_app(settings)
     server = Server(app, bind, threads)
     with beside(app, settings):
-        for line in lines:  # now that we listen, every link works when it is read
+        for line in lines:  # printed now that we listen, so that every link works
             click.echo(line)
         server.run()
 
 
 def prepared(settings: Settings, *, demo: str | None) -> list[str]:
-    """In the process aside: Alembic and the table to look at are loaded there alone, and go with it."""
+    """Prepare the database in the child process, so that the memory of Alembic and of the demo table is
+    freed.
+    """
     from workers.command.prepare import prepare
 
     return prepare(settings, demo=demo)
@@ -78,8 +82,11 @@ def prepared(settings: Settings, *, demo: str | None) -> list[str]:
 
 @contextmanager
 def beside(app: Flask, settings: Settings) -> Iterator[None]:
-    """What lives in the serving process beside the requests. In the end first nothing more comes in, then what is in
-    hand is finished."""
+    """Run the scheduler and the LMTP server beside the requests.
+
+    At the end the LMTP server is stopped first, so that nothing new comes in. Then the scheduler finishes its
+    current jobs.
+    """
     scheduler = Scheduler(app)
     scheduler.start()
     door = lmtp_door(app, settings.lmtp) if settings.lmtp else None
@@ -94,7 +101,10 @@ def beside(app: Flask, settings: Settings) -> Iterator[None]:
 
 
 def lmtp_door(app: Flask, place: str) -> "LmtpDoor":
-    """Where letters come in; a house that has none loads no mail server."""
+    """Return the LMTP server.
+
+    It is imported here, so that installations without it do not load a mail server.
+    """
     from service.mail.incoming.lmtp import LmtpDoor
 
     return LmtpDoor.at(app, place)

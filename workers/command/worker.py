@@ -1,4 +1,4 @@
-"""`procaccio worker`: the processes that do the work of a host."""
+"""`procaccio worker`: the worker processes of one host."""
 
 import sys
 from typing import Any
@@ -26,5 +26,5 @@ def worker(processes: int) -> None:
 
     worker_shutdown.connect(note_end, weak=False)
     celery_for(settings).worker_main(["-q", "worker", f"--concurrency={processes}", *quiet])
-    # Celery keeps its exit code to itself: a fault of its own would look like an end that was asked for.
+    # Celery does not return its exit code, so an error of its own would look like a normal end.
     sys.exit(next(filter(None, codes), 0))

@@ -1,4 +1,4 @@
-"""`procaccio tournament`: bots against each other, seats rotated, and what may be concluded from it."""
+"""`procaccio tournament`: bots against each other with rotated seats, and statistics of the results."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ FEW_PLAYOUTS = 24
 
 
 class BotNames(click.ParamType[tuple[str, ...]]):
-    """Names of bots with commas between them."""
+    """A click parameter for names of bots, separated by commas."""
 
     name = "bots"
 
@@ -111,6 +111,6 @@ def _pairs_grid(standings: list[Standing]) -> Grid:
 
 
 def _around(interval: Interval, digits: int) -> str:
-    """A figure, and between what it lies in 95 of 100 cases."""
+    """Return a value with its 95 percent interval."""
     middle, low, high = (f"{bound:.{digits}f}" for bound in interval)
     return f"{middle} ({low}-{high})"

@@ -1,6 +1,8 @@
-"""Ratings from placings: every table says of each two bots which was ahead, and what people are rated with reckons.
+"""Ratings from placings, computed like those of players: each table gives one comparison for each pair of
+bots.
 
-Two seats of one table have the same deal and the same rivals, so that intervals come from drawing whole tables anew.
+The seats of one table share the deal and the opponents, so they are not independent. Intervals are therefore
+computed by resampling whole tables.
 """
 
 import random
@@ -13,13 +15,13 @@ from typing import NamedTuple
 from service.seasons.ratings.weng_lin import Strength, rate
 
 DRAWN = 400
-"""How often the tables are drawn anew."""
+"""The number of bootstrap samples of the tables."""
 OUTSIDE = 0.025
-"""The share of draws on either side of an interval: 95 of 100 are inside."""
+"""The share of samples outside of an interval on either side, so that 95 percent are inside."""
 
 
 class SeatedBot(NamedTuple):
-    """How one seat ended, and how long its bot thought."""
+    """The result of one seat, and how long its bot thought."""
 
     bot: str
     place: int
@@ -29,7 +31,7 @@ class SeatedBot(NamedTuple):
 
 
 Standing = tuple[SeatedBot, ...]
-"""The end of a table, by seat."""
+"""The results of a table, by seat."""
 
 
 class Interval(NamedTuple):
@@ -45,19 +47,19 @@ class Rating(NamedTuple):
     points: Interval
     most: int
     per_second: float
-    """Decisions in a second of processor time."""
+    """Decisions per second of processor time."""
 
 
 class Meeting(NamedTuple):
     ahead: str
     behind: str
     share: Interval
-    """How often the one was placed before the other; a tie is half of that."""
+    """How often the first bot was placed before the second. A tie counts as half."""
     meetings: int
 
 
 def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
-    """Every bot's figures, the best one first."""
+    """Return the ratings of all bots, the best first."""
     by_bot = defaultdict(list)
     for seated in (seated for standing in standings for seated in standing):
         by_bot[seated.bot].append(seated)
@@ -78,7 +80,7 @@ def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
 
 
 def pairs_of(standings: Sequence[Standing]) -> list[Meeting]:
-    """Each two bots, the better one first."""
+    """Return the results of each pair of bots, the better one first."""
     believed = strengths(standings)
     order = sorted(believed, key=lambda bot: -believed[bot])
     wins, draws = wins_of(standings), [wins_of(drawn) for drawn in _drawn(standings)]
@@ -93,7 +95,7 @@ def pairs_of(standings: Sequence[Standing]) -> list[Meeting]:
 
 
 def wins_of(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
-    """How often each was placed before each other."""
+    """Return how often each bot was placed before each other one."""
     wins: dict[tuple[str, str], float] = defaultdict(float)
     for standing in standings:
         for one, other in combinations(standing, 2):
@@ -104,7 +106,10 @@ def wins_of(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
 
 
 def strengths(standings: Sequence[Standing]) -> dict[str, float]:
-    """What each bot is most likely worth, table by table; whoever sits at two seats meets each rival twice."""
+    """Return the most likely strength of each bot, updated table by table.
+
+    A bot at two seats is compared twice with each opponent.
+    """
     believed: dict[str, Strength] = {seated.bot: Strength() for standing in standings for seated in standing}
     for standing in standings:
         for one, other in combinations(standing, 2):
@@ -120,7 +125,7 @@ def _share(wins: dict[tuple[str, str], float], ahead: str, behind: str) -> float
 
 
 def _points(standings: Sequence[Standing], bot: str) -> Interval:
-    """The mean of what a bot scored."""
+    """Return the mean of the points of a bot."""
     draws = [points for drawn in _drawn(standings) if (points := _mean_points(drawn, bot)) is not None]
     return _interval(_mean_points(standings, bot) or 0.0, draws)
 
@@ -131,13 +136,13 @@ def _mean_points(standings: Iterable[Standing], bot: str) -> float | None:
 
 
 def _drawn(standings: Sequence[Standing]) -> Iterable[Sequence[Standing]]:
-    """As many tables, drawn with replacement; the same draws each time."""
+    """Yield samples of as many tables, drawn with replacement. The samples are the same each time."""
     chance = random.Random(len(standings))
     return (chance.choices(standings, k=len(standings)) for _ in range(DRAWN))
 
 
 def _interval(middle: float, draws: Sequence[float]) -> Interval:
-    """The middle 95 of 100 of what the draws gave."""
+    """Return the middle 95 percent of the samples."""
     if not draws:
         return Interval(middle, middle, middle)
     ordered = sorted(draws)

@@ -1,4 +1,8 @@
-"""Playing the tables of a tournament, in one process or several. Where playouts are counted the seed decides everything but the speed; where time is, that too."""
+"""Playing the tables of a tournament in one or several processes.
+
+With a number of playouts, the seed determines everything but the speed. With a time limit, the speed also
+matters.
+"""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -14,7 +18,7 @@ from service.play.bots.minds import minds_within
 
 
 class TournamentPlan(NamedTuple):
-    """What is played, and by whom."""
+    """The setup of a tournament: the game and the bots."""
 
     game: str
     seats: int | None
@@ -24,11 +28,11 @@ class TournamentPlan(NamedTuple):
     seed: str
     playouts: int
     milliseconds: int | None = None
-    """How long a bot may think about one answer, in processor time, instead of so many playouts."""
+    """The processor time for one answer of a bot, instead of a number of playouts."""
 
 
 def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Standing]:
-    """Every table, in the order of their numbers."""
+    """Yield the results of all tables, in order."""
     numbers = range(count)
     if processes == 1:
         yield from map(partial(play_table, plan), numbers)
@@ -38,7 +42,7 @@ def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Stan
 
 
 def play_table(plan: TournamentPlan, number: int) -> Standing:
-    """One table; with each the bots move one seat on."""
+    """Play one table. With each table the bots move one seat on."""
     seed = f"{plan.seed}/{number}"
     table = open_local_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(table.seats)]
@@ -60,7 +64,7 @@ def play_table(plan: TournamentPlan, number: int) -> Standing:
 
 
 def contestants(plan: TournamentPlan) -> Mapping[str, Bot]:
-    """The bots; those that search think as much as the tournament has time for."""
+    """Return the bots. Those that search use the effort of the tournament."""
     if plan.milliseconds is None:
         return {**BOTS, **searching(Effort(playouts=plan.playouts))}
     return minds_within(plan.milliseconds, process_time)

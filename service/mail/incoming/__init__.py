@@ -1,6 +1,6 @@
-"""The post, incoming: answers to our mails.
+"""Incoming mail: replies to our mails.
 
-    LMTP, IMAP, pipe, letter box -> receive (check the recipient, store) -> a worker reads -> acts -> one answer mail
+LMTP, IMAP, pipe, letter box -> receive (check recipient, store) -> worker reads -> acts -> answer mail
 
-Whoever takes a mail in decides nothing; what it means is decided later, in one transaction per mail.
+The receiving side decides nothing. The meaning of a mail is decided later, in one transaction per mail.
 """

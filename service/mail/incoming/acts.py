@@ -1,4 +1,4 @@
-"""What a letter asks for beside moves, each act by the use case of its own room."""
+"""The requests of a letter other than moves. Each is carried out by the use case of its own feature."""
 
 from datetime import datetime
 from typing import Any
@@ -42,7 +42,7 @@ SHOWN = frozenset({"show", "history", "time", "help"})
 
 
 def act(session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime) -> None:
-    """Do one thing; raises Refused."""
+    """Carry out one instruction, or raise RefusedLine."""
     told_by = to.reader.said.say
     try:
         if command := mail_features().commands.get(type(instruction)):
@@ -68,7 +68,7 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
 
 
 def do_command(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
-    """A command of one word."""
+    """Carry out a command of one word."""
     match what:
         case "undo":
             undo(session, to, told, now)
@@ -84,7 +84,7 @@ def do_command(session: Session, to: Addressee, what: str, told: LetterReport, n
 def speak(
     session: Session, to: Addressee, instruction: Talk | CallDesk, told: LetterReport, now: datetime
 ) -> None:
-    """To the table, or to the desk."""
+    """Send a message to the table, or a report to the desk."""
     match instruction:
         case Talk():
             talk(session, to, instruction, told, now)
@@ -93,7 +93,7 @@ def speak(
 
 
 def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime) -> None:
-    """Say something to all, or to the one who is named."""
+    """Send a message to all players, or to the one who is named."""
     reader = to.reader
     seats = [number for number, name in enumerate(reader.names) if folded(name) == folded(instruction.to)]
     if instruction.to and len(seats) != 1:
@@ -112,15 +112,18 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport,
 
 
 def report_to_desk(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
-    """Call the desk to the table of the letter."""
+    """Report the table of the letter to the desk."""
     reader = to.reader
     call_desk(session, table_id=reader.row.id, player_id=reader.player.id, text=text, said=None, now=now)
     told.done.append(reader.said.say("answer-desk-called"))
 
 
 def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
-    """Give a plan, or withdraw all; the answer says how it was understood and what it would do. With no plan at all the
-    answer teaches them by examples."""
+    """Give a plan, or withdraw all plans.
+
+    The answer mail says how the plan was understood and what it would do. An instruction without a plan is
+    answered with examples.
+    """
     reader = to.reader
     if not text:
         told.examples += plan_examples(reader.game, reader.seat.number, reader.game_words)
@@ -154,7 +157,7 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
 
 
 def cards(to: Addressee, called: str, told: LetterReport) -> None:
-    """Show all cards and tiles, or the kinds that people call so, by their headings."""
+    """Show all cards and tiles, or the kinds whose headings contain the given word."""
     told.shows.append("cards")
     if not called:
         return
@@ -166,7 +169,7 @@ def cards(to: Addressee, called: str, told: LetterReport) -> None:
 
 
 def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:
-    """From today on, where the player lives; at all tables."""
+    """Begin leave at all tables from today on, in the player's time zone."""
     reader = to.reader
     zone = reader.player.time_zone
     try:
@@ -178,7 +181,7 @@ def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: d
 
 
 def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
-    """Take the last move back; where that is not theirs alone to say, ask the others."""
+    """Take the last move back. If others have a say in that, propose a vote."""
     reader = to.reader
     table, player = reader.row.id, reader.player.id
     try:
@@ -191,7 +194,7 @@ def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> 
 
 
 def resign(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
-    """Give the seat up; another may take it over."""
+    """Give up the seat, so that another player may take it over."""
     reader = to.reader
     give_up(session, table_id=reader.row.id, player_id=reader.player.id, now=now)
     told.done.append(reader.said.say("answer-resigned"))

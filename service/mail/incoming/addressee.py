@@ -1,4 +1,4 @@
-"""Whom an address means: one seat and one question, for whoever holds that seat now."""
+"""Resolving an address to one seat and one question, for the player who holds that seat now."""
 
 from typing import NamedTuple
 
@@ -13,18 +13,21 @@ from service.play.tables.queries import locked_table, table_by_id
 
 
 class Addressee(NamedTuple):
-    """The seat behind an address, and the question that an answer to it answers."""
+    """The seat behind an address, and the question that a reply to it answers."""
 
     reader: Recipient
     question: int
     revision: int | None = None
-    """Of the table in the letter that is answered, where the answer says which one that is."""
+    """The revision of the table in the letter that is answered, if the reply names that letter."""
     lists: tuple[str, ...] = ("",)
-    """The words with which the numbered answers began, in every letter that it may be."""
+    """The words with which the numbered answers began, in every letter that the reply may answer."""
 
 
 def addressee(session: Session, address: str, *, lock: bool = False) -> Addressee | None:
-    """None where the address is none of ours, or was made for somebody who no longer sits there."""
+    """Return the addressee of an address.
+
+    Return None if we did not issue the address, or if it was made for a player who has left the seat.
+    """
     settings = deps().settings
     written = reply_address.read(address)
     if written is None or address.rpartition("@")[2].lower() != settings.sender.domain.lower():
@@ -43,16 +46,19 @@ def addressee(session: Session, address: str, *, lock: bool = False) -> Addresse
 
 
 def is_house(address: str) -> bool:
-    """The address that our mails come from: some reports go there."""
+    """Return True for the address that our mails come from. Some reports are sent there."""
     return address.lower() == deps().settings.sender.addr_spec.lower()
 
 
 def letter_returned(address: str) -> int | None:
-    """The letter whose return path an address is."""
+    """Return the letter whose return path this address is, or None."""
     settings = deps().settings
     return returned(settings.secret, settings.sender, address)
 
 
 def hears_reports(address: str) -> bool:
-    """An address for reports alone, which anybody may send: the return path of a letter, or the one for complaints."""
+    """Return True for an address that only takes reports, from any sender.
+
+    It is the return path of a letter, or the address for complaints.
+    """
     return letter_returned(address) is not None or takes_complaints(deps().settings.sender, address)

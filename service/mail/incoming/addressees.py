@@ -1,4 +1,6 @@
-"""Everybody to whom a mail can be addressed, in one list: whoever takes mails in and whoever reads them ask the same."""
+"""All addresses that mail can be sent to, in one list, used both when mails are received and when they are
+read.
+"""
 
 from datetime import datetime
 
@@ -13,7 +15,7 @@ from service.platform.deps import deps
 
 
 def is_known(session: Session, address: str) -> bool:
-    """Whether it is an address that we gave out: for reports, to try the mail with, of a seat, or of a person."""
+    """Return True for an address that we issued: for reports, for a test, for a seat, or for a player."""
     settings = deps().settings
     return (
         hears_reports(address)
@@ -24,7 +26,7 @@ def is_known(session: Session, address: str) -> bool:
 
 
 def answered_in_person(session: Session, mail: IncomingMail, read: Reading, now: datetime) -> bool:
-    """Answer a mail to an address that was made for one person; False where it was made for nobody."""
+    """Answer a mail to an address that was made for one player. Return False if it is no such address."""
     for reply in mail_features().replies:
         to = reply.find(session, mail.recipient)
         if to is not None:

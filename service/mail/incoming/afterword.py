@@ -1,9 +1,10 @@
-"""What stands around an answer and is none: “Bonjour,” above it, and below it a sign-off in any language.
+"""Separating the answer in a letter from the text around it, such as a greeting and a sign-off in any
+language.
 
-The first paragraph that holds something to carry out is the answer. What stands below it is left out where all of it is a
-recognised sign-off: words of farewell, the writer's own name and card, where they are reached, a device, a disclaimer. The
-answer to the letter says which lines these were. Any other line holds the answer back: it may take back what it follows, in
-words that no list knows, so its writer is asked.
+The first paragraph that holds an instruction is the answer. The text below it is ignored if all of it is a
+recognised sign-off: a farewell, the name and contact details of the writer, a device name, a disclaimer. The
+answer mail lists the ignored lines. Any other line below the answer stops it from being played. Such a line
+may withdraw the answer in words that are in no list, so the writer is asked.
 """
 
 import re
@@ -29,9 +30,9 @@ LONGEST = 100
 MOST_WORDS = 12
 MOST_LINES = 8
 SALUTATION = 4
-"""Words that a greeting has at most."""
+"""The maximum number of words of a greeting."""
 ALIKE = 0.86
-"""So like a word of the game is one that may be a slip for it."""
+"""The similarity to a word of the game from which a word may be a typing error for it."""
 CALLS = (",", "!", "\uff0c", "\uff01", "\u3001")
 ASKS = re.compile(r"[?\uff1f;\u061f]")
 NUMBER = re.compile(r"\d")
@@ -78,7 +79,7 @@ SMALL_WORDS = frozenset(
         "am",
     ]
 )
-"""Words that are written small on a card."""
+"""Words that are written in lower case on a business card."""
 SMALL_PRINT = re.compile(
     r"confiden[tzc]|vertraulich|vertrouwelijk|riservat|poufn|důvěrn|dôvern|fortroli|konfiden|luottamuksel|bizalmas|gizli|εμπιστευτικ|конфиден"
     r"|поверљив|povjerljiv|機密|机密|virus|registergericht|handelsregister|amtsgericht|geschäftsführ|privileged"
@@ -86,13 +87,13 @@ SMALL_PRINT = re.compile(
 REACHED = re.compile(
     r"(?:https?://|www\.)\S+|[^\s<>@]+@[^\s<>@]+|(?<!\w)(?:\+|\(?0(?=\d))(?:[ ()/-]*\d){8,14}(?!\w)"
 )
-"""Where one is reached: a link, an address of mail, a number to call, which no answer of a game is."""
+"""Contact details that cannot be an answer in a game: a link, a mail address, a telephone number."""
 DATE = re.compile(r"\d[./-]\d{1,2}[./-]\d")
 WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 
 
 class AnswerAlone(NamedTuple):
-    """What is to be carried out, and the lines that were left out."""
+    """The instructions to carry out, and the lines that were ignored."""
 
     instructions: Sequence[Instruction]
     left_out: Sequence[str] = ()
@@ -101,7 +102,10 @@ class AnswerAlone(NamedTuple):
 def answer_alone(
     to: Addressee, asked: Sequence[Instruction], lines: Sequence[ReplyLine], writer: str = ""
 ) -> AnswerAlone:
-    """Of the instructions of a letter those that its writer meant as such; `writer` is the name that their mail gives them."""
+    """Return the instructions that the writer of a letter meant as such.
+
+    `writer` is the name in the From header.
+    """
     if to.reader.row.state != TableState.RUNNING:
         return AnswerAlone(asked)
     greeting, *others = asked
@@ -118,13 +122,13 @@ def answer_alone(
 
 
 def paragraph_end(number: int, lines: Sequence[ReplyLine]) -> int:
-    """The number of the last line of a paragraph."""
+    """Return the number of the last line of a paragraph."""
     below = [line for line in lines if line.number >= number]
     return next((line.number for line in below if not line.text), below[-1].number if below else number)
 
 
 def is_salutation(to: Addressee, greeting: WrittenMove, lines: Sequence[ReplyLine]) -> bool:
-    """A short line above all others that ends as one calls somebody, with an empty one below it."""
+    """Return True for a short first line that ends like a greeting and has an empty line below it."""
     first, *below = lines
     short = len(first.text.split()) <= SALUTATION and first.text.rstrip().endswith(CALLS)
     alone = first.number == greeting.line and bool(below) and not below[0].text
@@ -132,7 +136,10 @@ def is_salutation(to: Addressee, greeting: WrittenMove, lines: Sequence[ReplyLin
 
 
 def is_sign_off(to: Addressee, writer: str, lines: Sequence[ReplyLine], strange: Collection[int]) -> bool:
-    """Whether these lines below an answer end a letter and say nothing more; `strange` are those that are no known politeness."""
+    """Return True if the lines below an answer are a sign-off and nothing more.
+
+    `strange` are the numbers of the lines that are not a known polite phrase.
+    """
     if len(strange) > MOST_LINES:
         return False
     names = {word for name in (writer, *to.reader.names) for word in WORD.findall(folded(name))}
@@ -142,7 +149,10 @@ def is_sign_off(to: Addressee, writer: str, lines: Sequence[ReplyLine], strange:
 def is_last_paragraph(
     to: Addressee, names: Collection[str], lines: Sequence[ReplyLine], strange: Collection[int]
 ) -> bool:
-    """A farewell, a card, a device or a disclaimer. A card is what stands with a name or with where its owner is reached."""
+    """Return True for a farewell, contact details, a device name or a disclaimer.
+
+    A paragraph counts as contact details if it has the writer's name or a way to reach them.
+    """
     if is_disclaimer(" ".join(line.text for line in lines)):
         return True
     card = any(REACHED.search(line.text) for line in lines)
@@ -163,7 +173,10 @@ def paragraphs_of(lines: Sequence[ReplyLine]) -> list[list[ReplyLine]]:
 
 
 def is_of_a_card(to: Addressee, text: str) -> bool:
-    """A line as on a card: a firm, an office, a street. Its words are written large, and none of its numbers is an answer."""
+    """Return True for a line of contact details such as a company, an office or a street.
+
+    Its words are capitalised, and none of its numbers could be an answer.
+    """
     rest = REACHED.sub(" ", text)
     if (
         P_S.match(text)
@@ -180,7 +193,7 @@ def is_of_a_card(to: Addressee, text: str) -> bool:
 
 
 def means_an_answer(to: Addressee, text: str) -> bool:
-    """Whether a number in it is one with which the open question could be answered."""
+    """Return True if a number in the text could answer the open question."""
     numbers = {int(digits) for digits in DIGITS.findall(text) if len(digits) <= MOST_DIGITS}
     game, seat = to.reader.game, to.reader.seat.number
     if not numbers or not game.moves(seat):
@@ -192,7 +205,9 @@ def means_an_answer(to: Addressee, text: str) -> bool:
 
 
 def is_farewell(text: str, names: Collection[str]) -> bool:
-    """Whether a line is made of nothing but words of farewell of one language, names apart, or names a device."""
+    """Return True if a line names a device, or has only words of farewell of one
+    language, apart from names.
+    """
     if names_a_device(text):
         return True
     words = {word for word in WORD.findall(folded(text)) if word not in names}
@@ -209,12 +224,14 @@ def without(text: str, phrases: Iterable[str]) -> str:
 
 
 def is_disclaimer(text: str) -> bool:
-    """The long small print of a firm, which names its confidence, its register or its viruses."""
+    """Return True for the long legal text of a company, which mentions confidentiality, its register or
+    viruses.
+    """
     return len(text) > LONGEST and not P_S.match(text) and bool(SMALL_PRINT.search(text.casefold()))
 
 
 def is_idle(to: Addressee, line: str) -> bool:
-    """Whether nobody could mean something by a line that is to be done, or not to be done."""
+    """Return True if a line cannot be a request to do something or not to do it."""
     line = line if DATE.search(line) else REACHED.sub(" ", line)
     words = WORD.findall(folded(line))
     if len(line) > LONGEST or len(words) > MOST_WORDS or NUMBER.search(line) or ASKS.search(line):
@@ -228,7 +245,10 @@ def is_idle(to: Addressee, line: str) -> bool:
 
 @cache
 def words_known(game: str, language: str) -> frozenset[str]:
-    """Each word with which a move begins or that names something, and each command of one word, in a language and in English."""
+    """Return the words that may stand in a move or a command, in a language and in English.
+
+    These are the first words of moves, the names of things, and the one-word commands.
+    """
     rules = engine.games()[game]
     meant = {form.head for form in rules.notation.forms.values()} | set(rules.names)
     moves = set(meant)
@@ -243,7 +263,9 @@ def words_known(game: str, language: str) -> frozenset[str]:
 
 @cache
 def farewells() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequence[str]]:
-    """Of each language the words that say farewell and those around them; and what is written without spaces."""
+    """Return for each language the words of farewell and the words around them, and phrases written without
+    spaces.
+    """
     known = tomllib.loads(Path(__file__).with_name("sign_offs.toml").read_text(encoding="utf-8"))
     glued = sorted(known.pop("without_spaces")["says"], key=len, reverse=True)
     folded_words = [
@@ -254,7 +276,9 @@ def farewells() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequen
 
 @cache
 def second_thoughts() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Words, and what is written without spaces around it."""
+    """Return the words with which writers take back, doubt or condition what they wrote, and phrases without
+    spaces.
+    """
     known = tomllib.loads(Path(__file__).with_name("second_thoughts.toml").read_text(encoding="utf-8"))
     glued = tuple(known.pop("without_spaces"))
     return frozenset(word for words in known.values() for word in words), glued

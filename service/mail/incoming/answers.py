@@ -1,4 +1,4 @@
-"""Posting the one answer to a letter."""
+"""Posting the one answer mail to a letter."""
 
 import re
 from datetime import datetime, timedelta
@@ -19,13 +19,16 @@ KIND = "answer"
 PRINTABLE = re.compile(r"<[!-~]{1,200}>")
 HOUR = timedelta(hours=1)
 IN_THE_ANSWER = "in-the-answer"
-"""Why a decision mail does not leave: the answer brings the question."""
+"""The reason why a decision mail is not sent: the answer mail contains the question."""
 
 
 def post_answer(
     session: Session, mail: IncomingMail, to: Addressee, read: Read, told: LetterReport, now: datetime
 ) -> None:
-    """To the player whose seat it is, whoever wrote; not beyond the hour's measure."""
+    """Post the answer to the player who holds the seat, even if the mail came from another sender.
+
+    The number of answers in an hour is limited.
+    """
     player = to.reader.player
     if player.email is None or too_many(session, player.email, now):
         mail.why = mail.why or "unanswered"
@@ -53,7 +56,10 @@ def post_answer(
 
 
 def too_many(session: Session, recipient: str, now: datetime) -> bool:
-    """Answers are counted for themselves: a loop that nothing else stops ends here."""
+    """Return True if the hourly limit is reached.
+
+    Answers are counted separately, to end a mail loop that nothing else stops.
+    """
     lately = select(func.count()).where(
         Letter.kind == KIND, Letter.recipient == recipient, Letter.created_at > now - HOUR
     )
@@ -61,7 +67,10 @@ def too_many(session: Session, recipient: str, now: datetime) -> bool:
 
 
 def instead_of_decision(session: Session, to: Addressee, now: datetime) -> bool:
-    """The question that this very letter brought about stands in the answer: one mail, not two. Whether there is one."""
+    """Cancel the decision mail that this letter caused, because the answer mail contains the question.
+
+    Return True if there was one.
+    """
     ours = (
         Letter.kind == "decision",
         Letter.table_id == to.reader.row.id,

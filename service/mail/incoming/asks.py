@@ -1,5 +1,8 @@
-"""Looking without playing: `? build opera e1n` shows what an answer would bring and where it would lie, and words with which
-several answers begin bring the list of these."""
+"""Looking at answers without playing them.
+
+`? build opera e1n` shows what an answer would bring and where it would lie. Words with which several answers
+begin list those answers.
+"""
 
 from sqlalchemy.orm import Session
 
@@ -14,7 +17,7 @@ from service.play.tables.views import read_move
 
 
 def ask(session: Session, to: Addressee, asked: Ask, told: LetterReport) -> None:
-    """Of nothing at all: the list of all answers."""
+    """Look at one answer, or list the answers that begin with some words. Without words, list all answers."""
     check_open(session, to, asked.text)
     reader = to.reader
     try:
@@ -33,12 +36,12 @@ def ask(session: Session, to: Addressee, asked: Ask, told: LetterReport) -> None
 
 
 def begun(to: Addressee, text: str) -> str:
-    """The canonical words with which several answers begin; nothing where these words begin no others."""
+    """Return the words in canonical form if several answers begin with them, else an empty string."""
     return words_begun(to, text) if len(choices_begun(to, text).moves) > 1 else ""
 
 
 def words_begun(to: Addressee, text: str) -> str:
-    """The words of a line in canonical form."""
+    """Return the words of a line in canonical form."""
     return choices_begun(to, text).begun
 
 

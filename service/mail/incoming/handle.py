@@ -1,4 +1,4 @@
-"""What one mail means, and what is done about it: one transaction, from the raw bytes to the answer in the outbox."""
+"""Processing one mail in one transaction, from the raw bytes to the answer in the outbox."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ from service.play.tables.models import TableState
 
 
 def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
-    """Read a mail, do what it asks for or nothing of it, and post the one answer to it."""
+    """Read a mail, carry out all of its requests or none, and post one answer."""
     to = addressee(session, mail.recipient, lock=True)
     read = read_for(session, mail, to)
     if isinstance(read, Illegible):
@@ -64,7 +64,9 @@ def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
 
 
 def read_for(session: Session, mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
-    """In the languages of the one whose seat it is, with the names of the table and what we know of the letter that is answered."""
+    """Parse a mail with what we know: the player's language, the names at the table, the letter that is
+    answered.
+    """
     letter = parse(mail.raw, Ours(deps().settings.sender.domain), mail.envelope_sender)
     if isinstance(letter, Illegible):
         return letter
@@ -76,7 +78,7 @@ def read_for(session: Session, mail: IncomingMail, to: Addressee | None) -> Read
 
 
 def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, now: datetime) -> None:
-    """A person wrote: the letter is carried out whole or not at all, and is answered once."""
+    """Carry out a letter from a person as a whole or not at all, and answer it once."""
     player = to.reader.player
     mail.table_id, mail.player_id = to.reader.row.id, player.id
     if read.letter.senders != (player.email,):
@@ -97,7 +99,10 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
 
 
 def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], now: datetime) -> LetterReport:
-    """Everything in the order in which it is written; the moves together, where the first of them stands."""
+    """Carry out all instructions in order.
+
+    The moves are played as one turn, at the place of the first of them.
+    """
     told = LetterReport()
     for wrong in instructions:
         if isinstance(wrong, NotUnderstood):
@@ -114,7 +119,10 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
 
 
 def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterReport:
-    """What the letter wanted, with a link that plays it where it is one move."""
+    """Return a report for a mail from another address.
+
+    It refuses the letter, and offers a link that plays the answer if the letter holds exactly one move.
+    """
     said = to.reader.said.say
     sender = ", ".join(read.letter.senders)
     told = LetterReport(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
@@ -131,7 +139,7 @@ def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterRepo
 
 
 def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
-    """The move in words; the page behind the link says whether it is legal."""
+    """Return the move as text. The page behind the link checks if it is legal."""
     if to.reader.row.state != TableState.RUNNING or to.reader.seat.question != to.question:
         return None
     try:
@@ -146,7 +154,7 @@ def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
 
 
 def note_failures(session: Session, mail: IncomingMail, report: ParsedMail, now: datetime) -> None:
-    """An address that a letter of ours did not reach for good gets no more of them; one that it did not reach now may."""
+    """Stop mail to addresses that a letter permanently failed to reach. Count temporary failures."""
     for failure in report.failures:
         for letter in letters_of(session, mail, failure.recipient):
             if failure.for_good:
@@ -158,7 +166,7 @@ def note_failures(session: Session, mail: IncomingMail, report: ParsedMail, now:
 
 
 def note_complaint(session: Session, mail: IncomingMail, report: ParsedMail, now: datetime) -> None:
-    """At once: whoever calls a letter unwanted gets no other."""
+    """Stop mail to the reader at once, because a complaint calls a letter unwanted."""
     for recipient in (*(failure.recipient for failure in report.failures), ""):
         for letter in letters_of(session, mail, recipient):
             mail.player_id = letter.player_id
@@ -166,7 +174,7 @@ def note_complaint(session: Session, mail: IncomingMail, report: ParsedMail, now
 
 
 def letters_of(session: Session, mail: IncomingMail, recipient: str) -> Iterator[Letter]:
-    """The letter whose return path the report came to, else those that it encloses."""
+    """Yield the letter whose return path received the report, else the letters that the report encloses."""
     settings = deps().settings
     own = letter_returned(mail.recipient)
     named = [own] if own else [*letters_marked(settings.secret, mail.raw.decode("ascii", "replace").lower())]

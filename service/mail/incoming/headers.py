@@ -1,4 +1,4 @@
-"""The recipient of a mail as its headers tell it, where no envelope comes along."""
+"""The recipient of a mail according to its headers, for mail that comes without an envelope."""
 
 from email import message_from_bytes
 from email.policy import compat32
@@ -9,11 +9,11 @@ from service.mail.parse import headers
 from service.mail.reply_address import read
 
 ADDRESSES = ("Delivered-To", "X-Original-To", "Envelope-To", "To", "Cc")
-"""Where it may stand, the surest first."""
+"""The headers that may name the recipient, the most reliable first."""
 
 
 def named_in(raw: bytes) -> str | None:
-    """The first of our reply addresses; else one to which reports come."""
+    """Return the first of our reply addresses in the headers, else an address for reports."""
     mail = message_from_bytes(raw, policy=compat32)
     named = [address for name in ADDRESSES for _, address in getaddresses([headers.raw(mail, name)])]
     replies = [address for address in named if read(address) is not None]

@@ -1,4 +1,7 @@
-"""Polling a mailbox, for houses without a mail server of their own: what is new is taken in and marked as seen."""
+"""Polling a mailbox, for installations without their own mail server.
+
+New mails are stored and marked as seen.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,20 +16,20 @@ from service.platform.deps import deps
 from service.platform.transaction import transaction
 
 WHOLE: Final = f"(BODY.PEEK[]<0.{MAX_OCTETS + 1}>)"
-"""The octets as they came, unmarked; of a mail that is too large no more than it takes to see that."""
+"""Fetch the raw bytes without marking the mail as seen, up to one byte over the size limit."""
 
 
 class Box(Protocol):
-    """A mailbox, as small as it can be said."""
+    """The interface of a mailbox."""
 
     def unseen(self, limit: int) -> Iterator[tuple[str, bytes]]:
-        """What nobody has seen yet, with the name under which the box knows it; nothing is marked."""
+        """Yield unseen mails with their uid. Nothing is marked."""
 
     def mark_seen(self, uid: str) -> None: ...
 
 
 class ImapBox:
-    """A mailbox on a server."""
+    """A mailbox on an IMAP server."""
 
     def __init__(self, client: Any) -> None:
         self.client = client
@@ -34,7 +37,7 @@ class ImapBox:
     def unseen(self, limit: int) -> Iterator[tuple[str, bytes]]:
         for uid in self.client.uids("UNSEEN")[:limit]:
             _, answer = self.client.client.uid("fetch", uid, WHOLE)
-            for part in answer:  # none where somebody has deleted it meanwhile
+            for part in answer:  # empty if the mail was deleted meanwhile
                 if isinstance(part, tuple):
                     yield uid, part[1]
 
@@ -43,7 +46,7 @@ class ImapBox:
 
 
 def poll(*, now: datetime, limit: int) -> int:
-    """Take in what is new; without a mailbox in the settings there is nothing to do."""
+    """Store new mails. Without a mailbox in the settings there is nothing to do."""
     if not deps().settings.imap_url:
         return 0
     with open_mailbox(deps().settings.imap_url) as box:
@@ -52,7 +55,7 @@ def poll(*, now: datetime, limit: int) -> int:
 
 @contextmanager
 def open_mailbox(url: str) -> Iterator[Box]:
-    """`imaps://user:password@host/folder`, or `imap://` where the way there is safe."""
+    """Connect to `imaps://user:password@host/folder`, or to `imap://` over a network that is safe."""
     from imap_tools import MailBox, MailBoxUnencrypted
 
     place = urlsplit(url)
@@ -67,7 +70,11 @@ def open_mailbox(url: str) -> Iterator[Box]:
 
 
 def take_in(box: Box, now: datetime, limit: int) -> int:
-    """Each is marked only once it is stored: a poll that dies repeats the mail in hand, and a mail is stored once."""
+    """Store new mails and return how many were taken.
+
+    A mail is marked as seen only after it was stored. A poll that dies repeats the current mail, and the same
+    mail is stored only once.
+    """
     taken = 0
     for uid, raw in box.unseen(limit):
         recipient = named_in(raw)

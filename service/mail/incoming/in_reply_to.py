@@ -1,4 +1,4 @@
-"""Which of our letters a mail answers, as its program names it."""
+"""Finding the letter that a mail answers, by the headers of the mail."""
 
 from collections.abc import Collection, Sequence
 
@@ -15,14 +15,14 @@ from service.platform.outbox.models import Letter, LetterState
 from service.play.tables.queries import asked_question
 
 NUMBERED = ("decision", "reminder", "answer")
-"""Kinds of letters that number what may be answered."""
+"""The kinds of letters that number the possible answers."""
 LATEST = 5
 RECENT = 50
-"""So many of a seat's last letters of such kinds may be the one that is answered."""
+"""The number of the latest letters of a seat that are searched for the one that is answered."""
 
 
 def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[str]) -> Letter | None:
-    """The letter of one of these kinds; None where the mail names none that was sent."""
+    """Return the letter of one of these kinds that a mail answers, or None if it names none that was sent."""
     sent = (
         select(Letter)
         .where(
@@ -39,7 +39,10 @@ def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[s
 
 
 def sent_to(session: Session, to: Addressee, mail: ParsedMail) -> Sent:
-    """What we know of the letter that a mail answers; where no program names it, of the last ones about the table."""
+    """Return what we know of the letter that a mail answers.
+
+    If the headers name none, return the latest letters about the table.
+    """
     latest = (
         select(Letter.key, Letter.said)
         .where(
@@ -55,14 +58,20 @@ def sent_to(session: Session, to: Addressee, mail: ParsedMail) -> Sent:
 
 
 def our_names(to: Addressee) -> Sequence[str]:
-    """Under which letters about a table come: those of the house, of the table, and of whoever acted."""
+    """Return the names under which letters about a table are sent.
+
+    Those are the names of the service, of the table, and of the players.
+    """
     sender, reader = deps().settings.sender, to.reader
     senders = ("", reader.title, *reader.names) if sender.display_name else ()
     return (*(under_the_name(each, sender.display_name) for each in senders), sender.addr_spec)
 
 
 def as_answered(session: Session, to: Addressee, read: Reading) -> Addressee:
-    """With what the letter showed that is answered; where no program names it, with all lists that may be meant."""
+    """Return the addressee with what the answered letter showed.
+
+    If the headers name no letter, include all lists of answers that may be meant.
+    """
     letter = answered(session, to, read, NUMBERED)
     if letter is None:
         return to._replace(lists=("", *lists_shown(session, to)))
@@ -70,7 +79,7 @@ def as_answered(session: Session, to: Addressee, read: Reading) -> Addressee:
 
 
 def lists_shown(session: Session, to: Addressee) -> Sequence[str]:
-    """The beginnings of answers that the seat was shown since the question was put."""
+    """Return the beginnings of the answer lists that the seat was shown since the question was put."""
     asked = asked_question(session, to.reader.row.id, to.question, to.reader.seat.number)
     if asked is None:
         return ()

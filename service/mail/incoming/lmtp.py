@@ -1,4 +1,4 @@
-"""The LMTP side: each recipient is checked before any data flows, the mail is stored, and that is all."""
+"""The LMTP server. It checks each recipient before it accepts data, and stores the mail."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 class Porter:
-    """What the LMTP server asks at each step."""
+    """The LMTP handler."""
 
     def __init__(self, app: Flask) -> None:
         self.app = app
@@ -52,14 +52,14 @@ class Porter:
         return answer
 
     async def handle_DATA(self, _server: object, _session: Session, envelope: Envelope) -> str:  # noqa: N802 - likewise
-        """One answer for each recipient, as LMTP has it."""
+        """Store the mail for each recipient and return one reply for each, as LMTP requires."""
         raw = envelope.original_content or b""
         sender = sender_of(envelope)
         answers = [await self.in_house(partial(self.store, raw, to, sender)) for to in envelope.rcpt_tos]
         return CRLF.join(answers)
 
     async def in_house(self, act: Callable[[], str]) -> str:
-        """In the application, on a thread: the database may take its time."""
+        """Run a function in the application context on a thread, because the database may block."""
 
         def do() -> str:
             with self.app.app_context():
@@ -84,20 +84,20 @@ class Porter:
 
 
 def sender_of(envelope: Envelope) -> str:
-    """The library writes the null sender of bounces as `<>`."""
+    """Return the envelope sender. The library writes the null sender of bounces as `<>`."""
     return (envelope.mail_from or "").strip("<>")
 
 
 class LmtpDoor(Controller):
-    """The server on a thread of its own."""
+    """The LMTP server on its own thread."""
 
     def __init__(self, app: Flask, host: str, port: int) -> None:
-        logging.getLogger("mail.log").setLevel(logging.WARNING)  # it tells every address; ours are secrets
+        logging.getLogger("mail.log").setLevel(logging.WARNING)  # it logs every address, and ours are secret
         super().__init__(Porter(app), hostname=host, port=port)
 
     @classmethod
     def at(cls, app: Flask, place: str) -> Self:
-        """At `host:port`."""
+        """Create a server for `host:port`."""
         host, _, port = place.rpartition(":")
         return cls(app, host, int(port))
 

@@ -1,4 +1,4 @@
-"""What came in: every mail as it was, and what became of it."""
+"""Incoming mails as they were received, and their state."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -10,7 +10,11 @@ from service.platform.database import Base
 
 
 class IncomingState(StrEnum):
-    """waiting -> done, or ignored (a machine wrote it), refused (not its sender's to send), unreadable (kept for a moderator)."""
+    """The state of an incoming mail.
+
+    waiting -> done, or ignored (written by a machine), refused (the sender may not answer for the seat),
+    unreadable (kept for a moderator).
+    """
 
     WAITING = "waiting"
     DONE = "done"
@@ -20,7 +24,7 @@ class IncomingState(StrEnum):
 
 
 class IncomingMail(Base):
-    """One mail to one recipient. The same mail is taken in once, however often it is delivered."""
+    """One mail to one recipient. The same mail is stored once, however often it is delivered."""
 
     __tablename__ = "incoming_mail"
     __table_args__ = (
@@ -31,10 +35,10 @@ class IncomingMail(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     message_id: Mapped[str]
-    """As its sender's program called it; a digest of the mail where it has no name."""
+    """The Message-ID, or a digest of a mail that has none."""
     recipient: Mapped[str]
     envelope_sender: Mapped[str | None]
-    """Empty for the null sender of bounces, nothing where nobody knows it."""
+    """The envelope sender: empty for the null sender of bounces, None if it is unknown."""
     raw: Mapped[bytes]
     received_at: Mapped[datetime]
     state: Mapped[str] = mapped_column(default=IncomingState.WAITING)

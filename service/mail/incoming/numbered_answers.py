@@ -1,9 +1,10 @@
-"""What a number means: the amount where one is asked for, else the move that our mail numbered so, and no other.
+"""The meaning of a number in a reply: an amount where one is asked for, else the move that our mail numbered
+so.
 
-A mail numbers the kinds of answers that there were when it was written, or the answers with whose first words its reader
-had begun. Moves of others may have changed them since, under the same question; then each position since is looked at
-again, and a number that has meant two things means nothing; nor does one where nobody knows which list it was read in.
-Where moves were taken back meanwhile, nobody can look at those positions any more.
+A mail numbers the kinds of answers that existed when it was written, or the answers that begin with the words
+of its reader. Moves of others may have changed them since, under the same question. Then every position since
+is checked. A number that has meant two different moves is refused. So is a number if we do not know in which
+list it was read. If moves were taken back meanwhile, the positions are lost and the number is refused.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,7 +28,7 @@ from service.play.tables.question_models import Asked
 
 
 class Unnumbered(LookupError):
-    """No answer of this number, or not the same one all the while."""
+    """Raised if no answer has this number, or if its meaning has changed."""
 
     def __init__(self, *, changed: bool) -> None:
         super().__init__(changed)
@@ -35,7 +36,7 @@ class Unnumbered(LookupError):
 
 
 def unnumbered(to: Addressee, number: str, gone: Unnumbered) -> RefusedLine:
-    """Why a number means nothing, and which amounts there are."""
+    """Return the refusal of a number: the reason, and the possible amounts."""
     said, game = to.reader.said, to.reader.game
     why = said.say(
         "answer-why-number-changed" if gone.changed else "answer-why-no-such-number", number=number
@@ -46,7 +47,10 @@ def unnumbered(to: Addressee, number: str, gone: Unnumbered) -> RefusedLine:
 
 
 def meant(session: Session, to: Addressee, choice: Choose) -> Move:
-    """The move of a number; AmbiguousNumber where it may be a place in the letter or a part of another answer."""
+    """Return the move of a number.
+
+    Raise AmbiguousNumber if it may be a place in the letter or a part of another answer.
+    """
     seat = to.reader.seat.number
     amounts = to.reader.game.amounts(seat)
     if amounts is not None and not choice.place:
@@ -56,13 +60,16 @@ def meant(session: Session, to: Addressee, choice: Choose) -> Move:
 
 
 def accepted(session: Session, to: Addressee) -> Move:
-    """The default of the question that is open, if it has been the same all the while."""
+    """Return the default of the open question. Raise Unnumbered if it has changed meanwhile."""
     seat = to.reader.seat.number
     return the_only(default_of(game, seat) for game in positions(session, to))
 
 
 def the_only(meant: Iterable[Move | None]) -> Move:
-    """The one move that was meant at every moment, told by its words."""
+    """Return the one move that was meant at every moment, compared as text.
+
+    Raise Unnumbered if it changed.
+    """
     (move, *others) = {str(each): each for each in meant}.values()
     if others or move is None:
         raise Unnumbered(changed=bool(others))
@@ -70,8 +77,10 @@ def the_only(meant: Iterable[Move | None]) -> Move:
 
 
 def answer_of(game: engine.AnyTable, seat: int, choice: Choose, begun: str = "") -> Move | None:
-    """In the list of the answers that begin with some words; where a question is answered with an amount, the list of
-    all answers bears no numbers."""
+    """Return the answer of a number in the list of answers that begin with some words.
+
+    If a question is answered with an amount, the list of all answers has no numbers.
+    """
     question = game.question(seat)
     if question is None:
         return None
@@ -89,7 +98,10 @@ def default_of(game: engine.AnyTable, seat: int) -> Move | None:
 
 
 def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
-    """The table as it is and, if it is not as the letter shows it, as it was at every moment since the question was put."""
+    """Yield the table as it is now.
+
+    If the letter shows another revision, also yield every position since the question was put.
+    """
     reader = to.reader
     yield reader.game
     if to.revision == reader.row.revision:
@@ -110,7 +122,7 @@ def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
 
 
 def rewound_since(session: Session, asked: Asked) -> bool:
-    """Whether moves behind the question were taken back: what the table was then is not kept."""
+    """Return True if moves after the question were taken back. The positions before that are not kept."""
     taken = exists().where(
         WithdrawnMove.table_id == asked.table_id,
         WithdrawnMove.number > asked.count,

@@ -1,4 +1,4 @@
-"""Whether the question that a letter answers is still open."""
+"""Checking that the question that a letter answers is still open."""
 
 from sqlalchemy.orm import Session
 
@@ -10,7 +10,10 @@ from service.play.tables.queries import asked_question
 
 
 def check_open(session: Session, to: Addressee, first: str) -> None:
-    """The letter must answer the question that is open: a stale one changes nothing. `first` is its line of which to tell."""
+    """Refuse a letter that answers a closed question, so that it changes nothing.
+
+    `first` is the line that the refusal names.
+    """
     reader = to.reader
     if reader.row.state != TableState.RUNNING:
         raise refused(first, reader.said.say("answer-why-table-not-running"))

@@ -1,4 +1,4 @@
-"""Taking a mail in: may this recipient have it, and the row. Nothing of the mail is read but its name."""
+"""Receiving a mail: check the recipient and store a row. Only the Message-ID of the mail is read."""
 
 from datetime import datetime, timedelta
 from email import message_from_bytes
@@ -23,7 +23,7 @@ HOUR: Final = timedelta(hours=1)
 
 
 class Taken(StrEnum):
-    """What whoever brings a mail is told of its recipient."""
+    """The result of the check of a recipient, for the side that delivers the mail."""
 
     WELCOME = "welcome"
     UNKNOWN = "unknown"
@@ -31,7 +31,10 @@ class Taken(StrEnum):
 
 
 def may_have(session: Session, recipient: str, envelope_sender: str | None, now: datetime) -> Taken:
-    """Whether a mail to this recipient is taken in: an address that we gave out, and not too often."""
+    """Check if a mail to this recipient is accepted.
+
+    The address must be one that we issued, and it must not have had too many mails within the last hour.
+    """
     if is_house(recipient):
         return Taken.UNKNOWN if envelope_sender else Taken.WELCOME
     if not is_known(session, recipient):
@@ -46,7 +49,7 @@ def may_have(session: Session, recipient: str, envelope_sender: str | None, now:
 def receive_mail(
     session: Session, *, raw: bytes, recipient: str, envelope_sender: str | None, now: datetime
 ) -> bool:
-    """Store a mail for a worker to read; False if it was here before."""
+    """Store a mail for a worker to read. Return False if it was stored before."""
     ring(session, TOPIC)
     row = {
         "message_id": name_of(raw),
@@ -61,7 +64,7 @@ def receive_mail(
 
 
 def name_of(raw: bytes) -> str:
-    """The Message-ID; of a mail without one, what no other mail has."""
+    """Return the Message-ID of a mail, or a digest of its bytes if it has none."""
     end = min(at for at in (raw.find(b"\n\n"), raw.find(b"\r\n\r\n"), len(raw)) if at >= 0)
     head = message_from_bytes(raw[:end], policy=compat32)
     named = headers.ids(head, "Message-ID")

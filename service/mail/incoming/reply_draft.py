@@ -1,4 +1,4 @@
-"""Answering a mail of the letter box: a real reply message, as a mail program would write it."""
+"""Replying to a mail in the letter box with a real message, as a mail program would write it."""
 
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -8,11 +8,11 @@ from email.utils import make_msgid, parseaddr
 from service.mail.headers import answering
 
 ELSEWHERE = "letter-box.invalid"
-"""The domain of its Message-ID: under our own it would be taken for a letter that came back to us."""
+"""The domain of the reply's Message-ID. With our own domain the reply would be treated as a mail loop."""
 
 
 def reply_to(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
-    """The reply and the address it goes to; None for a mail that cannot be answered."""
+    """Return the reply and its recipient, or None for a mail that cannot be answered."""
     mail = message_from_bytes(raw, policy=default)
     recipient = parseaddr(str(mail["Reply-To"] or ""))[1]
     if not recipient:
@@ -29,7 +29,7 @@ def reply_to(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
 
 
 def quoted(mail: EmailMessage) -> str:
-    """The letter below the answer, as programs do it."""
+    """Return the quoted text of the letter, which mail programs put below the answer."""
     body = mail.get_body(("plain",))
     lines = str(body.get_content()).splitlines() if body else []
     return "\n".join(f"> {line}" for line in lines)

@@ -1,4 +1,4 @@
-"""What an answer mail tells of a letter: what was done of it, what was not, and what its writer wishes to see."""
+"""The report for an answer mail: what was carried out, what was refused, and what the writer asked to see."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Wrong:
-    """A line that was not carried out, and why; no line where the letter as a whole is meant."""
+    """A line that was not carried out, and why. The line is empty if the letter as a whole is meant."""
 
     line: str
     why: str
@@ -14,33 +14,36 @@ class Wrong:
 
 @dataclass(kw_only=True)
 class LetterReport:
-    """In the words of the one who is answered."""
+    """The results of a letter, in the language of the player who is answered."""
 
     played: list[str] = field(default_factory=list)
-    """The moves of their turn, as the game writes them."""
+    """The moves of the turn, in the notation of the game."""
     since: int | None = None
-    """The count after which everything is news to them."""
+    """The count of the table before the turn. Everything after it is news to the player."""
     done: list[str] = field(default_factory=list)
     """A sentence for each other thing that was done."""
     wrong: list[Wrong] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
-    """Lines below the answer that were taken for no part of it."""
+    """Lines below the answer that were ignored because they are not part of it."""
     shows: list[str] = field(default_factory=list)
-    """What they asked to see: show, cards, history, time, help."""
+    """The requests of the player: show, cards, history, time, help."""
     kinds: list[str] = field(default_factory=list)
-    """Of cards and tiles only those under these headings; of none, all."""
+    """The headings of the cards and tiles to show. If empty, show all."""
     examples: list[str] = field(default_factory=list)
-    """Plans that they could give, as they would write them."""
+    """Plans that the player could give, in the player's language."""
     begun: str = ""
-    """The words with which they have begun to answer, in canonical form: the answers that begin so are asked for next."""
+    """The words with which the player began an answer, in canonical form.
+
+    The answer mail lists the answers that begin with them.
+    """
     about: list[str] = field(default_factory=list)
-    """Answers that they only asked about, in canonical words."""
+    """Answers that the player only asked about, in canonical form."""
     built: bool = False
-    """Whether their own board has changed: it is shown as it lies now."""
+    """True if the player's own board has changed, so that it is shown."""
     rules: list[str] = field(default_factory=list)
-    """The places in the rules that they asked to read; an empty one is what there is."""
+    """The places in the rules that the player asked to read. An empty one asks for the table of contents."""
     links: list[dict[str, str]] = field(default_factory=list)
-    """Moves that another address sent, each with the link that plays it."""
+    """Moves that came from another address, each with the link that plays it."""
 
     @property
     def plain(self) -> dict[str, Any]:
@@ -48,7 +51,7 @@ class LetterReport:
 
 
 class RefusedLine(Exception):
-    """Nothing of the letter is carried out."""
+    """Raised to refuse a letter as a whole. Nothing of it is carried out."""
 
     def __init__(self, told: LetterReport) -> None:
         super().__init__(told)
@@ -56,5 +59,5 @@ class RefusedLine(Exception):
 
 
 def refused(line: str, why: str, **more: Any) -> RefusedLine:
-    """One line is why."""
+    """Return the refusal of a letter because of one line."""
     return RefusedLine(LetterReport(wrong=[Wrong(line, why)], **more))

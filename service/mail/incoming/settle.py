@@ -1,4 +1,4 @@
-"""What became of a mail that came in."""
+"""Recording the result of an incoming mail."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""An answer to a mail of talk is talk, unless it asks for something else by a command of its own."""
+"""A reply to a mail of talk is talk, unless it gives a command of its own."""
 
 import re
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from service.play.tables.views import read_move
 from service.play.talk.queries import heard_by
 
 NUMBERED = re.compile(r"#\d")
-"""An answer by its number in a letter; a bare number may be talk."""
+"""An answer by its number in a letter. A number without `#` may be talk."""
 
 
 def as_talk(session: Session, to: Addressee, read: Reading) -> Sequence[Instruction]:
-    """The instructions of a letter, or the letter as one line of talk."""
+    """Return the instructions of a letter, or the whole letter as one message to the table."""
     told = answered(session, to, read, {"talk"}) if to.question == NOTHING_ASKED else None
     if told is None or any(isinstance(each, Talk) for each in read.instructions):
         return read.instructions
@@ -44,7 +44,10 @@ def as_talk(session: Session, to: Addressee, read: Reading) -> Sequence[Instruct
 
 
 def first_answer(to: Addressee, instructions: Sequence[Instruction]) -> str | None:
-    """The first line that would answer a question of this seat, a mistyped one too: in talk, all would read it."""
+    """Return the first line that would answer a question of this seat, even with typing errors.
+
+    As talk, all players would read it.
+    """
     for each in instructions:
         if isinstance(each, Choose | WrittenMove) and could_answer(to, written(each)):
             return written(each)
@@ -65,7 +68,7 @@ def could_answer(to: Addressee, line: str) -> bool:
 
 
 def whispered(session: Session, to: Addressee, letter: Letter) -> bool:
-    """Whether something in that mail was not for all: an answer to all might tell it."""
+    """Return True if a line in the mail was not for all players, because a reply to all might reveal it."""
     first = letter.payload["facts"]["said"]
     lines = heard_by(session, to.reader.row.id, to.reader.seat.number, first - 1)
     return any(

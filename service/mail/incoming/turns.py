@@ -1,4 +1,4 @@
-"""The lines of a letter that are moves make one turn, all or none, through the one door."""
+"""Playing the moves of a letter as one turn, all or none, through the same `submit` as all other turns."""
 
 import re
 from collections.abc import Sequence
@@ -29,15 +29,15 @@ from service.play.tables.views import loaded_position
 MoveLine = Choose | WrittenMove | Do
 NUMBERS = re.compile(r"(?<![\w.,])#?([0-9]{1,6})(?![\w])")
 ALIKE = 0.75
-"""So like a command is a word that may be a slip for it."""
+"""The similarity to a command from which a word may be a typing error for it."""
 NOT_ASKED = "not-asked"
-"""The rule by which nobody answers who is not asked."""
+"""The rule that refuses an answer of a seat that has no question."""
 Given = tuple[str, Move | str]
-"""A line as it was written, and the move that it means as far as no game is needed to know."""
+"""A line as it was written, and its move. The move is text if only the game can parse it."""
 
 
 def is_move(instruction: Instruction) -> TypeGuard[MoveLine]:
-    """Whether a line is part of the turn; to accept the default is a move too."""
+    """Return True if a line is part of the turn. Accepting the default counts as a move."""
     return isinstance(instruction, Choose | WrittenMove) or (
         isinstance(instruction, Do) and instruction.what == "default"
     )
@@ -46,7 +46,7 @@ def is_move(instruction: Instruction) -> TypeGuard[MoveLine]:
 def play_lines(
     session: Session, to: Addressee, lines: Sequence[MoveLine], told: LetterReport, now: datetime
 ) -> None:
-    """Play a turn for whoever was asked."""
+    """Play the moves of a letter as one turn of its seat."""
     reader = to.reader
     check_open(session, to, written(lines[0]))
     given = [understood(session, to, line) for line in lines]
@@ -88,7 +88,10 @@ def written(line: MoveLine) -> str:
 
 
 def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
-    """A number is an amount or a move that the mail named; words are read by the game when they are played."""
+    """Resolve a line to a move.
+
+    A number is an amount, or a move that the mail numbered. Text is parsed by the game when it is played.
+    """
     text = written(line)
     try:
         match line:
@@ -116,8 +119,10 @@ def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
 
 
 def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
-    """What may have been meant by a line in which the game finds nothing of its own: an answer by its number, a command,
-    or something to say."""
+    """Return a guess at the meaning of a line that the game cannot parse at all.
+
+    It may be an answer by its number, a command, or talk.
+    """
     if not isinstance(refusal, engine.Unreadable) or refusal.understood:
         return ""
     whole_moves = any(" " in words for words in refusal.perhaps)
@@ -135,7 +140,7 @@ def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
 
 
 def number_meant(reader: Recipient, text: str) -> str:
-    """The one number in a sentence, as it would be answered with: an amount, or the place of an answer."""
+    """Return the only number in a sentence, as an amount or as the place of an answer."""
     numbers = [int(number) for number in NUMBERS.findall(text)]
     if len(numbers) != 1:
         return ""
@@ -149,7 +154,7 @@ def number_meant(reader: Recipient, text: str) -> str:
 def explained(
     session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal
 ) -> RefusedLine:
-    """Which line it was, what is wrong with it, and what would be right."""
+    """Return a refusal that says which line is wrong, what is wrong with it, and what would be right."""
     last = len(given) - 1
     at = next((end for end in range(last) if not stands(session, to, given[: end + 1])), last)
     why = f"{refusal.explain(to.reader.game_words)} {perhaps(to.reader, refusal)}".rstrip()
@@ -157,7 +162,7 @@ def explained(
 
 
 def stands(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
-    """Whether these lines would be played."""
+    """Return True if these lines would be accepted."""
     try:
         rehearse(session, turn_of(to, given))
     except engine.Refusal:
@@ -166,7 +171,10 @@ def stands(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
 
 
 def why_of_several(to: Addressee, given: Sequence[Given], at: int, refusal: engine.Refusal, why: str) -> str:
-    """Of several lines: those before the refused one would stand, so which of them to send."""
+    """Return the reason for refusing one of several lines.
+
+    The lines before it would be accepted, so the reason says which lines to send.
+    """
     say = to.reader.said.say
     line, before = given[at][0], ", ".join(text for text, _ in given[:at])
     if isinstance(refusal, engine.Illegal) and refusal.rule == NOT_ASKED and before:

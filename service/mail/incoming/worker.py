@@ -1,4 +1,7 @@
-"""The worker's side: each waiting mail in a transaction of its own, so that a worker that dies leaves it as it was."""
+"""The worker that reads incoming mail.
+
+Each mail has a transaction of its own, so a worker that dies leaves its mail as it was.
+"""
 
 from datetime import datetime
 
@@ -15,7 +18,7 @@ log = structlog.get_logger()
 
 
 def read_incoming(*, now: datetime, limit: int) -> int:
-    """Read what waits; returns how many were taken up."""
+    """Read the waiting mails and return how many were taken."""
     with reading() as session:
         numbers = session.scalars(waiting_mails(limit)).all()
     for number in numbers:
@@ -24,14 +27,14 @@ def read_incoming(*, now: datetime, limit: int) -> int:
         except DATABASE_AWAY as gone:
             log.warning("incoming mail put off", mail=number, why=in_a_line(gone))
             break
-        except Exception:  # a fault of ours must not stop the mails behind it
+        except Exception:  # an error in our code must not block the mails behind this one
             log.exception("incoming mail not understood", mail=number)
             give_up(number, now)
     return len(numbers)
 
 
 def read_mail_of(number: int, now: datetime) -> None:
-    """One mail, unless another worker has it in hand or was quicker."""
+    """Process one mail, unless another worker has locked or settled it."""
     with transaction() as session:
         mail = session.get(IncomingMail, number, with_for_update={"skip_locked": True})
         if mail is not None and mail.state == IncomingState.WAITING:
@@ -39,7 +42,7 @@ def read_mail_of(number: int, now: datetime) -> None:
 
 
 def give_up(number: int, now: datetime) -> None:
-    """It goes where a moderator sees it, and can be read anew."""
+    """Mark a mail unreadable, so that a moderator sees it and can have it read again."""
     with transaction() as session:
         mail = session.get(IncomingMail, number, with_for_update=True)
         if mail is not None and mail.state == IncomingState.WAITING:

@@ -1,1 +1,4 @@
-"""The kinds of letters about a table; each has its templates in a folder of its name under `templates/mail`."""
+"""The kinds of letters about a table.
+
+Each has its templates in a folder of its name under `templates/mail`.
+"""

@@ -1,4 +1,4 @@
-"""The answer to a player's letter: what was done of it or why not, and what is asked now."""
+"""The answer to a player's letter: what was done or why not, and the question that is open now."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,10 @@ from service.play.tables.story import news_of, story
 
 
 def answer(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Whoever wrote is answered, whatever they wish of other mails, and also while they look at the table."""
+    """Make the contents of an answer.
+
+    It is sent whatever the mail preferences say, and even while the player looks at the table.
+    """
     payload = letter.payload
     reader = writer_of(session, letter)
     if reader.seat.player_id != reader.player.id:
@@ -90,20 +93,24 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
 
 
 def under_their_subject(contents: Contents) -> Contents:
-    """An answer bears the subject of the letter that it answers, whatever that was."""
+    """Return the contents with the subject of the letter that is answered."""
     conversation = contents.conversation
     return replace(contents, conversation=conversation and conversation._replace(subject=""))
 
 
 def subject_of(reader: Recipient, payload: dict[str, Any], asked: Briefing | None) -> str:
-    """That of the new question, if the letter has brought one; else that of the letter which is answered."""
+    """Return the subject of the new question if the letter caused one, else that of the letter that is
+    answered.
+    """
     if asked is not None:
         return reader.said.say("mail-decision-subject", table=reader.title, asked=asked.asked)
     return answering(payload["subject"]) or reader.title
 
 
 def asked_about(reader: Recipient, wishes: MailPreferences, lines: Sequence[str]) -> list[dict[str, str]]:
-    """What the answers that they asked about would bring, and where they would lie; those that are legal still."""
+    """Return the consequences and sketches of the answers that the player asked about, if they are still
+    legal.
+    """
     game, seat, words = reader.game, reader.seat.number, reader.game_words
     moves = [move for line in lines if (move := game.legal(seat, game.game.notation.parse(line)))]
     return [
@@ -125,7 +132,10 @@ def writer_of(session: Session, letter: Letter) -> Recipient:
 
 
 def farewell(session: Session, reader: Recipient, payload: dict[str, Any]) -> Contents:
-    """To one who has left the seat: what was done, and nothing of the table; there is nothing to answer."""
+    """Make the contents for a player who has left the seat.
+
+    They say what was done, show nothing of the table, and cannot be answered.
+    """
     told = {**payload, "shows": []}
     wishes = mail_preferences(session, reader.player, reader.row.id)
     subject = answering(payload["subject"]) or reader.title
@@ -144,11 +154,11 @@ def shown_board(reader: Recipient, wishes: MailPreferences) -> str:
 
 
 def cards_of(reader: Recipient, kinds: Sequence[str]) -> Sequence[AidKind]:
-    """The player aid, or what of it was wished for."""
+    """Return the player aid, or the requested parts of it."""
     return [kind for kind in aid_of(reader) if not kinds or kind.heading in kinds]
 
 
 def commands_of(language: str) -> list[dict[str, Any]]:
-    """Every command with what may be written for it, from the very data that the reader goes by."""
+    """Return every command with its aliases, from the data that the parser uses."""
     known = together((language, "en")).commands
     return [{"name": name, "aliases": ", ".join(dict.fromkeys(aliases))} for name, aliases in known.items()]

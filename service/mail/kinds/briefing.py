@@ -1,4 +1,6 @@
-"""The first mail of a substitute: the whole story so far, the position, the talk, and the question if one is open."""
+"""The first mail to a substitute: the whole story, the position, the talk, and the open question if there is
+one.
+"""
 
 from datetime import datetime
 

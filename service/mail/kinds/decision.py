@@ -1,4 +1,4 @@
-"""The decision mail: everything that a seat needs to answer the question before it."""
+"""The decision mail: everything that a seat needs to answer its question."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -24,13 +24,16 @@ from service.play.tables.move_models import Move
 from service.play.tables.story import news_of
 
 FIRST_ANSWERS = 5
-"""More than these are a list, and no choice at a glance."""
+"""The maximum number of answers to show first. More would be too many to compare at a glance."""
 PLAN = "plan"
-"""The word that gives a plan, in every language."""
+"""The command that gives a plan, in every language."""
 
 
 def decision(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Obsolete once the question is answered or closed, whoever did it."""
+    """Make the contents of a decision mail.
+
+    It is obsolete once the question is answered or closed, by anyone.
+    """
     reader, wishes = reader_of(session, letter, now)
     if not reader.asked_still(letter.payload["question"]):
         raise ObsoleteLetter("answered")
@@ -61,14 +64,17 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
 
 
 def taught(session: Session, reader: Recipient, question: int | None) -> dict[str, Any]:
-    """What is learned at this table, with the link that plays what the text suggests; nothing at other tables."""
+    """Return the text of a lesson table, with the link that plays the suggested move.
+
+    Empty for other tables.
+    """
     lesson = shown_lesson(session, reader.row, reader.game, reader.player.language)
     link = reader.answer_link(question, lesson.line) if lesson and lesson.line and question else ""
     return {"lesson": lesson, "lesson_link": link}
 
 
 def players_told(reader: Recipient) -> list[dict[str, Any]]:
-    """What all may know of everybody at the table, in short."""
+    """Return short public facts about each player at the table."""
     view, names = reader.game.view(reader.seat.number), reader.names
     return [
         {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
@@ -77,7 +83,7 @@ def players_told(reader: Recipient) -> list[dict[str, Any]]:
 
 
 def amount_facts(amount: Amounts | None) -> dict[str, int]:
-    """What a letter says of the amounts that answer it; nothing where none does."""
+    """Return the range of the amounts that answer the question, or nothing if it is not answered with one."""
     if amount is None:
         return {}
     values = amount.values
@@ -87,7 +93,7 @@ def amount_facts(amount: Amounts | None) -> dict[str, int]:
 def decided(
     session: Session, reader: Recipient, brief: Briefing, told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """The briefing with links, and what this seat's last move settled and what followed: for mails and for pages."""
+    """Return the briefing with links, and the events since the seat's last move, for mails and pages."""
     seat = reader.seat
     last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
     choices = [
@@ -126,8 +132,10 @@ def decided(
 
 
 def first_and_further(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
-    """The answers that stand first, one of each kind before a second of any and what would be played by itself among them; the
-    others are told below."""
+    """Split the answers into those that stand first and the others.
+
+    The first ones hold one of each kind before a second of any kind. The default is always among them.
+    """
     kinds = [str(choice["line"]).partition(" ")[0] for choice in choices]
     nth = [kinds[:at].count(kind) for at, kind in enumerate(kinds)]
     varied = [choice for _, choice in sorted(zip(nth, choices, strict=True), key=lambda each: each[0])]
@@ -142,6 +150,8 @@ def first_and_further(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[d
 
 
 def on_bidding(reader: Recipient, seat: int) -> str:
-    """The plan with which an auction takes one letter; nothing where nobody can be outbid."""
+    """Return the plan that settles an auction with one letter, or an empty string where
+    there is no bidding.
+    """
     question = reader.game.question(seat)
     return bidding_plan(reader.game.game, question, reader.game_words) if question else ""

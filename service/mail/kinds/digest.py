@@ -1,4 +1,4 @@
-"""All tables that wait for a player, in one mail, the longest-waiting first."""
+"""The digest: all tables that wait for a player in one mail, the longest-waiting first."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -25,7 +25,7 @@ from service.play.tables.views import shown_title
 
 
 def digest(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Obsolete when nothing waits."""
+    """Make the contents of a digest. It is obsolete if no table waits."""
     player = session.get(Player, letter.player_id)
     if player is None:
         raise ObsoleteLetter("seat-left")
@@ -51,7 +51,10 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
 def conversation_of(
     session: Session, player: Player, tables: Sequence[Mapping[str, Any]], subjects: str
 ) -> Conversation:
-    """A digest of one table is a letter of that table; the others are a conversation of their own."""
+    """Return the conversation of a digest.
+
+    A digest of one table belongs to that table's conversation. The others share one of their own.
+    """
     (first, *others) = tables
     row = None if others else table_by_id(session, first["number"])
     if row is not None:
@@ -66,7 +69,7 @@ def stop_link(player: Player) -> str:
 
 
 def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:
-    """What one table asks and until when, with the link to answer it."""
+    """Return the question and the deadline of one table, with the link to answer."""
     row = table_by_id(session, seat.table_id)
     if row is None or seat.waiting_since is None:
         raise ObsoleteLetter("seat-left")
@@ -88,4 +91,4 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
 
 
 SHOWN = 5
-"""Of what happened at each table, the last few sentences."""
+"""The number of latest events that are told of each table."""

@@ -1,4 +1,6 @@
-"""The last mail of a table: who won, every score line by line, the board, the seed and how to check it."""
+"""The last mail of a table: the winners, every score line by line, the board, and the seed with how to verify
+it.
+"""
 
 from datetime import datetime
 

@@ -1,6 +1,7 @@
-"""An address is asked to a table. Its link sits down whoever reads that address: the mail itself proves who they are.
+"""The invitation of an address to a table.
 
-A stranger is told who gave us their address; whoever reads it can stop such letters for good.
+Following the link seats the reader of that address, because the mail itself proves who they are. A person
+without an account is told who gave us the address. Any reader can stop such letters for good.
 """
 
 from datetime import datetime

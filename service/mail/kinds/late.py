@@ -1,4 +1,6 @@
-"""Time ran out: one letter to each reader of a round, whoever was late, with what follows and a link for what they can do."""
+"""The mail after a timeout: one letter per reader and round, with the consequences and a link for what they
+can do.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,7 +21,10 @@ from service.play.tables.story import story
 
 
 def late(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Obsolete where moves were taken back meanwhile, or those who were silent are heard again."""
+    """Make the contents.
+
+    The letter is obsolete if the moves were taken back, or the silent players have answered again.
+    """
     reader, wishes = reader_of(session, letter, now)
     since = datetime.fromisoformat(letter.payload["facts"].get("since", letter.created_at.isoformat()))
     played = played_by_clock(session, reader.row, since)
@@ -45,13 +50,13 @@ def late(session: Session, letter: Letter, now: datetime) -> Contents:
 
 
 def played_by_clock(session: Session, row: Table, since: datetime) -> Sequence[Move]:
-    """The defaults that time has played."""
+    """Return the default moves that were played when time ran out."""
     timed = select(Move).where(Move.table_id == row.id, Move.origin == Origin.CLOCK, Move.played_at >= since)
     return session.scalars(timed.order_by(Move.number)).all()
 
 
 def name_of(session: Session, reader: Recipient, move: Move) -> str:
-    """Who was late, though another may hold the seat by now."""
+    """Return the name of the player who was late, even if another player holds the seat now."""
     if reader.row.seats[move.seat].player_id == move.player_id:
         return reader.names[move.seat]
     player = session.get(Player, move.player_id) if move.player_id else None
@@ -59,7 +64,7 @@ def name_of(session: Session, reader: Recipient, move: Move) -> str:
 
 
 def silent_since(row: Table, since: datetime) -> list[int]:
-    """The seats whose silence had a consequence, and lasts."""
+    """Return the seats whose silence had a consequence that still lasts."""
     return [
         seat.number
         for seat in row.seats
@@ -68,7 +73,7 @@ def silent_since(row: Table, since: datetime) -> list[int]:
 
 
 def vote_on_silent(session: Session, reader: Recipient) -> str:
-    """The link to the vote on seats that nobody hears from; nothing where the reader has no word to say on it."""
+    """Return the link to the vote on silent seats, or an empty string if the reader has no vote."""
     motion = open_motion(session, reader.row.id, MotionKind.SUBSTITUTE)
     if motion is None or reader.seat.number in {motion.seat, *(vote.seat for vote in motion.votes)}:
         return ""
@@ -76,7 +81,7 @@ def vote_on_silent(session: Session, reader: Recipient) -> str:
 
 
 def events_of(session: Session, reader: Recipient, played: Sequence[Move]) -> list[dict[str, object]]:
-    """What the defaults have brought, as far as their events tell this reader."""
+    """Return the events of the defaults that this reader may see."""
     numbers = {move.number for move in played}
     first = min(numbers, default=0)
     told = (

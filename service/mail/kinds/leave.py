@@ -1,4 +1,4 @@
-"""Somebody goes on leave: from when to when, on the reader's own clock."""
+"""The mail that a player goes on leave, with the dates in the reader's time zone."""
 
 from datetime import datetime
 

@@ -1,6 +1,7 @@
-"""Short news of a table: it began, somebody gave up a seat, another took one.
+"""Short news of a table: it began, a player gave up a seat, another took one over.
 
-What happened stands in the payload under `facts`; the templates say it. Seats among the facts are told by name.
+The payload holds the event under `facts`, and the templates phrase it. Seats among the facts are shown by
+name.
 """
 
 from datetime import datetime

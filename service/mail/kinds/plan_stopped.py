@@ -1,4 +1,7 @@
-"""A plan has stopped: its owner is told why, because from now on they are asked themselves."""
+"""The mail that a plan has stopped.
+
+It tells the owner why, because the owner will be asked again from now on.
+"""
 
 from datetime import datetime
 
@@ -12,7 +15,7 @@ from service.play.plans.views import why_told
 
 
 def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Obsolete where moves were taken back meanwhile, and it stands again."""
+    """Make the contents. The letter is obsolete if moves were taken back and the plan is active again."""
     reader, wishes = reader_of(session, letter, now)
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
     if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:

@@ -1,4 +1,4 @@
-"""The link with which somebody signs in, and the code that does the same."""
+"""The mail with the link to sign in, and a code that does the same."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""What was said at the table since the reader last heard of it."""
+"""The mail with the talk at the table since the reader's last mail of talk."""
 
 from datetime import datetime
 
@@ -13,7 +13,10 @@ from service.play.talk.queries import heard_by, read_up_to
 
 
 def talk(session: Session, letter: Letter, now: datetime) -> Contents:
-    """All lines from the one for which the letter was posted; moot if they were read, removed, or told before."""
+    """Make the contents from all lines since the one that the letter was posted for.
+
+    The letter is obsolete if the lines were read, removed, or sent in an earlier mail.
+    """
     reader, wishes = reader_of(session, letter, now)
     first = letter.payload["facts"]["said"]
     lines = heard_by(session, reader.row.id, reader.seat.number, first - 1)
@@ -30,7 +33,7 @@ def talk(session: Session, letter: Letter, now: datetime) -> Contents:
 
 
 def told_since(session: Session, letter: Letter, line: Said) -> bool:
-    """Whether a mail of talk has left since the line was said: it had the line."""
+    """Return True if a mail of talk was sent after the line was said, because it contained the line."""
     told = exists().where(
         Letter.kind == letter.kind,
         Letter.table_id == letter.table_id,

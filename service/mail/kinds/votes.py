@@ -1,4 +1,4 @@
-"""Somebody asks all others at the table; each link of the letter opens a page with two buttons."""
+"""The mail with the motion of a player to all others. Each link in it opens a page with two buttons."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from service.play.motions.vote import overtaken
 
 
 def votes(session: Session, letter: Letter, now: datetime) -> Contents:
-    """Obsolete once it is decided, or the reader has said their word."""
+    """Make the contents. The letter is obsolete once the vote is decided, or the reader has voted."""
     reader, wishes = reader_of(session, letter, now)
     motion = session.get(Motion, letter.payload["facts"]["motion"])
     if motion is None or motion.closed_at is not None or overtaken(motion, reader.row):

@@ -1,8 +1,8 @@
-"""From the raw bytes of a mail to what a human asked for in it. Pure: no database, no network, no game.
+"""Parsing the raw bytes of a mail into the requests of its writer. No database, no network, no game.
 
-    bytes -> message -> a letter and its kind -> reply -> the lines a human wrote -> commands -> instructions
+bytes -> message -> a letter and its kind -> reply -> the lines a human wrote -> commands -> instructions
 
-Only a human's letter yields instructions; what is quoted, signed or sent by a machine never does.
+Only letters of a human yield instructions. Quoted text, signatures and mail from machines never do.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ __all__ = [
 
 
 class Reading(Struct, frozen=True):
-    """A letter, the lines its writer wrote, and what they ask for."""
+    """A letter, the lines that its writer wrote, and the instructions in them."""
 
     letter: ParsedMail
     lines: tuple[ReplyLine, ...] = ()
@@ -48,8 +48,10 @@ def read_letter(
     languages: Iterable[str] = ("en",),
     people: Collection[str] = (),
 ) -> Reading:
-    """What is asked for in a letter; `sent` is what we know of the one that it answers, `languages` and `people` are those of
-    the player and their table.
+    """Read the instructions in a letter.
+
+    `sent` is what we know of the letter that is answered. `languages` and `people` are those of the player
+    and their table.
     """
     if letter.kind is not WriterKind.HUMAN:
         return Reading(letter)
@@ -71,7 +73,7 @@ def read_mail(
     languages: Iterable[str] = ("en",),
     people: Collection[str] = (),
 ) -> Reading | Illegible:
-    """All of it at once."""
+    """Parse and read a mail in one step."""
     letter = parse(octets, ours, envelope_sender)
     if isinstance(letter, Illegible):
         return letter

@@ -1,5 +1,7 @@
-"""What programs put above a letter that they quote, known by its shape: a line between dashes, a block of headers, and who
-wrote and when. No word of any language is compared.
+"""Recognising what mail programs put above a quoted letter: a line between dashes, a block of headers, or an
+attribution with the writer and the date.
+
+It is recognised by its shape. No word of any language is compared.
 """
 
 from __future__ import annotations
@@ -15,10 +17,10 @@ MAX_LENGTH: Final = 400
 MAX_HEADERS: Final = 6
 SOME: Final = 2
 MANY: Final = 3
-"""Headers on end: some may have been written by a person, many have not."""
+"""Numbers of consecutive header lines. A person may have written `SOME`, but not `MANY`."""
 
 QUOTED: Final = re.compile(r"\s{0,3}[>|]")
-"""The sign of a quotation in front of a line."""
+"""The quotation mark at the beginning of a line."""
 _DASHES: Final = re.compile(r"\s*[-_=*]{4,}\s*\S.{0,200}?\s*[-_=*]{4,}:?\s*$")
 _RULER: Final = re.compile(r"\s*(_{8,}|-{20,}|={20,})\s*$")
 _LABEL: Final = re.compile(
@@ -26,7 +28,7 @@ _LABEL: Final = re.compile(
 )
 _ADDRESS: Final = re.compile(r"[^\s<>@]{1,64}@[^\s<>@]{1,255}")
 _ADDRESS_ALONE: Final = re.compile(rf"\s*<{_ADDRESS.pattern}>[;,]?\s*$")
-"""What a program breaks off a long “From”."""
+"""An address on its own line, which a program broke off a long “From”."""
 _DATE: Final = re.compile(r"(?<![\w.])\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{1,4}(?!\d)")
 _YEAR: Final = re.compile(r"(?<![\w.])\d{4}(?!\d)")
 _DAY: Final = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
@@ -35,25 +37,30 @@ _COLONS: Final = (":", "\uff1a")
 
 
 def is_ruler(line: str) -> bool:
-    """Nothing but dashes, and many of them."""
+    """Return True for a line of nothing but many dashes."""
     return bool(_RULER.match(line))
 
 
 def announces(line: str) -> bool:
-    """What may stand above a block of headers: a ruler, or “Begin forwarded message:”."""
+    """Return True for a line that may stand above a block of headers: a ruler, or
+    “Begin forwarded message:”.
+    """
     return is_ruler(line) or line.rstrip().endswith(_COLONS)
 
 
 def between_dashes(line: str) -> bool:
-    """“-----Original Message-----”, “---- On … wrote ----”: at least four dashes on either side."""
+    """Return True for lines such as “-----Original Message-----”, with at least four
+    dashes on either side.
+    """
     return len(line) <= MAX_LENGTH and bool(_DASHES.match(line)) and not is_ruler(line)
 
 
 def header_block(lines: Sequence[str], at: int, sent: Sent, *, announced: bool = False) -> bool:
-    """Three lines “Word: value” on end, or two that something announces or that have one of our names: a letter's own headers.
+    """Return True if the headers of a quoted letter begin here.
 
-    One of them names a person or a day, or our letter. Empty lines between them do not count, but for the first: what stands
-    above all the others is theirs only if it says who or when.
+    They are three consecutive lines “Word: value”. Two are enough if a line announces them or one of them has
+    one of our names. One must name a person, a date or our letter. Empty lines between them do not count.
+    After the first line, an empty one is accepted only if that line gives a person or a date.
     """
     found: list[str] = []
     for line in lines[at : at + 2 * MAX_HEADERS]:
@@ -76,9 +83,11 @@ def header_block(lines: Sequence[str], at: int, sent: Sent, *, announced: bool =
 
 
 def attribution_above(lines: Sequence[str], end: int, sent: Sent) -> int:
-    """Where the attribution begins that ends with the line before `end`, above something quoted; `end` where there is none.
+    """Return the first line of the attribution that ends before line `end`, above quoted text. Return `end`
+    if there is none.
 
-    It takes as many lines as it needs to say who wrote and when. One that says neither is a line by itself with a colon behind.
+    It takes as many lines as it needs to give the writer and the date. An attribution with neither must be a
+    single line that ends with a colon.
     """
     who_alone = when_alone = end
     for start in range(end - 1, max(-1, end - 1 - MAX_LINES), -1):
@@ -102,7 +111,9 @@ def attribution_above(lines: Sequence[str], end: int, sent: Sent) -> int:
 
 
 def above_a_letter(lines: Sequence[str], at: int, sent: Sent) -> int:
-    """How many lines an attribution takes here that cannot be anything else, whatever stands below it; 0 where there is none."""
+    """Return how many lines an unmistakable attribution takes here, whatever stands below it, or 0 if there
+    is none.
+    """
     for count in range(1, MAX_LINES + 1):
         block = _joined(lines, at, at + count)
         last = lines[at + count - 1] if at + count <= len(lines) else ""
@@ -116,7 +127,7 @@ def above_a_letter(lines: Sequence[str], at: int, sent: Sent) -> int:
 
 
 def _tells_when(text: str) -> bool:
-    """A date, or a year and another number."""
+    """Return True if the text has a date, or a year and another number."""
     text = _ADDRESS.sub(" ", text)
     return bool(_DATE.search(text)) or bool(_YEAR.search(text) and _DAY.search(text))
 

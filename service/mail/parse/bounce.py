@@ -1,4 +1,4 @@
-"""Which of our letters did not arrive, for whom, and whether for good."""
+"""Reading bounces: which letter failed, for which recipient, and if the failure is permanent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from service.mail.parse import headers
 MAX_FAILURES: Final = 20
 _STATUS: Final = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
 _WRONG_ADDRESS: Final = re.compile(r"5\.(0\.0|1\.(?![78]$)\d+|2\.1|4\.1)$")
-"""RFC 3463: bad or unknown addresses but the sender's own, disabled mailboxes; 5.4.1 is what one large service says of the unknown."""
+"""Status codes of RFC 3463 for bad or unknown addresses and disabled mailboxes, without those about the
+sender.
+
+5.4.1 is the code of one large service for unknown addresses.
+"""
 _REPLY: Final = re.compile(r"\b([45])\d\d[ -]")
 _ADDRESS: Final = re.compile(
     r"<([^\s<>@]{1,64}@[^\s<>@]{1,255})>|^\s*([^\s<>@:;,]{1,64}@[^\s<>@:;,]{1,255}):?\s*$"
@@ -24,27 +28,29 @@ _ADDRESS: Final = re.compile(
 
 
 class Failure(Struct, frozen=True):
-    """One recipient who was not reached."""
+    """One recipient whom a letter did not reach."""
 
     recipient: str
     status: str
-    """As in RFC 3463: `5.…` for good, `4.…` for now, empty where the mail does not say."""
+    """The status of RFC 3463: `5.…` for permanent, `4.…` for temporary, empty if the mail gives none."""
     action: str
-    """As in RFC 3464: failed, delayed, …"""
+    """The action of RFC 3464: failed, delayed, …"""
 
     @property
     def for_good(self) -> bool:
-        """The address is wrong or closed, or nothing more is said than that it failed."""
+        """True if the address is wrong or closed, or if no status is given."""
         return self.action == "failed" and (not self.status or bool(_WRONG_ADDRESS.match(self.status)))
 
     @property
     def for_now(self) -> bool:
-        """It failed for a reason that may pass: a full mailbox, a server that is down, a rule that this letter met."""
+        """True for a failure that may pass: a full mailbox, a server that is down, a rule against this
+        letter.
+        """
         return self.action == "failed" and not self.for_good
 
 
 def failures(mail: Message[str, str], lines: tuple[str, ...]) -> tuple[Failure, ...]:
-    """From the machine-readable report, else from its headers, else from the text of an old-fashioned one."""
+    """Return the failures from the machine-readable report, else from the headers, else from the text."""
     found = tuple(islice(_reported(mail), MAX_FAILURES))
     return found or tuple(islice(_told(mail, lines), MAX_FAILURES))
 
@@ -68,7 +74,7 @@ def _reported(mail: Message[str, str]) -> Iterator[Failure]:
 
 
 def complained(mail: Message[str, str]) -> tuple[Failure, ...]:
-    """Who called a letter unwanted, as far as the report says it."""
+    """Return the recipients who reported a letter as spam, as far as the report names them."""
     named = ("Original-Rcpt-To", "Removal-Recipient", "X-HmXmrOriginalRecipient", "To")
     found = {
         address.lower()

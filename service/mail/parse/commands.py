@@ -1,4 +1,4 @@
-"""From the lines that a human wrote to instructions as data. No game is known here, and nothing is guessed."""
+"""Parsing the lines of a human into instructions. Nothing here knows the game, and nothing is guessed."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ MAX_REPORT: Final = 2000
 MAX_DAYS: Final = 366
 
 ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
-"""Commands that are the whole of their line."""
+"""Commands that fill their line."""
 OPENING: Final = ("talk", "desk", "plan", "learn", "leave", "choose", "rules", "cards")
-"""Commands that something follows on the line."""
+"""Commands that take an argument on their line."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
@@ -45,18 +45,20 @@ _BULLET: Final = re.compile(r"[-*•·]\s+")
 _QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
 _PICTURES: Final = ("So", "Sk")
 _JOINTS: Final = "\u200d\ufe0f"
-"""What pictures are put together with."""
+"""The characters that join emoji."""
 _PRINT: Final = ("*", "_")
 _PLACE: Final = re.compile(r"[:#]?\s*(?P<place>(?:[0-9]{1,2}(?:\.[0-9]{1,3})?)?)[.!?]?")
-"""In the rules: a chapter, or a paragraph of it."""
+"""A place in the rules: a chapter, or a paragraph of it."""
 
 
 def instructions(
     lines: Sequence[ReplyLine], languages: Iterable[str] = ("en",), people: Collection[str] = ()
 ) -> tuple[Instruction, ...]:
-    """What the lines ask for, in their order; `people` are the names that may stand in a greeting or below it.
+    """Return the instructions in the lines, in order. `people` are the names that may stand in a greeting or
+    a signature.
 
-    Never empty: a letter without a word is one `NotUnderstood`, because a human is always answered.
+    The result is never empty, because a human is always answered. A letter without words gives one
+    `NotUnderstood`.
     """
     reader = _Reader(together(("en", *languages)), people)
     full = [line for line in lines if line.text]
@@ -88,8 +90,10 @@ def instructions(
 
 
 def _words(text: str) -> str:
-    """The line without the marks of a list, of quotation or of bold print, and without a picture behind it;
-    a star that closes nothing may belong to a move."""
+    """Return the line without list marks, quotation marks, bold marks and trailing emoji.
+
+    A star without a closing star may belong to a move.
+    """
     words = _BULLET.sub("", text, count=1).strip()
     while words and (category(words[-1]) in _PICTURES or words[-1] in _JOINTS):
         words = words[:-1].rstrip()
@@ -102,7 +106,7 @@ def _words(text: str) -> str:
 
 
 class _Reader:
-    """The words of a player's languages, ready to be compared."""
+    """The words of a player's languages, prepared for comparison."""
 
     def __init__(self, words: Commands, people: Collection[str]) -> None:
         self._alone = {
@@ -122,7 +126,7 @@ class _Reader:
         self._phrases = {folded(phrase) for phrase in words.polite["phrases"]}
 
     def is_noise(self, text: str) -> bool:
-        """Only what is known to be politeness, word for word; a line without any word is none either."""
+        """Return True for a known polite phrase, compared word for word, and for a line without words."""
         if _WORDLESS.match(text):
             return True
         plain = folded(text)
@@ -144,7 +148,7 @@ class _Reader:
         return bool(plain) and not plain.isdigit() and all(word in self._own for word in plain.split())
 
     def head(self, command: str, words: str) -> str | None:
-        """What follows the command's word, where the line begins with it; None where it does not."""
+        """Return the rest of a line that begins with the command, or None if it does not."""
         low = words.casefold()
         for alias in self._heads[command]:
             if re.match(rf"{re.escape(alias)}(?!\w)", low):
@@ -152,7 +156,7 @@ class _Reader:
         return None
 
     def read(self, line: ReplyLine, words: str) -> Instruction:
-        """Any line but talk, which takes the rest of the letter with it."""
+        """Parse any line but talk, which takes the rest of the letter with it."""
         if len(line.text) > MAX_LINE:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.LINE_TOO_LONG)
         command = self._alone.get(folded(words))
@@ -189,7 +193,10 @@ class _Reader:
         return NotUnderstood(line.number, line.text, Reason.LEAVE)
 
     def talk(self, line: ReplyLine, rest: str, later: Iterable[ReplyLine]) -> Instruction:
-        """To whom, and what; a name without its colon is asked for, lest a secret reach the whole table."""
+        """Parse the recipient and the text of a message.
+
+        A name without a colon is refused, so that a secret does not go to the whole table.
+        """
         opening, _, after = rest.partition(" ")
         to = ""
         if opening.casefold() in self._to:

@@ -1,4 +1,6 @@
-"""Devices and programs by their names, which are the same in all languages: what signs “Sent from my …” in its own."""
+"""Names of devices and mail programs, which are the same in all languages, to recognise lines like “Sent from
+my …”.
+"""
 
 from __future__ import annotations
 
@@ -15,5 +17,5 @@ _NAMES: Final = re.compile(
 
 
 def names_a_device(line: str) -> bool:
-    """Whether a short line names one; what a game says names none (tested)."""
+    """Return True if a short line names a device or a program. A test checks that no text of a game does."""
     return len(line) <= MAX_DEVICE and bool(_NAMES.search(line.casefold()))

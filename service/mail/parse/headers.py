@@ -1,4 +1,7 @@
-"""Headers as text. Read by hand, because a hostile header must never cost more than its own length."""
+"""Reading headers as text.
+
+They are parsed by hand, so that a hostile header costs no more than its length.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,9 @@ _ADDRESS: Final = re.compile(r"[^\s@<>\"(),:;\\]{1,64}@[^\s@<>\"(),:;\\]{1,255}$
 
 
 def raw(mail: Message[str, str], name: str) -> str:
-    """The header as it was sent, unfolded and bounded; nothing where there is none."""
+    """Return the header as it was sent, unfolded and limited in length, or an empty
+    string if it is missing.
+    """
     name = name.lower()
     for key, value in mail.raw_items():
         if key.lower() == name:
@@ -33,12 +38,12 @@ def raw(mail: Message[str, str], name: str) -> str:
 
 
 def text(mail: Message[str, str], name: str) -> str:
-    """The header as a person reads it."""
+    """Return the header with encoded words decoded."""
     return readable(raw(mail, name))
 
 
 def readable(value: str) -> str:
-    """A header's value with its encoded words spelled out."""
+    """Decode the encoded words in a header value."""
     return _WORD.sub(_spelled, _BETWEEN.sub(r"\1\2", value))
 
 
@@ -54,18 +59,18 @@ def _spelled(word: re.Match[str]) -> str:
 
 
 def senders(mail: Message[str, str]) -> list[tuple[str, str]]:
-    """Names and addresses of From; addresses in lower case, and only what has the shape of one."""
+    """Return the names and addresses of From, only valid ones, with addresses in lower case."""
     found = getaddresses([raw(mail, "From")])[:MAX_SENDERS]
     return [(readable(name), address.lower()) for name, address in found if _ADDRESS.match(address)]
 
 
 def ids(mail: Message[str, str], name: str) -> tuple[str, ...]:
-    """The message ids in a header, the latest ones where there are too many."""
+    """Return the message ids in a header. If there are too many, return the last ones."""
     return tuple(_ID.findall(raw(mail, name))[-MAX_REFERENCES:])
 
 
 def date(mail: Message[str, str]) -> datetime | None:
-    """When it says it was sent; a date without a zone is taken as UTC."""
+    """Return the date of the mail. A date without a zone is taken as UTC."""
     try:
         when = parsedate_to_datetime(raw(mail, "Date"))
         return when.replace(tzinfo=UTC) if when.tzinfo is None else when.astimezone(UTC)

@@ -1,4 +1,4 @@
-"""HTML as lines of text. What a mail program marks as quoted comes out behind "> ", as in a plain mail."""
+"""Converting HTML into lines of text. Quotations get "> " in front, as in a plain mail."""
 
 from __future__ import annotations
 
@@ -62,11 +62,13 @@ _FROM_HERE: Final = frozenset(
         "mail-editor-reference-message-container",
     }
 )
-"""Marks after which everything is the letter that was answered, though nothing encloses it."""
+"""Ids of elements after which everything is the quoted letter, though no element encloses it."""
 
 
 def text_of(html: str, *, hidden: bool = False) -> str:
-    """The text, line by line as it is seen; or what is hidden from the eye, which some programs quote all the same."""
+    """Return the visible text line by line, or only the hidden text, which some
+    programs quote all the same.
+    """
     page = _Page(hidden=hidden)
     page.feed(_tamed(html[:MAX_HTML]))
     page.close()
@@ -74,11 +76,11 @@ def text_of(html: str, *, hidden: bool = False) -> str:
 
 
 def _tamed(html: str) -> str:
-    """Without comments and declarations, and with every "<" that opens nothing as a mere character.
+    """Remove comments and declarations, and escape every "<" that opens no tag.
 
-    Both in one pass: what is left when a declaration is gone must not become another.
-
-    The standard parser looks through all the rest for the end of an unclosed tag; a page of them would cost hours.
+    Both happen in one pass, so that the remains of a removed declaration cannot form another one. The
+    standard parser searches the whole rest for the end of an unclosed tag, so a page of such tags would take
+    hours.
     """
     pieces: list[str] = []
     at = 0
@@ -98,7 +100,7 @@ class _Opened(NamedTuple):
 
 
 class _Page(HTMLParser):
-    """Keeps the open tags that matter, and the lines so far."""
+    """A parser that keeps the relevant open tags, and the lines so far."""
 
     def __init__(self, *, hidden: bool) -> None:
         super().__init__(convert_charrefs=True)

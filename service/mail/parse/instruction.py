@@ -1,4 +1,4 @@
-"""What a letter can ask for, as data: the small language between the post and the use cases."""
+"""The instructions that a letter can give, as data between the parser and the use cases."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Reason(StrEnum):
-    """Why a line is answered and not carried out."""
+    """The reason why a line is not carried out and is answered instead."""
 
     EMPTY = "empty"
     TOO_MANY_LINES = "too-many-lines"
@@ -23,7 +23,10 @@ class Reason(StrEnum):
 
 
 class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
-    """A number alone: what it means follows from the question. With a `#` it is the place of a numbered answer."""
+    """A number alone.
+
+    Its meaning depends on the question. With a `#` it is the place of a numbered answer.
+    """
 
     line: int
     number: int
@@ -31,23 +34,23 @@ class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
 
 
 class WrittenMove(Struct, frozen=True, tag="notation"):
-    """A line for the engine to read; whether it reads is the engine's word."""
+    """A line for the engine to parse. Only the engine knows if it is valid."""
 
     line: int
     text: str
 
 
 class Ask(Struct, frozen=True, tag="ask"):
-    """A move, or the beginning of some, that is only looked at."""
+    """A move, or the first words of several, that the player only wants to look at."""
 
     line: int
     text: str
     number: Choose | None = None
-    """Where it is a number of the list."""
+    """The number, if the text is a number of the list."""
 
 
 class Talk(Struct, frozen=True, tag="talk"):
-    """The rest of the letter, for one player or for all."""
+    """The rest of the letter, as a message to one player or to all."""
 
     line: int
     to: str
@@ -55,42 +58,44 @@ class Talk(Struct, frozen=True, tag="talk"):
 
 
 class PlanRequest(Struct, frozen=True, tag="plan"):
-    """A standing order, as written; nothing where examples are wished for."""
+    """A plan as written. Empty if the player wants examples."""
 
     line: int
     text: str
 
 
 class LearnRequest(Struct, frozen=True, tag="learn"):
-    """A game to be learned, as written; nothing where none was named."""
+    """A game to learn, as written. Empty if none was named."""
 
     line: int
     game: str
 
 
 class CardsRequest(Struct, frozen=True, tag="cards"):
-    """Cards and tiles in full: those of a kind, as written, or with nothing all of them."""
+    """A request for the texts of cards and tiles: those of one kind, as written, or all if empty."""
 
     line: int
     kind: str
 
 
 class LeaveRequest(Struct, frozen=True, tag="leave"):
-    """Away for some days."""
+    """Leave for some days."""
 
     line: int
     days: int
 
 
 class RulesRequest(Struct, frozen=True, tag="rules"):
-    """What the rules of the table say: a chapter (6), a paragraph (6.2), or with nothing what there is."""
+    """A request for the rules of the table: a chapter (6), a paragraph (6.2), or the table of contents if
+    empty.
+    """
 
     line: int
     place: str
 
 
 class CallDesk(Struct, frozen=True, tag="desk"):
-    """The rest of the letter, for the desk's people."""
+    """The rest of the letter, as a report to the desk."""
 
     line: int
     text: str
@@ -104,7 +109,7 @@ class Do(Struct, frozen=True, tag="do"):
 
 
 class NotUnderstood(Struct, frozen=True, tag="not-understood"):
-    """A line that no command covers although it begins as one; line 0 is the letter as a whole."""
+    """A line that begins like a command but is not valid. Line 0 is the letter as a whole."""
 
     line: int
     text: str

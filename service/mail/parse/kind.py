@@ -1,4 +1,4 @@
-"""Who or what wrote a mail: only a person's answer may act, and only a person is answered."""
+"""Classifying the writer of a mail. Only a reply of a human is carried out and answered."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from service.mail.parse.vocabulary import folded
 
 MAX_HOPS: Final = 60
 LONGEST_RE: Final = 10
-"""“Respuesta:” is among the longest words that programs put before what a person answers."""
+"""The length of “Respuesta:”, among the longest prefixes that mail programs put before the subject of a
+reply.
+"""
 MARKER: Final = "X-Procaccio-Loop"
-"""Our own letters carry it; whoever sends it back is a machine."""
+"""The header on all our letters. A mail that carries it was sent back by a machine."""
 
 
 class WriterKind(StrEnum):
-    """What a mail is."""
+    """The kind of writer of a mail."""
 
     HUMAN = "human"
     AUTOMATIC = "automatic"
@@ -32,11 +34,11 @@ class WriterKind(StrEnum):
     LOOP = "loop"
     BOUNCE = "bounce"
     COMPLAINT = "complaint"
-    """Its reader has called a letter of ours unwanted, and their mail service says so."""
+    """The report of a mail service that its user called a letter of ours unwanted."""
 
 
 class Ours(Struct, frozen=True):
-    """What tells our own letters: the domain of their ids."""
+    """The domain of our Message-IDs, by which our own letters are recognised."""
 
     domain: str
 
@@ -64,7 +66,7 @@ _ROBOTS: Final = re.compile(r"(no-?reply|do-?not-?reply|autoreply|vacation)@", r
 
 
 def kind_of(mail: Message[str, str], ours: Ours, envelope_sender: str | None = None) -> WriterKind:
-    """What this mail is; `envelope_sender` is empty for the null sender, None where nobody knows it."""
+    """Return the kind of this mail. `envelope_sender` is empty for the null sender, None if it is unknown."""
     if _is_complaint(mail):
         return WriterKind.COMPLAINT
     if _is_loop(mail, ours):
@@ -77,7 +79,9 @@ def kind_of(mail: Message[str, str], ours: Ours, envelope_sender: str | None = N
 
 
 def _is_complaint(mail: Message[str, str]) -> bool:
-    """As RFC 5965 has it, or as one large service marks the letter that it sends back."""
+    """Return True for a report of RFC 5965, or a letter sent back with the mark that
+    one large service uses.
+    """
     if _report(mail) == "feedback-report":
         return True
     return any(
@@ -141,19 +145,23 @@ def _report(mail: Message[str, str]) -> str:
 
 
 def _opens(mail: Message[str, str], subjects: tuple[str, ...]) -> bool:
-    """Whether the subject itself begins so: "Re: Out of office" is a person's answer to one."""
+    """Return True if the subject itself begins like this. "Re: Out of office" is the reply of a person."""
     return folded(headers.text(mail, "Subject")).startswith(subjects)
 
 
 @cache
 def _subjects(kind: str) -> tuple[str, ...]:
-    """How machines of all languages begin."""
+    """Return the phrases with which the subjects of automatic mails begin, in all languages."""
     known = tomllib.loads(Path(__file__).with_name("machines.toml").read_text(encoding="utf-8"))
     return tuple(sorted({phrase.casefold() for phrases in known[kind].values() for phrase in phrases}))
 
 
 def answers_by_itself(subject: str, sent: Sent) -> bool:
-    """Whether more than a person's program has put itself before our subject: “Réponse automatique : …”, in any language."""
+    """Return True if an automatic reply has put its words before our subject: “Réponse automatique : …”, in
+    any language.
+
+    A person's mail program adds only a short prefix.
+    """
     for ours in sent.subjects:
         before, found, after = subject.partition(ours) if ours else ("", "", "")
         opening = before.rstrip().rstrip(":\uff1a").strip()

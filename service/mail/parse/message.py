@@ -1,4 +1,4 @@
-"""From the raw bytes of a mail to what it says: a letter, or the named reason why none can be made of it."""
+"""Parsing the raw bytes of a mail into a letter, or into the reason why it cannot be read."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ MAX_OCTETS: Final = 1_000_000
 MAX_TYPES: Final = 30
 MAX_SEPARATORS: Final = 2000
 MAX_BLOCKS: Final = 4000
-"""How many typed parts, lines that may part them, and blocks of a delivery report a readable mail may have."""
+"""Limits for a readable mail: typed parts, lines that may separate parts, and blocks of a delivery report."""
 
 
 class Why(StrEnum):
-    """Why nothing can be made of a mail."""
+    """The reason why a mail cannot be read."""
 
     TOO_LARGE = "too-large"
     TOO_MANY_PARTS = "too-many-parts"
@@ -35,17 +35,17 @@ class Why(StrEnum):
 
 
 BOUNDS: Final = frozenset({Why.TOO_LARGE, Why.TOO_MANY_PARTS})
-"""A mail beyond these is read by nobody, a moderator included."""
+"""The reasons for which a mail is discarded, so that not even a moderator reads it."""
 
 
 class Illegible(Struct, frozen=True):
-    """A mail that stays unread; it is kept for a moderator."""
+    """A mail that cannot be read. It is kept for a moderator."""
 
     why: Why
 
 
 class ParsedMail(Struct, frozen=True):
-    """What a mail says about itself, and its text line by line."""
+    """The relevant headers of a mail, and its text line by line."""
 
     message_id: str
     senders: tuple[str, ...]
@@ -60,7 +60,7 @@ class ParsedMail(Struct, frozen=True):
 
 
 def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> ParsedMail | Illegible:
-    """The letter in these bytes; never raises, whatever they are."""
+    """Return the letter in these bytes. This never raises, whatever the bytes are."""
     if why := out_of_bounds(octets):
         return Illegible(why)
     try:
@@ -70,14 +70,17 @@ def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> Pars
 
 
 def out_of_bounds(octets: bytes) -> Why | None:
-    """Why a mail is not even parsed: strangers choose these bytes, and a small mail can be expensive."""
+    """Return the reason to refuse a mail without parsing it.
+
+    Strangers choose these bytes, and even a small mail can be expensive to parse.
+    """
     if len(octets) > MAX_OCTETS:
         return Why.TOO_LARGE
     return Why.TOO_MANY_PARTS if _too_many_parts(octets) else None
 
 
 def _too_many_parts(octets: bytes) -> bool:
-    """Counted before parsing: deep or wide nesting is what makes a small mail expensive."""
+    """Count the parts before parsing, because deep or wide nesting makes even a small mail expensive."""
     lower = octets.lower()
     separators = lower.count(b"\n--") + lower.count(b"\r--")
     if lower.count(b"content-type") > MAX_TYPES or separators > MAX_SEPARATORS:
@@ -86,7 +89,9 @@ def _too_many_parts(octets: bytes) -> bool:
 
 
 def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) -> ParsedMail | Illegible:
-    """Read with the older policy, whose parser looks into no header further than it must."""
+    """Return the letter of a message that was parsed with the older policy, whose parser reads headers no
+    further than needed.
+    """
     kind = kind_of(mail, ours, envelope_sender)
     senders = headers.senders(mail)
     if kind is WriterKind.HUMAN and not senders:
@@ -109,7 +114,7 @@ def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) ->
 def _failures(
     mail: Message[str, str], kind: WriterKind, lines: tuple[str, ...]
 ) -> tuple[bounce.Failure, ...]:
-    """Of a report, in whatever words; of another machine's mail only what has a code."""
+    """Return all failures of a bounce, and those with a status code of another automatic mail."""
     match kind:
         case WriterKind.BOUNCE:
             return bounce.failures(mail, lines)
@@ -121,7 +126,7 @@ def _failures(
 
 
 def _texts(part: Message[str, str]) -> Iterator[str]:
-    """The texts of a part that are meant to be read in place, in their order."""
+    """Yield the texts of a part that are meant to be read inline, in order."""
     kind = part.get_content_type()
     if part.is_multipart():
         children = [child for child in part.get_payload() if isinstance(child, Message)]
@@ -138,7 +143,7 @@ def _texts(part: Message[str, str]) -> Iterator[str]:
 
 
 def _best(children: list[Message[str, str]]) -> list[str]:
-    """Of several versions the plain one, unless it is empty."""
+    """Return the plain version of several alternatives, unless it is empty."""
     versions = [(child.get_content_type() != "text/plain", at, child) for at, child in enumerate(children)]
     for _, _, child in sorted(versions, key=lambda version: version[:2]):
         texts = list(_texts(child))

@@ -1,8 +1,9 @@
-"""Of all the lines of an answer those that its writer wrote: without what is quoted, and without the signature.
+"""Extracting the lines that the writer of a reply wrote, without quotations and without the signature.
 
-No language is known here. What is quoted has a sign in front of it, or is our letter (`sent`), or stands below what a program
-puts above a letter: a line between dashes, a block of headers, or who wrote and when (`attribution`).
-Where it is doubtful whether a line was quoted, it was: a line lost is asked for again, a line too many is played.
+No language is known here. Quoted text has a mark in front of it, or is our letter (`sent`), or stands below
+the header of a quotation: a line between dashes, a block of headers, or an attribution (`attribution`).
+
+In doubt a line counts as quoted. A lost line is asked for again, but a line too many would be played.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from service.mail.parse.sent import Sent, goes_on, is_link, requoted
 from service.mail.parse.vocabulary import folded, sentinels
 
 WRAPPED_FROM: Final = 70
-"""A quoted line that could not have taken one word more before this column was broken by a program."""
+"""A quoted line was wrapped by a program if the next word would have passed this column."""
 NEAR: Final = 6
-"""Lines, empty ones among them, in which what follows is looked for."""
+"""The number of lines, with empty ones, that are searched for the next or the previous line of text."""
 
 _SIGNED: Final = "-----BEGIN PGP SIGNED MESSAGE-----"
 NOTHING_KNOWN: Final = Sent()
@@ -42,7 +43,7 @@ class ReplyLine(Struct, frozen=True):
 
 
 def written(lines: Sequence[str], sent: Sent = NOTHING_KNOWN) -> tuple[ReplyLine, ...]:
-    """The lines a human wrote, in order; empty lines between them are kept."""
+    """Return the lines that a human wrote, in order. Empty lines between them are kept."""
     page = _Page(lines, sent)
     end = page.original_begins()
     above = page.own(0, end)
@@ -51,7 +52,7 @@ def written(lines: Sequence[str], sent: Sent = NOTHING_KNOWN) -> tuple[ReplyLine
 
 
 class _Page:
-    """The lines of a mail, and which of them are not its writer's."""
+    """The lines of a mail, and which of them its writer did not write."""
 
     def __init__(self, lines: Sequence[str], sent: Sent) -> None:
         self.lines, self.sent = lines, sent
@@ -61,7 +62,7 @@ class _Page:
         self.attributions = self._attributions()
 
     def _attributions(self) -> dict[int, int]:
-        """Where each begins, and where what it stands above."""
+        """Return the first line of each attribution with the line after its end."""
         found = {}
         for at in range(1, len(self.lines)):
             if not self._quoted(at) or self._quoted(at - 1):
@@ -76,7 +77,9 @@ class _Page:
         return self.marked[at] or at in self.ours.lines or is_sentinel(self.lines[at])
 
     def original_begins(self) -> int:
-        """From where on everything is the letter that was answered, quoted without a sign; the end where it is not."""
+        """Return the line from which everything is the quoted letter without marks, or the number of lines if
+        there is none.
+        """
         for at, line in enumerate(self.lines):
             if not line.strip() or self.marked[at]:
                 continue
@@ -101,7 +104,10 @@ class _Page:
         return announced and header_block(self.lines, below, self.sent, announced=True)
 
     def after_the_letter(self, end: int) -> int:
-        """Where one may have written below our whole letter; the end where one did not, or where nobody can know."""
+        """Return the line where the writer may go on below our whole letter.
+
+        Return the number of lines if the writer did not, or if this cannot be known.
+        """
         if not self.ours.to_the_end or not self.ours.lines or end == len(self.lines):
             return len(self.lines)
         below = range(max(self.ours.lines) + 1, len(self.lines))
@@ -125,7 +131,7 @@ class _Page:
         return _without_devices(_trimmed(kept))
 
     def _spilled(self, at: int) -> bool:
-        """The end of a quoted line that some program broke, without the mark in front of it."""
+        """Return True for the end of a quoted line that a program wrapped, without the mark in front."""
         line = self.lines[at].split(maxsplit=1)
         if not at or not line or not self.marked[at - 1]:
             return False
@@ -134,7 +140,7 @@ class _Page:
         return broken and goes_on(above, self.lines[at], self.texts)
 
     def _seal(self, at: int) -> int:
-        """How many lines the head of a text signed in place takes: up to the first empty one."""
+        """Return how many lines the head of an inline PGP signature takes: up to the first empty line."""
         if self.lines[at].strip() != _SIGNED:
             return 0
         rest = range(at, len(self.lines))
@@ -145,7 +151,7 @@ class _Page:
         return following < len(self.lines) and self.marked[following]
 
     def _next_full(self, at: int) -> int:
-        """The next line that is not empty; not looked for far away."""
+        """Return the next line of text within a short distance, else the number of lines."""
         near = range(at, min(at + NEAR, len(self.lines)))
         return next((here for here in near if self.lines[here].strip()), len(self.lines))
 
@@ -156,9 +162,10 @@ def _trimmed(kept: list[ReplyLine]) -> tuple[ReplyLine, ...]:
 
 
 def _without_devices(kept: tuple[ReplyLine, ...]) -> tuple[ReplyLine, ...]:
-    """Without the lines that name a device or a program and end a paragraph: “Sent from my …”, which no person writes.
+    """Remove lines that end a paragraph and name a device or a program: “Sent from my …”, which no person
+    writes.
 
-    The first line of all stays: it may be said to the others.
+    The very first line stays, because it may be a message to the other players.
     """
     ends = [*(not line.text for line in kept[1:]), True]
     after = zip(kept[1:], ends[1:], strict=True)
@@ -166,6 +173,8 @@ def _without_devices(kept: tuple[ReplyLine, ...]) -> tuple[ReplyLine, ...]:
 
 
 def is_sentinel(line: str) -> bool:
-    """The line above which we ask to answer, whatever a program put around it."""
+    """Return True for the line above which we ask players to answer, with whatever a
+    program put around it.
+    """
     plain = folded(line)
     return any(sentinel in plain for sentinel in sentinels())

@@ -1,6 +1,7 @@
-"""What we know of the letter that a mail answers: what stood in it, so that it is known again in any language and wrapping.
+"""The text of the letter that a mail answers, to recognise quotations of it in any language and wrapping.
 
-Programs break lines anew, turn HTML into text and put signs in front of lines; the order of letters and figures stays.
+Programs wrap lines again, turn HTML into text and put marks in front of lines. The order of letters and
+digits stays.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from msgspec import Struct
 from service.mail.parse.html import text_of
 
 ALIKE: Final = 24
-"""So many letters and figures in the order of ours, over the end of a line, are no accident."""
+"""The number of consecutive letters and digits of our text, across a line end, that
+cannot be a coincidence.
+"""
 MOST: Final = 0.9
-"""Of a line: programs put in a sign here and there."""
+"""The share of a line that must match, because programs insert a character here and there."""
 MAX_COMPARED: Final = 200_000
 
 LINK: Final = re.compile(r"https?://\S+")
@@ -29,40 +32,42 @@ _BETWEEN: Final = "\f"
 
 
 class Sent(Struct, frozen=True):
-    """The letters that may be the one that is answered."""
+    """The letters that a mail may answer."""
 
     texts: tuple[str, ...] = ()
-    """Each as text, and as its HTML is read."""
+    """Each letter as text, and the text of its HTML."""
     subjects: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    """Under which they came."""
+    """The names under which the letters were sent."""
 
     def names_us(self, text: str) -> bool:
-        """Whether one of our names stands in it."""
+        """Return True if the text contains one of our names."""
         low = text.casefold()
         return any(name.casefold() in low for name in self.names)
 
     def bare_texts(self) -> list[str]:
-        """What stood in them, as lines of a mail are compared with it."""
+        """Return the texts in the form in which lines of a mail are compared with them."""
         return [_bare(text) for text in self.texts]
 
     def is_us(self, text: str) -> bool:
-        """Whether it begins with one of our names."""
+        """Return True if the text begins with one of our names."""
         return _words(text).startswith(tuple(map(_words, self.names)))
 
 
 class Requoted(Struct, frozen=True):
-    """The lines of a mail that are ours although no sign says so."""
+    """The lines of a mail that quote our letter without a mark."""
 
     lines: frozenset[int] = frozenset()
     to_the_end: bool = False
-    """Whether the end of our letter is among them: then what comes after it is not ours."""
+    """True if they include the end of our letter. Then the text after it is not ours."""
 
 
 def requoted(lines: Mapping[int, str], texts: Sequence[str]) -> Requoted:
-    """Of some lines of a mail, by their places, those that run on from one to the next as they do in our letter (its bare texts).
+    """Return the lines of a mail that follow each other as in our letter (its bare texts). `lines` are by
+    their places.
 
-    A line by itself is never ours: whoever copies the words of an answer out of a letter means that answer.
+    A single line is never counted as ours, because a player who copies the words of an answer out of a letter
+    means that answer.
     """
     known = {text[at : at + ALIKE] for text in texts for at in range(len(text) - ALIKE + 1)}
     bare = {place: _bare(line) for place, line in lines.items()} if known else {}
@@ -87,7 +92,10 @@ def requoted(lines: Mapping[int, str], texts: Sequence[str]) -> Requoted:
 
 
 def goes_on(above: Iterable[str], line: str, texts: Iterable[str]) -> bool:
-    """Whether our letter (its bare texts) goes on with a line where the lines above it end; also where nobody can know."""
+    """Return True if our letter (its bare texts) goes on with this line after the lines above it.
+
+    Also return True if this cannot be known.
+    """
     *_, last = above = [*above]
     if LINK.search(last) and _PIECE_OF_A_LINK.match(line):
         return True
@@ -101,28 +109,29 @@ def _words(text: str) -> str:
 
 
 def is_link(line: str) -> bool:
-    """Nothing but a link, or what is left of one that was broken."""
+    """Return True if the line is nothing but a link, or the rest of a link that was wrapped."""
     return bool(_REST_OF_A_LINK.match(LINK.sub("", line))) or not LINK.sub("", line).strip()
 
 
 def _bare(text: str) -> str:
-    """Without links, which are secrets and broken anywhere, and without all that is no letter or figure."""
+    """Return the letters and digits of a text without links, which are secret and may be wrapped anywhere."""
     if _REST_OF_A_LINK.match(text):
         return ""
     return _SIGNS.sub("", normalize("NFKC", LINK.sub(" ", text)).casefold())
 
 
 def kept(subject: str, text: str, html: str) -> str:
-    """What is kept of a letter of ours: its subject, its text, and the words of its HTML, those apart that no program shows.
+    """Return what we keep of a sent letter: its subject, its text, and the visible and hidden words of its
+    HTML.
 
-    Links are left out: what they open is nobody's but their reader's.
+    Links are left out, because they are secrets of their reader.
     """
     texts = (text, text_of(html), text_of(html, hidden=True))
     return _BETWEEN.join((subject, *(LINK.sub("", each) for each in texts)))
 
 
 def known_again(letters: Iterable[str], names: Iterable[str]) -> Sent:
-    """Letters of ours as they were kept, and under which names they came."""
+    """Return the kept letters, and the names under which they were sent, for comparison."""
     split = [each.split(_BETWEEN) for each in letters if each]
     return Sent(
         texts=tuple(text for _, *texts in split for text in texts if text.strip()),

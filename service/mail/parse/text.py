@@ -1,4 +1,4 @@
-"""The text of one part of a mail: its bytes as characters, its characters as lines."""
+"""Decoding a part of a mail: its bytes into characters, its characters into lines."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Any, Final
 
 MAX_LINES: Final = 4000
 MAX_LINE: Final = 2000
-"""What is longer than this was not written as an answer to a question."""
+"""Limits of a mail text. Anything longer was not written as an answer to a question."""
 
 _READABLE: Final = re.compile(
     r"utf-(8|16(-[lb]e)?)$|iso8859-\d+$|cp\d+$|koi8-[rut]$|ascii$|gb|big5|euc_|shift_jis|iso2022|mac-"
 )
 _LOOSE: Final = frozenset({"ascii", "iso8859-1", "cp1252"})
-"""What programs declare when they do not know; the bytes themselves are the better witness."""
+"""Charsets that programs declare when they do not know. The bytes themselves are more reliable."""
 
 
 def charset_named(name: str) -> str:
-    """The codec a mail asks for, or nothing where no mail has any business asking for it."""
+    """Return the codec that a mail asks for, or an empty string if it is no charset for mail text."""
     try:
         found = codecs.lookup(name.strip().strip("\"'")[:40]).name
     except (LookupError, ValueError):
@@ -32,7 +32,7 @@ def charset_named(name: str) -> str:
 
 
 def decoded(octets: bytes, charset: str) -> str:
-    """The characters, whatever the mail claims about them."""
+    """Decode the bytes, even if the declared charset is wrong."""
     codec = charset_named(charset)
     order = [codec] if codec and codec not in _LOOSE else []
     for candidate in (*order, "utf-8", "cp1252"):
@@ -44,11 +44,14 @@ def decoded(octets: bytes, charset: str) -> str:
 
 
 def octets_of(part: Message[str, str]) -> bytes:
-    """The part's content with the transfer encoding taken off; broken encodings give what can be had."""
+    """Return the content of a part without transfer encoding.
+
+    Broken encodings are decoded as far as possible.
+    """
     encoding = str(part.get("Content-Transfer-Encoding", "")).strip().lower()
     del part[
         "Content-Transfer-Encoding"
-    ]  # else the standard library would decode by its own, narrower lights
+    ]  # otherwise the standard library would decode with its own, narrower rules
     raw: Any = part.get_payload(decode=True)
     if not isinstance(raw, bytes):
         return b""
@@ -64,7 +67,9 @@ def _base64(raw: bytes) -> bytes:
 
 
 def lines_of(text: str) -> list[str]:
-    """Lines as a person sees them: no invisible characters, no trailing space, bounded."""
+    """Return the lines as a person sees them: no invisible characters, no trailing
+    spaces, limited in length.
+    """
     lines = re.split(r"\r\n|\r|\n|\u2028|\u2029|\f|\v", text, maxsplit=MAX_LINES)[:MAX_LINES]
     return [_visible(line[:MAX_LINE]).rstrip() for line in lines]
 
@@ -77,7 +82,9 @@ def _visible(line: str) -> str:
 
 
 def unflowed(lines: Iterable[str], *, delsp: bool) -> Iterator[str]:
-    """RFC 3676: lines that end with a space go on in the next one of the same depth of quotation."""
+    """Join flowed lines (RFC 3676): a line that ends with a space goes on in the next one of the same
+    quotation depth.
+    """
     depth, held = 0, ""
     flowing = False
     for line in lines:

@@ -1,4 +1,4 @@
-"""What players write, per language, from the files beside the sentences."""
+"""The words that players write in each language, from the files beside the catalogues."""
 
 from __future__ import annotations
 
@@ -25,35 +25,39 @@ class Commands(Struct, frozen=True):
     arguments: dict[str, list[str]]
     polite: dict[str, list[str]]
     answers: dict[str, list[str]]
-    """Yes and no, to who comes to a table."""
+    """The words for yes and no, for the question who plays at a new table."""
 
 
 def folded(text: str) -> str:
-    """As words are compared: lower case, single spaces, without marks at either end."""
+    """Return text in the form for comparing words: lower case, single spaces, no
+    punctuation at either end.
+    """
     found = _WORDS.search(text.replace(_APOSTROPHE, "'").casefold())
     return " ".join(found.group().split()) if found else ""
 
 
 @cache
 def commands(language: str) -> Commands:
-    """The player's side of one language."""
+    """Return the commands of one language."""
     file = templates() / "words" / language / "commands.toml"
     return Decoder(Commands).convert(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 @cache
 def sentinels() -> tuple[str, ...]:
-    """In all languages, folded: a Pole may well be asked in English."""
+    """Return the sentinel lines of all languages, folded, because a Polish player may well be asked in
+    English.
+    """
     return tuple(folded(sentinel(language)) for language in LANGUAGES)
 
 
 def sentinel(language: str) -> str:
-    """The line above which the answer is written, as the catalogue says it."""
+    """Return the line above which the answer is written, from the catalogue."""
     return words(language).say("reply-above")
 
 
 def together(languages: Iterable[str]) -> Commands:
-    """The words of several languages at once: a player's own, and English."""
+    """Return the words of several languages at once: the player's own, and English."""
     return _together(tuple(dict.fromkeys(languages)))
 
 
