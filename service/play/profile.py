@@ -1,4 +1,4 @@
-"""What a player says of themselves."""
+"""Changes to a player's profile."""
 
 from datetime import datetime
 from typing import Any
@@ -10,11 +10,11 @@ from service.play.clocks.calendar import calendar_changed
 
 CHANGEABLE = ("name", "language", "time_zone", "rated", "shown_to", "bot_account")
 BOT_MARK = " (bot)"
-"""At the end of the name of an account with which a program plays: so it is told wherever the name is."""
+"""The suffix of the account name of a program, so that players recognise it wherever the name is shown."""
 
 
 def change_profile(session: Session, *, player_id: int, changes: dict[str, Any], now: datetime) -> Player:
-    """Set what is given and leave the rest; single preferences are set the same way."""
+    """Set the given fields and keep the rest. Single preferences are merged in the same way."""
     player = session.get_one(Player, player_id, with_for_update=True)
     for name in CHANGEABLE:
         if name in changes:
@@ -27,7 +27,7 @@ def change_profile(session: Session, *, player_id: int, changes: dict[str, Any],
 
 
 def unmarked(name: str) -> str:
-    """What somebody is called, whether a person or a program plays; nobody wears the mark who is no bot."""
+    """Return a name without the mark of a bot, so that no person can carry it."""
     while name.endswith(BOT_MARK):
         name = name.removesuffix(BOT_MARK)
     return name

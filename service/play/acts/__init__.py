@@ -1,1 +1,1 @@
-"""Acts of moderators and organisers: plain data around one function, and the trail on which each is written."""
+"""Acts of moderators and organisers. Each is plain data around one function, and is written to the trail."""

@@ -1,11 +1,11 @@
-"""What an act of the desk is: plain data around one function. API, pages, trail and letters follow from it.
+"""Acts of the desk: plain data around one function. API, pages, trail and letters are derived from it.
 
     @act("close-talk", about=About.TABLE, takes=CloseTalkSchema, undone_by="close-talk")
     def close_talk(doing: Doing[Table]) -> Facts:
         '''Close or open the talk of a table.'''
 
-An act names the state that is to be, so that doing it again changes nothing; what it returns are the facts that the
-people concerned are told, or nothing where nobody needs to know.
+An act names the state that it sets, so repeating it changes nothing. It returns the facts that are sent to
+the people concerned, or None where nobody needs to know.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ Target = TypeVar("Target")
 
 
 class About(StrEnum):
-    """What an act is about."""
+    """The kind of thing an act is about."""
 
     TABLE = "table"
     PLAYER = "player"
@@ -38,7 +38,7 @@ class About(StrEnum):
 
 @dataclass
 class Doing(Generic[Target]):
-    """One act in hand."""
+    """The arguments of an act that is being carried out."""
 
     session: Session
     target: Target
@@ -46,7 +46,7 @@ class Doing(Generic[Target]):
     given: dict[str, Any]
     now: datetime
     made: dict[str, Any] = field(default_factory=dict)
-    """What came of it besides, by number: a new table, the seat that was looked behind."""
+    """Further results, as numbers: a new table, the seat whose secrets were viewed."""
 
 
 Carry = Callable[[Doing[Any]], Facts]
@@ -54,7 +54,7 @@ Carry = Callable[[Doing[Any]], Facts]
 
 @dataclass(frozen=True, kw_only=True)
 class Act:
-    """One row of what the desk can do."""
+    """One entry of the registry of acts."""
 
     name: str
     about: About
@@ -62,15 +62,15 @@ class Act:
     carry: Carry
     role: Role = Role.MODERATOR
     grave: bool = False
-    """Needs the second factor anew, by a person: no token does it."""
+    """Requires a fresh second factor from a person. An API token cannot carry it out."""
     harmless: bool = False
-    """Is done by one press: nothing is lost by it."""
+    """Needs no confirmation page, because nothing is lost by it."""
     undone_by: str = ""
-    """The act that takes it back; none where nothing can."""
+    """The name of the act that reverts it; empty if it cannot be reverted."""
     always: bool = False
-    """Is written down though nothing changes: a look is a deed."""
+    """Write it to the trail even if nothing changes. Viewing something is itself an act."""
     unwritten: tuple[str, ...] = ()
-    """What of the given must not stand on the trail, since somebody may have to be forgotten."""
+    """Names of given values to keep off the trail, because a player's data may have to be erased."""
 
     @property
     def summary(self) -> str:
@@ -81,7 +81,7 @@ ACTS: dict[str, Act] = {}
 
 
 def act(name: str, *, about: About, takes: type[Schema], **more: Any) -> Callable[[Carry], Carry]:
-    """Declare the function below it as an act; the fields are those of Act."""
+    """Register the decorated function as an act. The arguments are the fields of Act."""
 
     def declare(carry: Carry) -> Carry:
         ACTS[name] = Act(name=name, about=about, takes=takes, carry=carry, **more)

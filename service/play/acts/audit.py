@@ -1,8 +1,8 @@
-"""The one door of the desk: find and lock what the act is about, do it once, write it down, tell those concerned.
+"""Carry out an act of the desk: lock its target, do it once, write it to the trail, notify the players.
 
-    lock -> done before? -> may this moderator? -> the state before -> the act -> the state after -> the trail, letters
+    lock -> done before? -> allowed? -> state before -> the act -> state after -> the trail, letters
 
-An act that changes nothing leaves no deed: the state that was asked for was there already.
+An act that changes nothing writes no entry to the trail: the requested state was there already.
 """
 
 import re
@@ -32,11 +32,11 @@ ASIDE = frozenset({"reason", "canned"})
 
 @dataclass(frozen=True, kw_only=True)
 class ActOrder:
-    """An act as somebody asks for it."""
+    """A request to carry out an act."""
 
     act: Act
     number: int
-    """Of the table, player or letter it is about; of nothing where it is about the house."""
+    """The id of the table, player or letter. It names nothing where the act is about the house."""
     by: int
     given: dict[str, Any]
     key: str
@@ -44,7 +44,10 @@ class ActOrder:
 
 
 def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
-    """The deed, or the earlier one with the same key; nothing where the state asked for was there already."""
+    """Carry out an act and return its trail entry.
+
+    Return the earlier entry if one has the same key. Return None if the requested state was there already.
+    """
     by = session.get_one(Player, order.by, with_for_update=order.act.about == About.HOUSE)
     thing = THINGS[order.act.about]
     target = thing.find(session, order.number)
@@ -86,7 +89,7 @@ def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
 
 
 def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
-    """Nobody judges their own case."""
+    """Refuse moderators who would judge their own case."""
     table = thing.table(target)
     if table is not None and has_sat(session, table, by.id):
         raise OwnTable
@@ -99,7 +102,7 @@ def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Playe
 
 
 def plain(data: dict[str, Any]) -> dict[str, Any]:
-    """As JSON has it."""
+    """Convert all values to what JSON can hold."""
     return {name: written(value) for name, value in data.items()}
 
 
@@ -114,7 +117,10 @@ def written(value: Any) -> Any:
 
 
 def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
-    """The text with `#7` for a player's address, and for the names of those concerned; other addresses are dots."""
+    """Replace addresses and names of players in a text by their ids, such as `#7`.
+
+    Names are replaced only for the people concerned. Addresses that belong to no player become an ellipsis.
+    """
 
     def number(found: re.Match[str]) -> str:
         player = player_by_email(session, found[0].rstrip(".").lower())
@@ -130,7 +136,7 @@ def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
 def tell_deed(
     session: Session, deed: Deed, target: Any, facts: Mapping[str, Any], canned: str | None, now: datetime
 ) -> None:
-    """All at a table, or the player whom it is about."""
+    """Notify all seats of the table, or the player whom the act is about."""
     told = {"act": deed.act, "canned": canned or "", **facts}
     if isinstance(target, Table):
         tell_table(session, target, deed, told, now)
@@ -147,7 +153,7 @@ def tell_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any
 def tell_player(
     session: Session, player: Player, deed: Deed, facts: Mapping[str, Any], now: datetime
 ) -> None:
-    """Whoever has no address cannot be told."""
+    """Send a mail to the player. A player without an address cannot be notified."""
     if player.kind != PlayerKind.PERSON or player.email is None:
         return
     post(

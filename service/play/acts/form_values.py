@@ -1,4 +1,4 @@
-"""What a form sends, as the schema of an act takes it."""
+"""Convert form values to the input of an act's schema."""
 
 import json
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from marshmallow import Schema, fields
 
 
 def sent(schema: type[Schema], typed: Mapping[str, str], zone: str) -> dict[str, Any]:
-    """A form as the wire has it: numbers, switches and moments are what they say."""
+    """Convert a form to what JSON would hold: numbers, booleans and times get their types."""
     return {
         name: converted(each, typed[name].strip(), zone)
         for name, each in schema().fields.items()
@@ -33,5 +33,5 @@ def converted(each: fields.Field[Any], text: str, zone: str) -> Any:
             case fields.Nested():
                 return json.loads(text)
     except ValueError:
-        return text  # for the schema to refuse
+        return text  # the schema rejects it
     return text

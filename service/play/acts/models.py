@@ -1,4 +1,4 @@
-"""The trail: every act of a moderator or an organiser, as it was written down."""
+"""The trail: a record of every act of a moderator or an organiser."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -32,7 +32,7 @@ GUARDS: Mapping[str, Sequence[str]] = {
         ),
     ],
 }
-"""What closes the trail, by database."""
+"""Statements that make the trail append-only, by database."""
 
 
 UNGUARDS: Mapping[str, Sequence[str]] = {
@@ -43,14 +43,14 @@ UNGUARDS: Mapping[str, Sequence[str]] = {
         "DROP FUNCTION deed_is_kept",
     ],
 }
-"""What opens it again: for taking the schema back, and for nothing in the product."""
+"""Statements that remove the guards. They serve only to downgrade the schema; the product never uses them."""
 
 
 class Deed(Base):
-    """One act, for good: rows are added and never changed, which the database itself sees to.
+    """An entry of the trail. Rows are added and never changed; the database enforces it.
 
-    So it holds numbers of people and never their names or addresses: whoever is erased is erased here too. It has no
-    foreign keys either, and outlives what it is about.
+    It therefore holds only ids of people and never their names or addresses, so erasing a player needs no
+    change here. It has no foreign keys, and so outlives what it is about.
     """
 
     __tablename__ = "deed"
@@ -62,7 +62,7 @@ class Deed(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(unique=True)
-    """Of the form or the request it came in by: sent twice, it is done once."""
+    """The idempotency key of the form or request. If it is sent twice, the act is done once."""
     at: Mapped[datetime]
     by_id: Mapped[int]
     act: Mapped[str]
@@ -72,10 +72,10 @@ class Deed(Base):
     player_id: Mapped[int | None]
     reason: Mapped[str]
     given: Mapped[dict[str, Any]]
-    """The state that was asked for."""
+    """The requested state."""
     before: Mapped[dict[str, Any]]
     after: Mapped[dict[str, Any]]
-    """Of both only what differs."""
+    """`before` and `after` hold only values that differ."""
     request_id: Mapped[str]
 
 

@@ -1,40 +1,40 @@
-"""Why the desk does not do something. `problem` is the name under which the API's problem documents tell it."""
+"""Refusals of the desk. `problem` is the name of the API's problem document."""
 
 from typing import ClassVar
 
 
 class DeskRefusal(Exception):
-    """The family."""
+    """The base class of all refusals of the desk."""
 
     problem: ClassVar[str]
 
 
 class NotThere(DeskRefusal):
-    """There is no such table, player or letter."""
+    """The table, player or letter does not exist."""
 
     problem = "not-found"
 
 
 class OwnTable(DeskRefusal):
-    """Whoever plays at a table, or has played there, does nothing to it from the desk."""
+    """The moderator plays or has played at this table, and so may not act on it."""
 
     problem = "own-table"
 
 
 class OwnPerson(DeskRefusal):
-    """Nobody acts on themselves, and moderators act on players only."""
+    """Moderators may not act on themselves, nor on other moderators of the same or a higher role."""
 
     problem = "own-person"
 
 
 class ChangedSince(DeskRefusal):
-    """It is no longer as it was when the act was asked for."""
+    """The target has changed since the act was requested."""
 
     problem = "changed-meanwhile"
 
 
 class CannotBe(DeskRefusal):
-    """The state that was asked for cannot come about; `why` names the sentence, as `desk-cannot-…` in the catalogue."""
+    """The requested state is impossible. `why` selects the sentence `desk-cannot-…` in the catalogue."""
 
     problem = "cannot-be"
 
@@ -44,6 +44,6 @@ class CannotBe(DeskRefusal):
 
 
 class WrongCode(DeskRefusal):
-    """The code is not good, was used before, or too many wrong ones came before it."""
+    """The code is wrong or was used before, or there were too many wrong codes before it."""
 
     problem = "wrong-code"

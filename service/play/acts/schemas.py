@@ -1,4 +1,4 @@
-"""What acts take and deeds look like on the wire. `form` in a field's metadata says how a page asks for it."""
+"""JSON schemas of acts and trail entries. `form` in a field's metadata selects the page's form widget."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ CANNED = (
     "rules",
     "thanks",
 )
-"""Texts that the catalogues have ready, in every player's language: `desk-canned-…`."""
+"""Ready-made texts that the catalogues have in every language, as `desk-canned-…`."""
 
 
 LONGEST_REASON = 500
@@ -43,7 +43,7 @@ class ActSchema(Schema):
 
 
 def asked(form: str, about: str = "") -> dict[str, Any]:
-    """How a page asks for a field, and what the document says of it."""
+    """Return metadata of a field: the form widget of the page and the description in the OpenAPI document."""
     return {"form": form} | ({"description": about} if about else {})
 
 

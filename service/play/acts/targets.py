@@ -1,4 +1,4 @@
-"""What acts are about: how each thing is found and locked, and the state that the trail compares."""
+"""Targets of acts: how each is found and locked, and the state that the trail compares."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ State = dict[str, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Thing:
-    """One kind of thing that can be acted upon."""
+    """One kind of target."""
 
     find: Callable[[Session, int], Any]
     state: Callable[[Session, Any], State]
@@ -30,4 +30,4 @@ def found(target: Any) -> Any:
 
 
 THINGS: dict[About, Thing] = {}
-"""What acts can be about; each feature that can be acted upon puts its own in."""
+"""The kinds of target. Each feature registers its own."""

@@ -1,1 +1,1 @@
-"""The boards: what a seat may see of its table as drawings, for mails (as PNG) and pages (inline SVG) alike."""
+"""Drawings of what a seat may see of its table: as PNG for mails, as inline SVG for pages."""

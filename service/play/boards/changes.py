@@ -1,21 +1,26 @@
-"""What changed: the marks that a drawing shows, from the events a seat has seen since it last looked."""
+"""Marks of what changed, taken from the events that a seat has seen since it last looked."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 NAMING = str, list, tuple
-"""What may hold names."""
+"""The types of facts that may hold names."""
 
 
 def marks_of_news(told: Iterable[Mapping[str, Any]]) -> frozenset[str]:
-    """Of what was told since a seat last looked. What was dealt before the first move is new to nobody: all of it is
-    seen for the first time."""
+    """Return the marks of the events that a seat has seen since it last looked.
+
+    Events before the first move (the deal) are left out: everything is new then.
+    """
     return changed_marks(event["data"] for event in told if event["count"])
 
 
 def changed_marks(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
-    """Marks are seats (`seat 1`), names of things (`jester`), things of a seat (`1 c4`), and where one word names
-    two things, what it was called for (`1 region red`, `1 colour red`)."""
+    """Return the marks of some events.
+
+    Marks are seats (`seat 1`), names of things (`jester`) and things of a seat (`1 c4`). Where one word names
+    two things, a mark also has the name of the fact (`1 region red`, `1 colour red`).
+    """
     marks: set[str] = set()
     for event in events:
         if event.get("seat") is not None:
@@ -32,7 +37,10 @@ def changed_marks(events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
 
 
 def _names(value: str | Sequence[Any]) -> Iterator[str]:
-    """The names in a fact: words, and squares that are pairs of numbers; other numbers are seats and amounts."""
+    """Yield the names in a fact: words, and squares given as pairs of numbers.
+
+    Other numbers are seats and amounts.
+    """
     match value:
         case str():
             yield value

@@ -1,4 +1,6 @@
-"""Which sign stands for a card or tile: that of its own name, or what the game's own file says of its kind."""
+"""The sign of a card or tile: by default that of its own name, unless the game's own file sets another for
+its kind.
+"""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,7 +10,10 @@ from engine.table.game import game_named
 from engine.values.component import Component
 
 FILE = "board/signs.toml"
-"""For a kind one sign, or one for each name and for the `others`. `{fact}` is what a fact of the component says."""
+"""The file that maps a kind to one sign, or to a sign for each name and for the `others`.
+
+`{fact}` inserts a fact of the component.
+"""
 OTHERS = "others"
 
 
@@ -17,13 +22,13 @@ def component_sign(game: str, component: Component) -> str:
 
 
 def sign_named(game: str, kind: str, name: str) -> str:
-    """The sign of what has no facts that it depends on."""
+    """Return the sign of a component whose sign depends on no facts."""
     meant = signs_of(game).get(kind, name)
     return meant if isinstance(meant, str) else meant.get(name) or meant.get(OTHERS, name)
 
 
 @cache
 def signs_of(game: str) -> Mapping[str, str | Mapping[str, str]]:
-    """As the file of a game has them; nothing where it has none."""
+    """Return the signs from the game's file; an empty mapping if it has none."""
     file = game_named(game).folder / FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -1,6 +1,7 @@
-"""Curves: what each seat could expect over the course of a table, as one drawing for pages and mails.
+"""Curves: the expected points of each seat over the course of a table, as one drawing for pages and mails.
 
-A seat's line has its colour and its own dashes, and ends at its shield, so that nobody needs the colour to follow it.
+A seat's line has its colour and its own dashes, and ends at its shield. It can be followed without the
+colour.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,14 +17,14 @@ LEFT, RIGHT, TOP, BOTTOM = 30, 94, 14, 24
 DASHES: Final = ("", "9 3", "3 3", "12 3 3 3", "6 2 2 2 2 2")
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 LINES: Final = 5
-"""About so many lines across."""
+"""The approximate number of horizontal lines."""
 SHIELD: Final = 18
 APART: Final = 21
-"""How far ends of lines are told apart."""
+"""The minimum distance between the ends of two lines."""
 
 
 class Mark(NamedTuple):
-    """A moment on a line, by the number under which it is told beside the drawing."""
+    """A moment on a line, with its number in the text beside the drawing."""
 
     number: int
     seat: int
@@ -31,7 +32,7 @@ class Mark(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Where moves and points lie."""
+    """The scale that converts moves and points to coordinates."""
 
     last: int
     least: float
@@ -55,7 +56,10 @@ def curves_drawn(
     told: str,
     at: int | None = None,
 ) -> Markup:
-    """`lines` by seat: after so many moves so many points; `at`: the moment that is looked at."""
+    """Draw the curves.
+
+    `lines` holds pairs of move count and points by seat. `at` is the moment that is being viewed.
+    """
     scale = scale_of(lines)
     c = colours(look)
     size = "" if look == "page" else f' width="{WIDTH}" height="{HEIGHT}"'
@@ -78,7 +82,7 @@ def curves_drawn(
 
 
 def scale_of(lines: Mapping[int, Sequence[tuple[int, float]]]) -> Scale:
-    """All of every line, in round steps."""
+    """Return a scale in round steps that fits every line."""
     points = [each for own in lines.values() for _, each in own] or [0.0]
     least, most = min(points), max(points)
     step = next((step for step in STEPS if (most - least) / step <= LINES), STEPS[-1])
@@ -123,7 +127,7 @@ def line(scale: Scale, seat: int, points: Sequence[tuple[int, float]], look: Loo
 def ends(
     scale: Scale, lines: Mapping[int, Sequence[tuple[int, float]]], names: Sequence[str], look: Look
 ) -> str:
-    """Shield, points and name of each where its line ends, the highest first and none over another."""
+    """Draw the shield, points and name at the end of each line, the highest first and without overlap."""
     d, drawn = pen(look), []
     order = sorted(lines, key=lambda seat: -lines[seat][-1][1])
     heights = [scale.y(lines[seat][-1][1]) for seat in order]

@@ -1,4 +1,4 @@
-"""Drawing: a view becomes the panels of its game's template, and these one picture or several figures."""
+"""Drawing: the template of a game turns a view into panels. These become one picture or several figures."""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -24,14 +24,14 @@ from service.play.boards.pen import Pen
 from service.play.boards.roofs import roof
 
 Look = Literal["light", "dark", "page"]
-"""`page` changes with the page around it; the others are for pictures, which know no custom properties."""
+"""`page` adapts to the page around it. The others are for pictures, which have no CSS custom properties."""
 
 
 BOARD = "board/board.svg"
-"""The drawing of a game, in its folder."""
+"""The path of a game's board template in its folder."""
 SPOT = re.compile(r'data-spot="([^"]+)"')
 NAMED_SPOT = re.compile(r'data-spot="[a-z]+ ([^"|]+)[^"]*"')
-"""A thing, a city, a region; a square is called as it is written."""
+"""A pattern for a thing, a city or a region, but no square: the name of a square is the text itself."""
 
 
 class Figure(NamedTuple):
@@ -42,13 +42,16 @@ class Figure(NamedTuple):
     svg: Markup
     aside: bool = False
     about: frozenset[str] = frozenset()
-    """The kinds of question that are decided by what it shows."""
+    """The kinds of question that this figure helps to decide."""
     room: float = 0
-    """How high for its breadth a page reckons it, of what may come to need more: nothing stands below that."""
+    """Height divided by width that a page reserves for a figure that may grow.
+
+    The page puts nothing below it. It is 0 for a figure that does not grow.
+    """
 
     @property
     def spots(self) -> frozenset[str]:
-        """What can be pointed at in it: squares, regions, cities."""
+        """Return the spots in the figure that the player can point at: squares, regions, cities."""
         if "data-spot" not in self.svg:
             return frozenset()
         return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
@@ -59,12 +62,12 @@ class DrawnTable(NamedTuple):
 
     figures: tuple[Figure, ...]
     standings: Mapping[int, Standing]
-    """By seat; a game whose drawing hands over none has none."""
+    """Standings by seat. Empty for a game whose template sets none."""
 
 
 @cache
 def drawing_of(game: str) -> str:
-    """The template of a game's board; without one of its own, its view is drawn with labels."""
+    """Return the template of a game's board. A game without one is drawn as a table of labels."""
     return template_of(game, BOARD) or "boards/labelled.svg"
 
 
@@ -77,7 +80,7 @@ def board(
     marked: Collection[str] = (),
     columns: int = 1,
 ) -> Markup:
-    """All that a seat sees of its table as one SVG."""
+    """Draw all that a seat sees of its table as one SVG."""
     panels = panels_of(view, words=words, names=names, look=look, marked=marked)
     title = catalogue.words(words.language).say("board-title", game=view["game"])
     return framed(panels, look=look, title=title, columns=columns)
@@ -91,7 +94,7 @@ def board_figures(
     look: Look = "page",
     marked: Collection[str] = (),
 ) -> tuple[Figure, ...]:
-    """The same, a figure for each panel."""
+    """Draw the same as `board`, with one figure for each panel."""
     return drawn_table(view, words=words, names=names, look=look, marked=marked).figures
 
 
@@ -103,7 +106,7 @@ def drawn_table(
     look: Look = "page",
     marked: Collection[str] = (),
 ) -> DrawnTable:
-    """The figures, and in short what all may know of each player."""
+    """Return the figures, and the standings with the public facts of each player."""
     sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
     figures = (
         Figure(
@@ -120,7 +123,7 @@ def drawn_table(
 
 
 def known_standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
-    """In short what all may know of each player, without any drawing."""
+    """Return the standings with the public facts of each player, without a drawing."""
     return sheet_of(view, words=words, names=names, look="light", marked=()).standings
 
 
@@ -129,19 +132,19 @@ def room_of(panel: Panel) -> float:
 
 
 def with_names(drawn: Markup, words: Words) -> Markup:
-    """What can be pointed at is called by its name, for whoever does not see it."""
+    """Add a name to each spot, for screen readers."""
     called = NAMED_SPOT.sub(lambda found: f'{found[0]} data-name="{escape(words.name(found[1]))}"', drawn)
-    return Markup(called)  # noqa: S704 - a drawing, with names that were made safe
+    return Markup(called)  # noqa: S704 - a drawing, with escaped names
 
 
 def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
-    """What a picture shows, in a few words for its text alternative; all of it is what `game.draw` says."""
+    """Return the text alternative of a picture in a few words. The full text is what `game.draw` returns."""
     panels = panels_of(view, words=words, names=names, look="light", marked=())
     return described(panels, view["game"], words.language)
 
 
 def described(panels: Sequence[Panel], game: str, language: str) -> str:
-    """The same of panels that are drawn already."""
+    """Return the same as `description`, for panels that are drawn already."""
     say = catalogue.words(language).say
     parts = " ".join(told(panel) for panel in panels if panel.told)
     return say("board-told", title=say("board-title", game=game), parts=parts)
@@ -170,7 +173,7 @@ def sheet_of(
     look: Look,
     marked: Collection[str],
 ) -> Sheet:
-    """Everything that the template of a game hands over."""
+    """Render the template of a game and return the sheet that it filled."""
     edition = game_named(view["game"]).editions.began_with(view["edition"], view["edition_hash"])
     drawing = view["game"], edition.hash, words.language, look
     sheet = Sheet()
@@ -197,12 +200,12 @@ def sheet_of(
 
 
 def say_on_board(words: Words, message: str, **facts: Any) -> str:
-    """A sentence of the game's own catalogue, or one that several games share."""
+    """Return a sentence of the game's own catalogue, or of the catalogue that all games share."""
     return (words if words.has(message) else catalogue.words(words.language)).say(message, **facts)
 
 
 def alone(panel: Panel, look: Look) -> Markup:
-    """One panel in its frame; a page keeps its room for it."""
+    """Return one panel in its frame. A page always reserves the panel's room."""
     shown = panel.in_its_room if look == "page" else panel
     return framed([shown], look=look, title=panel.title)
 
@@ -215,7 +218,7 @@ def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1)
 
 @cache
 def frame() -> Any:
-    """What stands around panels, as a macro."""
+    """Return the macro that draws the frame around panels."""
     return drawer().get_template("boards/sheet.svg").module.framed  # type: ignore[attr-defined]  # a template's own
 
 
@@ -231,13 +234,15 @@ def pen(look: Look) -> Pen:
 
 
 def signs() -> Any:
-    """The macros that draw them."""
+    """Return the macros that draw the signs."""
     return drawer().get_template("boards/parts.svg").module
 
 
 @cache
 def drawer() -> Environment:
-    """An environment of its own: boards are also drawn where no application is, and a missing fact is an error."""
+    """Return a separate template environment: boards are also drawn without an application, and a missing
+    fact is an error.
+    """
     environment = GameEnvironment(
         loader=all_templates(),
         autoescape=True,

@@ -1,4 +1,4 @@
-"""Geography: the map of a game as points and paths of a drawing."""
+"""Geography: the map of a game as points and SVG paths."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from engine.table.game import game_named
 Point = tuple[float, float]
 
 GRAIN = 24
-"""In how many steps across and down a region is searched for its roomiest place."""
+"""The number of steps across and down in the search for the roomiest place of a region."""
 NAME = 24
-"""How far the name of a city reaches beside it, about."""
+"""The approximate distance that a city's name reaches to either side of it."""
 
 
 class NoMap(LookupError):
@@ -28,21 +28,24 @@ class DrawnMap:
     height: float
     cities: Mapping[str, Point]
     regions: Mapping[str, str]
-    """Outlines as paths."""
+    """The outlines of the regions, as paths."""
     outlines: Mapping[str, Sequence[Point]]
     rooms: Mapping[str, Point]
-    """Where a region has most room for what lies in it."""
+    """The point of each region with the most room for things that lie in it."""
     land: str
-    """All land that is seen, as one path; what follows lies upon it."""
+    """All visible land, as one path. The fields below are drawn on top of it."""
     lakes: str
     rivers: str
     heights: Sequence[tuple[float, float, float]]
-    """Where a mountain stands and how high it is drawn, the farthest first."""
+    """The place and drawn height of each mountain, the farthest first."""
 
 
 @cache
 def drawn_map(game: str, width: float) -> DrawnMap:
-    """The map of a game so many units wide; a degree east is shorter than one north, as on the ground."""
+    """Return the map of a game, `width` units wide.
+
+    Degrees of longitude are scaled to their true length at that latitude.
+    """
     data = game_named(game).map
     if data is None:
         raise NoMap(f"{game} hands over no map: declare one as `Game.map`")
@@ -70,7 +73,7 @@ def drawn_map(game: str, width: float) -> DrawnMap:
 
 
 def hatched(outline: Sequence[Point], angle: float, step: float) -> str:
-    """Parallel lines within an outline as a path; those of all outlines are ruled on one sheet."""
+    """Return parallel lines within an outline as a path. The lines of all outlines lie on one common grid."""
     along, across = cos(radians(angle)), sin(radians(angle))
     turned = [(x * along + y * across, y * along - x * across) for x, y in outline]
     lowest, highest = min(y for _, y in turned), max(y for _, y in turned)
@@ -84,7 +87,7 @@ def hatched(outline: Sequence[Point], angle: float, step: float) -> str:
 
 
 def _crossings(outline: Sequence[Point], y: float) -> list[float]:
-    """Where an outline crosses a level, from the left."""
+    """Return the x coordinates at which an outline crosses a level, from the left."""
     around = zip(outline, [*outline[1:], outline[0]], strict=True)
     return sorted(
         ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in around if (ay > y) != (by > y)
@@ -100,7 +103,7 @@ def _path(outline: Iterable[Point]) -> str:
 
 
 def _course(line: Sequence[Point]) -> str:
-    """A line without corners: each point bends it, and it passes half-way between them."""
+    """Return a smooth line: each point is a control point. The line passes half-way between two points."""
     halves = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(line)]
     bends = (
         f"Q{x:.1f} {y:.1f} {hx:.1f} {hy:.1f}" for (x, y), (hx, hy) in zip(line[1:-1], halves[1:], strict=True)
@@ -110,14 +113,14 @@ def _course(line: Sequence[Point]) -> str:
 
 
 def _shore(outline: Sequence[Point]) -> str:
-    """The same, closed."""
+    """Return the same smooth line, closed."""
     around = [outline[-1], *outline, outline[0]]
     course = _course(around)
     return "M" + course[course.index("L") + 1 : course.rindex("L")] + "z"
 
 
 def _roomiest(outline: list[Point], cities: Iterable[Point]) -> Point:
-    """The point inside that is farthest from the border, every city and its name."""
+    """Return the inner point that is farthest from the border, all cities and their names."""
     shy_of = [*outline, *((x + beside, y) for x, y in cities for beside in (-NAME, 0, NAME))]
     inside = [point for point in _grid(outline) if _contains(outline, point)]
     return max(inside, key=lambda point: min(hypot(point[0] - x, 1.4 * (point[1] - y)) for x, y in shy_of))
@@ -132,6 +135,6 @@ def _grid(outline: list[Point]) -> Iterator[Point]:
 
 
 def _contains(outline: Sequence[Point], point: Point) -> bool:
-    """Whether a ray to the east leaves the outline once more than it enters."""
+    """Return True if a ray to the east crosses the outline an odd number of times."""
     x, y = point
     return sum(x < there for there in _crossings(outline, y)) % 2 == 1

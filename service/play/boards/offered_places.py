@@ -1,4 +1,7 @@
-"""The places that answers offer, each under its number on the drawn board: a letter cannot light them when they are pointed at."""
+"""The places that answers offer, each drawn with its number on the board.
+
+A mail cannot highlight them on hover.
+"""
 
 import re
 from collections import Counter
@@ -19,15 +22,19 @@ NUMBER = Markup(
 )
 HUES: Final = ("wax", "lapis", "verdigris", "gilt", "ink")
 FURTHER: Final = 0.055
-"""Of a square, by which each outline lies within the one before: where places overlap, their borders do not."""
+"""The inset of each outline from the one before, in squares, so that borders do not coincide where places
+overlap.
+"""
 BEND: Final = 0.16
 
 
 def with_places(
     panels: Sequence[Panel], pointed: Sequence[Panel], places: Mapping[int, Sequence[str]], look: Look
 ) -> Sequence[Panel]:
-    """Panels with the places drawn on the first one that has them. Where its squares lie says the same board as it is drawn to
-    be pointed at."""
+    """Draw the places on the first panel that has them.
+
+    The positions of its squares come from `pointed`, the same board as a page draws it, with spots.
+    """
     wanted = {square for squares in places.values() for square in squares}
     where = {panel.name: spots for panel in pointed if wanted <= (spots := squares_in(panel)).keys()}
     on = next((panel.name for panel in panels if wanted and panel.name in where), None)
@@ -40,14 +47,17 @@ def with_places(
 
 
 def squares_in(panel: Panel) -> dict[str, tuple[float, float, float]]:
-    """The squares of a board by their names: left, top, width."""
+    """Return the squares of a board by name, as left, top and width."""
     return {name: (float(x), float(y), float(cell)) for name, x, y, cell in SQUARE.findall(panel.drawn)}
 
 
 def marks(
     where: Mapping[str, tuple[float, float, float]], places: Mapping[int, Sequence[str]], look: Look
 ) -> Iterator[Markup]:
-    """Each in a hue of its own with its number; outlines first, so that none lies over a number."""
+    """Yield the outline and the number of each place, in a hue of its own.
+
+    Outlines come first, so that none covers a number.
+    """
     lefts, tops, (cell, *_) = zip(*where.values(), strict=True)
     left, top = min(lefts), min(tops)
     c, covered = colours(look), Counter(square for squares in places.values() for square in squares)

@@ -1,4 +1,4 @@
-"""Outlines: the border of a group of unit squares as the path of an SVG, and where to write in it."""
+"""Outlines: the border of a group of unit squares as an SVG path, and the place for a letter in it."""
 
 from collections.abc import Iterable, Sequence
 from math import floor, inf
@@ -8,7 +8,7 @@ Point = tuple[int, int]
 
 
 class Reach(NamedTuple):
-    """How far a group of squares reaches, with free ones all around."""
+    """The extent of a group of squares, with free squares all around."""
 
     left: int
     right: int
@@ -24,36 +24,41 @@ class Reach(NamedTuple):
         return self.top - self.bottom + 1
 
     def cell(self, most: float, wide: float, high: float = inf) -> float:
-        """How large a square can be, in tenths."""
+        """Return the largest possible size of a square, rounded down to tenths."""
         return floor(10 * min(most, wide / self.columns, high / self.rows)) / 10
 
 
 def reach(squares: Iterable[Sequence[Any]], around: int = 1) -> Reach:
-    """Of squares that begin with their column and row."""
+    """Return the reach of squares. Each is a sequence that begins with column and row."""
     columns, rows = zip(*(square[:2] for square in squares), strict=True)
     return Reach(min(columns) - around, max(columns) + around, min(rows) - around, max(rows) + around)
 
 
 def from_above(names: Iterable[str], rows: int) -> list[Point]:
-    """Squares called `c4` as column and row, counted from the upper left as drawings do."""
+    """Convert names such as `c4` to column and row, counted from the upper left as in SVG."""
     return [(ord(name[0]) - ord("a"), rows - int(name[1:])) for name in names]
 
 
 def settled(squares: Sequence[Point]) -> tuple[int, int, tuple[Point, ...]]:
-    """Where a group of squares begins, and the same squares in the upper left corner."""
+    """Return the left and top of a group of squares, and the same squares moved to the upper left corner."""
     left, top = min(column for column, _ in squares), min(row for _, row in squares)
     return left, top, tuple((column - left, row - top) for column, row in squares)
 
 
 def middle(squares: Sequence[Point]) -> Point:
-    """The square nearest to the centre of all: a letter there is surely inside."""
+    """Return the square nearest to the centre of all.
+
+    Unlike the centre itself, it is always inside the group.
+    """
     across = sum(column for column, _ in squares) / len(squares)
     down = sum(row for _, row in squares) / len(squares)
     return min(squares, key=lambda at: ((at[0] - across) ** 2 + (at[1] - down) ** 2, at))
 
 
 def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -> str:
-    """The closed path around squares given as column and row from the upper left, `cell` wide each."""
+    """Return the closed path around squares that are `cell` wide and given as column and row from the upper
+    left.
+    """
     loops = _loops(_border(set(squares)))
     return "".join(
         "M" + "L".join(f"{x + across * cell:g} {y + down * cell:g}" for across, down in corners) + "z"
@@ -62,14 +67,19 @@ def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -
 
 
 def rounded(squares: Iterable[Point], cell: float, back: float, bend: float) -> str:
-    """The same with round corners, a part of a square back from the border: a shore, the edge of a wood."""
+    """Return the same path with round corners, `back` squares inside the border: for a shore, or the edge of
+    a wood.
+    """
     return "".join(
         _bent(_set_back(_corners(loop), back), bend, cell) for loop in _loops(_border(set(squares)))
     )
 
 
 def _set_back(corners: Sequence[Point], back: float) -> list[tuple[float, float]]:
-    """Each corner moved inwards from both sides that meet there; walked clockwise, the inside is on the right."""
+    """Move each corner inwards from both sides that meet there.
+
+    The path runs clockwise, so the inside is on the right.
+    """
     around = zip([corners[-1], *corners[:-1]], corners, [*corners[1:], corners[0]], strict=True)
     moved = []
     for before, (x, y), after in around:
@@ -95,7 +105,7 @@ def _bent(corners: Sequence[tuple[float, float]], bend: float, cell: float) -> s
 
 
 def _border(squares: set[Point]) -> dict[Point, list[Point]]:
-    """Where each side of the border leads, walked clockwise around the squares."""
+    """Map the start of each side of the border to its ends, clockwise around the squares."""
     ways: dict[Point, list[Point]] = {}
     for a, b in sorted(squares):
         sides = (
@@ -131,7 +141,7 @@ def _step(ways: dict[Point, list[Point]], here: Point) -> Point:
 
 
 def _corners(loop: list[Point]) -> list[Point]:
-    """Without the points at which the border goes straight on."""
+    """Remove the points where the border goes straight on."""
     around = zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True)
     return [here for before, here, after in around if not _straight(before, here, after)]
 

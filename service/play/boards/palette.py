@@ -12,7 +12,7 @@ RELIEF = "relief"
 
 
 class ColourPair(NamedTuple):
-    """A mark on a ground and the contrast it owes its reader."""
+    """A foreground and a background colour, with the contrast that they must have at least."""
 
     mark: str
     ground: str
@@ -24,16 +24,22 @@ class Palette:
     light: dict[str, str]
     dark: dict[str, str]
     relief: dict[str, str]
-    """What does not change with the look, and so is no property of a page."""
+    """Colours that do not change with the look, and so are no custom properties of a page."""
     pairs: tuple[ColourPair, ...]
 
     @cached_property
     def on_page(self) -> dict[str, str]:
-        """For drawings inside a page: they change with the page's look. A mail takes `light` or `dark` instead."""
+        """Colours for drawings inside a page.
+
+        They change with the page's look; a mail takes `light` or `dark` instead.
+        """
         return {name: f"var(--{css_name(name)})" for name in self.light}
 
     def tokens(self) -> str:
-        """The custom properties: what the system prefers, unless the reader has chosen; paper is always light."""
+        """Return the CSS custom properties.
+
+        The system's preference applies unless the reader has chosen. Print is always light.
+        """
         light, dark = properties(self.light), properties(self.dark)
         return (
             f":root{{color-scheme:light;{light}}}\n"
@@ -59,7 +65,7 @@ def pairs_in(data: dict[str, Any]) -> Iterator[ColourPair]:
 
 @cache
 def palette() -> Palette:
-    """Names carry underscores here, so that templates can write `c.on_seal`."""
+    """Load the palette. Names have underscores here, so that templates can write `c.on_seal`."""
     data = tomllib.loads((templates() / "boards" / "palette.toml").read_text())
     pairs = tuple(pairs_in(data))
     colours = {

@@ -1,7 +1,7 @@
 """A sheet: the panels of one table, collected from its template and laid out in columns.
 
-Every panel is as wide as a phone shows at once, so that one drawing serves a phone, a mail and a wide screen:
-what differs is only how many panels lie beside each other.
+Every panel is as wide as a phone screen, so one drawing serves a phone, a mail and a wide screen. Only the
+number of panels beside each other differs.
 """
 
 import re
@@ -18,22 +18,22 @@ GAP = 10
 
 
 class Panel(NamedTuple):
-    """A figure of its own: `drawn` in a box of WIDTH by `height`, below its head."""
+    """A part of a board: `drawn` in a box of WIDTH by `height`, below its head."""
 
     name: str
     title: str
     height: float
     drawn: Markup
     told: str
-    """The same in words, for whoever does not see it."""
+    """The text alternative, for screen readers."""
     aside: bool = False
-    """Whether the standings of the players say it in short, so that a page may fold it away."""
+    """True if the standings of the players repeat it in short, so that a page may collapse it."""
     about: frozenset[str] = frozenset()
-    """The kinds of question that are decided by what it shows; `end` stands for the result."""
+    """The kinds of question that this panel helps to decide; `end` stands for the result."""
     room: float = 0
-    """How high a page leaves it place to be from the start, so that nothing moves while a game goes on."""
+    """The height that a page reserves from the start, so that nothing moves while a game goes on."""
     grows: bool = False
-    """Whether it may come to need more than its room: on a page nothing stands below it."""
+    """True if the panel may need more than its room. A page puts nothing below it."""
 
     @property
     def in_its_room(self) -> "Panel":
@@ -45,7 +45,7 @@ class Panel(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """What a player has of a kind: a sign, how many, and what that is in words."""
+    """An amount of one kind that a player has: a sign, the number, and the meaning in words."""
 
     sign: str
     figure: str
@@ -53,14 +53,14 @@ class Fact(NamedTuple):
 
     @property
     def said(self) -> str:
-        """In words alone, where there are no signs."""
+        """Return the fact in words alone, for places without signs."""
         if not self.told or re.search(rf"\b{re.escape(self.figure)}\b", self.told):
             return self.told or self.figure
         return f"{self.told}: {self.figure}"
 
 
 class Standing(NamedTuple):
-    """What all may know of one player, in short."""
+    """The public facts of one player, in short."""
 
     seat: int
     points: str
@@ -74,7 +74,7 @@ class PlacedPanel(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Panels with their places, and how large the whole is."""
+    """Panels with their places, and the size of the whole."""
 
     panels: tuple[PlacedPanel, ...]
     width: float
@@ -87,9 +87,11 @@ class Sheet:
     standings: list[Standing] = field(default_factory=list)
 
     def standing(self, seat: int, points: str, *facts: tuple[str, object, str]) -> str:
-        """For templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`; what is nothing is left out,
-        unless its figure is handed over as text (`money|string`). A sign that says all by itself has no figure (`""`), and a
-        word needs no sign."""
+        """Add a standing; for templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`.
+
+        A fact whose figure is zero is left out, unless the figure is passed as text (`money|string`). A sign
+        that needs no figure has the figure `""`. A fact in words needs no sign.
+        """
         told = tuple(
             Fact(sign, str(figure), words) for sign, figure, words in facts if figure or figure == ""
         )
@@ -109,16 +111,16 @@ class Sheet:
         grows: bool = False,
         caller: Callable[[], Markup],
     ) -> str:
-        """For templates: `{% call sheet.panel(…) %}`. Nothing is drawn where it is called.
+        """Add a panel; for templates: `{% call sheet.panel(…) %}`. The call itself outputs nothing.
 
-        What a template hands over is markup, numbers and words alike; here they become themselves again.
+        Everything that a template passes is markup, numbers and words too. They are converted back here.
         """
         drawn = Panel(
             name,
-            Markup(title).unescape(),  # noqa: S704 - undone at once
+            Markup(title).unescape(),  # noqa: S704 - unescaped at once
             float(height),
             caller(),
-            Markup(told).unescape().strip(),  # noqa: S704 - undone at once
+            Markup(told).unescape().strip(),  # noqa: S704 - unescaped at once
             aside,
             frozenset(about),
             room,
@@ -129,13 +131,16 @@ class Sheet:
 
 
 def panels_about(panels: Sequence[Panel], question: str) -> Sequence[Panel]:
-    """Those that a question is decided by; where a drawing does not say, all that are not told elsewhere in short."""
+    """Return the panels that help to decide a question.
+
+    If a drawing declares none, return all that the standings do not repeat.
+    """
     told = [panel for panel in panels if question in panel.about]
     return told or [panel for panel in panels if not panel.aside]
 
 
 def laid_out(panels: Sequence[Panel], columns: int) -> Layout:
-    """Each panel goes below the shortest column so far, so that what comes first stays on top."""
+    """Put each panel below the column that is shortest so far, so that the first ones stay on top."""
     filled = [0.0] * min(columns, max(1, len(panels)))
     placed = []
     for panel in panels:

@@ -1,8 +1,9 @@
-"""Keeping: the costly parts of a drawing that need not be drawn again, because they would show the same.
+"""A cache for the costly parts of a drawing.
 
-After a move most of a board is what it was, and the seats of a table see most of it alike. So a template says of a
-costly part what it shows (`{% call kept("stock", terrain, number) %}`): with the same facts, game, language and look it
-is the same. Whatever is shown must be among the facts; a test draws whole tables both ways.
+After a move most of a board is unchanged, and the seats of a table see most of it alike. A template therefore
+passes the facts that a costly part shows (`{% call kept("stock", terrain, number) %}`). Together with game,
+edition, language and look they are the cache key. All that a part shows must be among the facts; a test draws
+whole tables with and without the cache.
 """
 
 import re
@@ -22,7 +23,7 @@ Keeper = Callable[..., Markup]
 
 
 def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
-    """For the templates of one drawing: the same words, colours and edition."""
+    """Return a cache function for the templates of one drawing, with common words, colours and edition."""
     common = " ".join(drawing)
 
     def kept(part: str, *facts: object, caller: Callable[[], Markup]) -> Markup:
@@ -37,16 +38,19 @@ def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
 
 
 class Marked(frozenset[str]):
-    """What changed, as `changed` names it. A drawing asks often, so it is sorted out once."""
+    """The marks of what changed, as `changed_marks` names them.
+
+    Drawings query them often, so they are sorted once.
+    """
 
     @cached_property
     def plotted(self) -> list[str]:
-        """The squares of all seats."""
+        """Return the squares of all seats."""
         return sorted(mark for mark in self if SQUARE.fullmatch(mark))
 
     @cached_property
     def called(self) -> Mapping[str, list[str]]:
-        """Things of a seat by what they were called for: `1 region red`."""
+        """Return marks with a fact's name, such as `1 region red`, grouped by that name."""
         found: dict[str, list[str]] = {}
         for mark in sorted(self):
             if mark.count(" ") > 1:
@@ -55,15 +59,15 @@ class Marked(frozenset[str]):
 
     @cached_property
     def seats(self) -> list[str]:
-        """Who did anything."""
+        """Return the marks of seats that did anything."""
         return sorted(mark for mark in self if mark.startswith("seat "))
 
     def squares(self, seat: int) -> list[str]:
-        """The marks of the squares of one seat, always in the same order."""
+        """Return the marks of the squares of one seat, always in the same order."""
         return [mark for mark in self.plotted if mark.startswith(f"{seat} ")]
 
     def about(self, *facts: str) -> list[str]:
-        """The marks of things that were called for this."""
+        """Return the marks with the name of one of these facts."""
         return [mark for fact in facts for mark in self.called.get(fact, ())]
 
     def among(self, things: Iterable[str]) -> list[str]:

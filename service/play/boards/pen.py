@@ -1,5 +1,7 @@
-"""The pen: what the boards of all games are drawn with. A template calls it hundreds of times for one board, so it
-writes its marks in Python; the signs, which are always the same, it has from their template once for each look.
+"""The pen: functions that draw the boards of all games.
+
+A template calls it hundreds of times for one board, so it writes its SVG in Python. Signs are always the
+same: they are rendered from their template once for each look.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -11,19 +13,22 @@ from service.play.boards.text_width import fit
 
 REMEMBERED = 2048
 remembered = lru_cache(REMEMBERED, typed=True)
-"""A board has much in common with the one before; there is one pen for each look, and it stays."""
+"""A cache decorator for the pen, because successive boards have much in common.
+
+There is one pen for each look, and it is never freed.
+"""
 
 Drawn = Callable[[str], str]
-"""A sign by its name, in a box of 24."""
+"""A function that draws the sign of a name, in a box of 24 units."""
 
 
 class Pen:
-    """Writes in the colours `c` of one look."""
+    """A pen for the boards of one look, with its colours `c`."""
 
     def __init__(self, colours: Mapping[str, str], drawn: Drawn, *, pointed: bool = False) -> None:
         self.c = colours
         self.pointed = pointed
-        """Whether the board is one that can be pointed at."""
+        """True if players can point at parts of the board."""
         self.drawn = cache(drawn)
 
     @remembered
@@ -38,7 +43,7 @@ class Pen:
         fill: str = "",
         room: float = 0,
     ) -> Markup:
-        """`room`: how wide it may become before it is cut."""
+        """Return a line of text. It is cut if it would be wider than `room`."""
         said = fit(words if isinstance(words, str) else str(words), room, size) if room else words
         more = "".join(
             f' {name}="{value}"'
@@ -61,7 +66,10 @@ class Pen:
 
     @remembered
     def sign(self, kind: str, x: float, y: float, size: float = 20, title: str = "") -> Markup:
-        """`size` wide, its upper left corner at x, y; without a title it is an ornament beside words that say the same."""
+        """Return a sign, `size` wide, with its upper left corner at x, y.
+
+        Without a title it is decorative: words beside it say the same.
+        """
         role, told = (' role="img"', f"<title>{escape(title)}</title>") if title else ("", "")
         place = f"translate({x:.4g} {y:.4g}) scale({size / 24})"
         return Markup(f'<g transform="{place}"{role}>{told}{self.drawn(kind)}</g>')
@@ -85,34 +93,40 @@ class Pen:
         )
 
     def card(self, x: float, y: float, width: float, height: float) -> Markup:
-        """A card's face."""
+        """Return an empty card."""
         return self.box(x, y, width, height, self.c["raised"], self.c["edge"], 1.2, 5)
 
     @remembered
     def count(
         self, kind: str, number: object, x: float, y: float, size: float = 18, title: str = ""
     ) -> Markup:
-        """A sign with its number to the right, `x` being its left side."""
+        """Return a sign with its number to the right. `x` is the left side of the sign."""
         return self.sign(kind, x, y, size, title) + self.bold(x + size + 2, y + size * 0.76, number, 14)
 
     def row_of(
         self, kind: str, number: int, x: float, y: float, size: float = 18, most: int = 3, title: str = ""
     ) -> Markup:
-        """Tokens of one kind side by side, as they would lie on a table; a number where there are too many."""
+        """Return tokens of one kind side by side, or a sign with a number if there are more than `most`."""
         if number > most:
             return self.count(kind, number, x, y, size, title)
         return Markup("".join(self.sign(kind, x + each * size, y, size, title) for each in range(number)))
 
     def pennant(self, x: float, y: float) -> Markup:
-        """What changed and has no frame: on a pole above its sign, clear of the name beside it."""
+        """Return a pennant for a changed thing without a frame.
+
+        It stands above the sign, clear of the name beside it.
+        """
         return Markup(
             f'<path class="changed" d="M{x:.4g} {y + 6:.4g}v-18l15 6l-15 6" fill="{self.c["wax"]}"'
             f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
         )
 
     def corner_pennant(self, x: float, y: float) -> Markup:
-        """With a heavy broken frame, what changed: nobody needs its colour to see it. The frame is its pole, and it hangs
-        in the upper left corner: nothing is written there, and what is written above stays to be read."""
+        """Return a pennant that marks a changed thing, together with a heavy dashed frame.
+
+        It can be recognised without its colour. It hangs in the upper left corner of the frame, where it
+        covers no text.
+        """
         return Markup(
             f'<path class="changed" d="M{x:.4g} {y:.4g}l11 4.5l-11 4.5z" fill="{self.c["wax"]}"'
             f' stroke="{self.c["ink"]}" stroke-width="1" stroke-linejoin="round"/>'
@@ -120,8 +134,11 @@ class Pen:
 
     @remembered
     def thing(self, name: str, x: float, y: float, width: float, height: float, of_slot: str = "") -> Markup:
-        """Over a card, a tile, a lot or a city: where it is pressed, taken up, and asked what it is. `of_slot`: the part of an
-        answer that it means as well as what is drawn elsewhere for that part; without it, that means the part alone."""
+        """Return the area over a card, tile, lot or city where it can be clicked, picked up, and asked about.
+
+        With `of_slot`, the name of a part of an answer, this area chooses the thing for that part, as do
+        areas drawn elsewhere for the part. Without it only those areas do.
+        """
         if not self.pointed:
             return Markup()
         as_well = f"|{of_slot} {escape(name)}" if of_slot else ""
@@ -132,7 +149,10 @@ class Pen:
 
     @remembered
     def seen(self, name: str, outline: str) -> Markup:
-        """Over what stands on another's board: it says what it is, and is no part of any answer, whatever is called so elsewhere."""
+        """Return the area over a thing on another player's board.
+
+        It shows what the thing is. It is part of no answer, even if something elsewhere has the same name.
+        """
         if not self.pointed:
             return Markup()
         return Markup(f'<path class="thing" data-spot="seen {escape(name)}" d="{outline}"/>')
@@ -155,7 +175,7 @@ class Pen:
         fill: str = "",
         step: float = 0,
     ) -> Markup:
-        """Small letters below each other."""
+        """Return lines of small text below each other."""
         step = step or size * 1.15
         return Markup(
             "".join(
@@ -166,6 +186,6 @@ class Pen:
 
     @remembered
     def disc(self, x: float, y: float, letter: str, radius: float = 8) -> Markup:
-        """A letter on a disc."""
+        """Return a letter on a disc."""
         round_it = f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius}" fill="{self.c["raised"]}" stroke="{self.c["ink"]}"/>'
         return Markup(round_it) + self.bold(x, y + radius * 0.55, letter, round(radius * 1.6, 1), "middle")

@@ -1,7 +1,7 @@
-"""Pictures: a drawing as PNG, for mails, which no mail client shows as SVG.
+"""Pictures: a drawing as PNG for mails, because no mail client shows SVG.
 
-The renderer and the shrinker are an extra (`images`). Where they are not installed there is no picture, and the text,
-which says everything, stands alone.
+The renderer and Pillow are an optional extra (`images`). Without them there is no picture. The text, which
+has all the information, stands alone.
 """
 
 import hashlib
@@ -17,25 +17,38 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 COLOURS = 64
-"""At most; most drawings have fewer."""
+"""The maximum number of colours. Most drawings have fewer."""
 ALIKE = 20
-"""Of 255, in each of red, green and blue: shades of one thing. With less, half of all letters would weigh more than 50 kB."""
+"""The difference, of 255 in each of red, green and blue, up to which two colours count as one.
+
+With a smaller value half of all mails would weigh more than 50 kB.
+"""
 SEEN = 4
-"""Times, where one pixel of four is looked at: what is seen less often fills nothing, but is an edge between two that do."""
+"""The minimum count of a colour among the sampled pixels, one in four.
+
+Rarer colours fill no area; they are edges between two areas.
+"""
 USUAL = 1 << 14
 Colour = tuple[int, int, int]
 EFFORT = 8
-"""Of nine. The ninth would take twice the time for a hundredth of the bytes; with less, half of all letters would weigh more than 50 kB."""
+"""The compression level, of nine.
+
+Level 9 would take twice the time to save one percent. With less, half of all mails would weigh more than 50
+kB.
+"""
 ROOM = 30_000_000
-"""Bytes: two thousand boards and more, at 6 to 25 kB each."""
+"""The size of the cache in bytes: room for over two thousand boards of 6 to 25 kB."""
 
 
 CACHE: VersionedCache[bytes] = VersionedCache(ROOM)
-"""By the drawing and its width: the seats of a table, a reminder and a second sending ask for the same ones."""
+"""The rendered pictures, by the drawing and its width.
+
+The seats of a table, a reminder and a resent mail use the same pictures.
+"""
 
 
 def png_picture(svg: str, width: int, kept: VersionedCache[bytes] = CACHE) -> bytes | None:
-    """A drawing as PNG, so many pixels wide; None where pictures cannot be made."""
+    """Return a drawing as PNG, `width` pixels wide, or None if the extra is not installed."""
     if not can_draw():
         return None
     key = hashlib.sha256(f"{width} {svg}".encode()).digest()
@@ -52,7 +65,10 @@ def can_draw() -> bool:
 
 
 def in_few_colours(image: "Image") -> bytes:
-    """A fifth of the bytes, and hardly an eye tells the difference: what fills an area keeps its colour, edges take the nearest."""
+    """Reduce the colours: a fifth of the bytes, with hardly a visible difference.
+
+    Colours of areas stay, edges take the nearest colour.
+    """
     from PIL.Image import Dither, new
 
     palette = new("P", (1, 1))
@@ -63,14 +79,14 @@ def in_few_colours(image: "Image") -> bytes:
 
 
 def fills(image: "Image") -> list[Colour]:
-    """The colours of areas, those of most of it first, but for shades of one that is among them.
+    """Return the colours of areas, the largest area first, each only if no similar one is larger.
 
-    They are looked for in every second pixel of every second line, where nothing that fills an area is overlooked.
+    Only every second pixel of every second line is sampled: that misses no area.
     """
     from PIL.Image import Resampling
 
     some = image.resize((image.width // 2, image.height // 2), Resampling.NEAREST)
-    # Room for as many as there are pixels would take longer to make than all else here; drawings have some thousand.
+    # Allowing for as many colours as pixels would take longest here. Drawings have some thousand colours.
     counted: Any = some.getcolors(USUAL) or some.getcolors(some.width * some.height)
     chosen: list[Colour] = []
     for times, colour in sorted(counted, reverse=True):

@@ -1,7 +1,7 @@
-"""Roofs: what stands on a group of squares, seen from above and a little from the south.
+"""Roofs: a building on a group of squares, seen from above and slightly from the south.
 
-Walls rise along the border, and from each of them the roof climbs to a ridge in the middle of its squares; where the
-house is wider it ends in a terrace. So any outline of any edition has a roof, in as many faces as it needs.
+Walls rise along the border. From each wall the roof climbs to a ridge in the middle of its squares. Where the
+house is wider it ends in a terrace. So any outline of any edition has a roof, with as many faces as it needs.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -14,22 +14,22 @@ Point = tuple[float, float]
 Square = tuple[int, int]
 
 EAVE = 0.07
-"""How far a house keeps from the border of its squares."""
+"""The distance of a house from the border of its squares."""
 WALL = 0.2
-"""How much of its southern walls is seen."""
+"""The visible height of its southern walls."""
 WINDOWS = (0.2, 0.45, 0.7)
 TILES = 0.11
-"""How far the rows of tiles lie apart."""
+"""The distance between rows of tiles."""
 PAVING = 0.25
 SIDES = "n", "e", "s", "w"
 TERRACE = "top"
 
 
 class Roof(NamedTuple):
-    """As paths."""
+    """The parts of a roof, as paths."""
 
     slopes: Mapping[str, str]
-    """By the side that they face, and the terrace."""
+    """The slopes by the side that they face, and the terrace."""
     ridges: str
     tiles: str
     walls: str
@@ -37,14 +37,14 @@ class Roof(NamedTuple):
 
 
 class _Face(NamedTuple):
-    """A piece of the roof in a quarter of a square."""
+    """A part of the roof within a quarter of a square."""
 
     side: str
     corners: tuple[Point, ...]
 
 
 class _Room(NamedTuple):
-    """One square under the roof: where its sides and its middle are drawn."""
+    """One square under the roof, with the drawn positions of its sides and its middle."""
 
     left: float
     right: float
@@ -54,7 +54,7 @@ class _Room(NamedTuple):
 
 
 def roof(squares: Sequence[Square], cell: float) -> Roof:
-    """Over squares given as column and row from the upper left, `cell` wide each."""
+    """Return the roof over squares that are `cell` wide and given as column and row from the upper left."""
     house = frozenset(squares)
     faces = [face for square in squares for face in _faces(square, house)]
     fronts = [_room(square, house) for square in squares if _beside(square, 0, 1) not in house]
@@ -79,7 +79,10 @@ def _beside(square: Square, east: int, south: int) -> Square:
 
 
 def _room(square: Square, house: Collection[Square]) -> _Room:
-    """Walls stand back from the border; towards more of the same house there are none."""
+    """Return the room of a square.
+
+    Walls stand back from the border; there is no wall towards a square of the same house.
+    """
     column, row = square
     return _Room(
         left=column + (0 if _beside(square, -1, 0) in house else EAVE),
@@ -91,7 +94,10 @@ def _room(square: Square, house: Collection[Square]) -> _Room:
 
 
 def _faces(square: Square, house: Collection[Square]) -> Iterator[_Face]:
-    """Quarter by quarter, as it depends on what lies beside, below or above, and across the corner."""
+    """Yield the faces of each quarter.
+
+    They depend on the neighbours beside it, above or below it, and across the corner.
+    """
     room = _room(square, house)
     x, y = room.middle
     for east, south in product((-1, 1), repeat=2):
@@ -115,13 +121,13 @@ def _faces(square: Square, house: Collection[Square]) -> Iterator[_Face]:
 
 
 def _notch(square: Square, east: int, south: int, house: Collection[Square]) -> Point:
-    """Where two walls meet in a corner of the house that goes inwards."""
+    """Return the point where two walls meet in an inner corner of the house."""
     above, aside = _room(_beside(square, 0, south), house), _room(_beside(square, east, 0), house)
     return above.right if east > 0 else above.left, aside.bottom if south > 0 else aside.top
 
 
 def _ridges(square: Square, house: Collection[Square]) -> Iterator[tuple[Point, Point]]:
-    """Where two faces meet: along the middle towards more of the house, and into the corners."""
+    """Yield the lines where two faces meet: along the middle towards more of the house, or to the corners."""
     room = _room(square, house)
     x, y = room.middle
     for east, south in product((-1, 1), repeat=2):
@@ -138,7 +144,7 @@ def _ridges(square: Square, house: Collection[Square]) -> Iterator[tuple[Point, 
 
 
 def _tiles(face: _Face, cell: float) -> str:
-    """In rows along the eaves; a terrace is paved crosswise."""
+    """Return the rows of tiles along the eaves. A terrace is paved in both directions."""
     corners = [(x * cell, y * cell) for x, y in face.corners]
     if face.side == TERRACE:
         return hatched(corners, 0, PAVING * cell) + hatched(corners, 90, PAVING * cell)

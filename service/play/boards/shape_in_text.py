@@ -1,4 +1,4 @@
-"""Shapes in sentences: `[### / #.# / #.#]`, as a line of text has it, becomes rows of squares wherever more than text is shown."""
+"""Shapes in sentences: text such as `[### / #.# / #.#]` becomes rows of squares wherever HTML is shown."""
 
 import re
 
@@ -9,8 +9,8 @@ FULL, FREE = "\N{BLACK SQUARE}", "\N{WHITE SQUARE}"
 
 
 def shapes_drawn(text: str) -> Markup:
-    """A sentence with its shapes drawn."""
-    return Markup(SHAPE.sub(drawn, str(escape(text))))  # noqa: S704 - made safe before shapes are put in
+    """Replace the shapes in a sentence by drawn ones."""
+    return Markup(SHAPE.sub(drawn, str(escape(text))))  # noqa: S704 - escaped before shapes are inserted
 
 
 def drawn(found: re.Match[str]) -> str:

@@ -1,9 +1,9 @@
-"""Lettering: how much room words take in a drawing, which cannot measure or wrap them itself."""
+"""Text width: how much room words take in an SVG drawing, which cannot measure or wrap text itself."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-# Widths in parts of the size, of the bold cut of the boards' type; whatever is not named is `OTHER` wide.
+# Widths relative to the font size, for the bold cut of the boards' font. All other letters are `OTHER` wide.
 WIDTHS = (
     dict.fromkeys(" .,:;'!|()ijlftI", 0.29) | dict.fromkeys("rscez-", 0.44) | dict.fromkeys("mMWwæœ@…", 0.86)
 )
@@ -11,7 +11,7 @@ OTHER = 0.5
 CAPITAL = 0.64
 
 REMEMBERED = 4096
-"""Names and sentences whose fit is known already: a board says the same words again and again."""
+"""The number of cached results. Boards repeat the same names and sentences."""
 
 
 def width(words: str, size: float) -> float:
@@ -20,7 +20,7 @@ def width(words: str, size: float) -> float:
 
 @lru_cache(REMEMBERED, typed=True)
 def fit(words: str, room: float, size: float) -> str:
-    """The words, cut with an ellipsis where they would not fit."""
+    """Return the words, cut with an ellipsis if they do not fit."""
     if width(words, size) <= room:
         return words
     while words and width(words + "…", size) > room:
@@ -30,7 +30,10 @@ def fit(words: str, room: float, size: float) -> str:
 
 @lru_cache(REMEMBERED, typed=True)
 def wrapped(words: str, room: float, size: float, most: int = 9) -> Sequence[str]:
-    """The words in lines; the last of `most` lines ends with an ellipsis where there is more to say."""
+    """Wrap the words into at most `most` lines.
+
+    The last one ends with an ellipsis if there are more words.
+    """
     lines = list(_lines(words, room, size))
     kept, rest = lines[: most - 1], lines[most - 1 :]
     return tuple(fit(line, room, size) for line in (*kept, *([" ".join(rest)] if rest else [])))

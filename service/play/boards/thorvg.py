@@ -1,6 +1,7 @@
-"""Rendering: a drawing as pixels, by ThorVG, which takes a tenth of the time of others and knows less of SVG.
+"""Render a drawing as pixels with ThorVG. It takes a tenth of the time of other renderers, but knows less of
+SVG.
 
-So our boards have no patterns and no styles; hatchings are paths, and words are set by `typesetting`.
+Our boards therefore have no patterns and no styles. Hatchings are paths, and `typeset` positions the text.
 """
 
 from __future__ import annotations
@@ -28,26 +29,31 @@ if TYPE_CHECKING:
 LINE = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 FACT = re.compile(r'([\w-]+)="([^"]*)"')
 BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
-"""How much of a line stands before its place."""
+"""The part of a line of text that lies left of its anchor."""
 BOLD = 600
 EM = 1000
 REMEMBERED = 4096
 MARKUP = str.maketrans("<>", "\u2039\u203a")
-"""The renderer reads no entities: it is given letters, and for what it would take for an element a letter much like it."""
+"""The renderer reads no entities, so text is passed unescaped.
+
+Similar characters replace those that would begin an element.
+"""
 BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 BLOCK = 16_384
-"""A drawing is handed over in whole blocks: the binding remembers every length that it has met."""
+"""Drawings are padded to whole blocks, because the binding keeps a type for every length that it has met."""
 ONE_AT_A_TIME = Lock()
-"""The binding declares its arguments anew in each call, and its modules import each other in circles: two threads
-that came first together would wait for one another."""
+"""The binding redeclares its argument types in each call, and its modules import each other.
+
+Two threads that import it for the first time together would deadlock.
+"""
 
 
 class UnreadableSvg(ValueError):
-    """The renderer made nothing of a drawing."""
+    """The renderer could not read a drawing."""
 
 
 def rendered(svg: str, width: int) -> Image:
-    """A drawing with a ground of its own, so many pixels wide."""
+    """Render a drawing that has its own background, `width` pixels wide."""
     from PIL import Image
 
     box = BOX.search(svg)
@@ -77,7 +83,7 @@ def rendered(svg: str, width: int) -> Image:
 
 @cache
 def engine() -> Engine:
-    """With our own type: the renderer looks for no other."""
+    """Return the renderer with our own fonts loaded. It looks for no others."""
     from thorvg_python.engine import Engine
     from thorvg_python.paint.text import Text
 
@@ -88,12 +94,15 @@ def engine() -> Engine:
 
 
 def typeset(svg: str) -> str:
-    """The same drawing, its words set."""
+    """Return the same drawing with its text positioned."""
     return LINE.sub(lambda line: _set(dict(FACT.findall(line[1])), unescape(line[2])), svg)
 
 
 def type_files() -> Mapping[str, Path]:
-    """The type of the boards by the name of its cut; what a machine has installed would change what is drawn."""
+    """Return the font files of the boards by name.
+
+    System fonts would change the drawing from machine to machine.
+    """
     return {file.stem: file for file in sorted((templates() / "boards" / "fonts").glob("*.ttf"))}
 
 
@@ -114,14 +123,16 @@ def _set(told: dict[str, str], words: str) -> str:
 
 
 def _seam(width: float, colour: str) -> dict[tuple[float, float], str]:
-    """Where else a line is set, so that it stands out from a motley ground."""
+    """Return further positions at which a line is drawn, as an outline that stands out from a mixed
+    background.
+    """
     steps = (-width / 2.5, 0.0, width / 2.5)
     return {place: f' fill="{colour}"' for place in product(steps, steps) if any(place)}
 
 
 @lru_cache(REMEMBERED)
 def _width(words: str, cut: str) -> float:
-    """In parts of the size."""
+    """Return the width of the words relative to the font size."""
     return _type(cut).getlength(words) / EM
 
 

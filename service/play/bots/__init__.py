@@ -1,1 +1,1 @@
-"""Bots at tables: players whose answers a job gives, through the one door."""
+"""Bots at tables: players whose answers come from a job, through `submit` like all others."""

@@ -1,14 +1,14 @@
-"""The bots that are company for people, and what a table may choose about them."""
+"""The levels of bots that a table may choose for company."""
 
 from typing import Final
 
 from engine.bots import LEVELS
 
 USUAL: Final = "courtier"
-"""Who plays where nobody has chosen."""
+"""The level of a bot where none was chosen."""
 QUICK: Final = ("apprentice", "courtier")
-"""Who answers without thinking for long, so that it may be done while a table is held."""
+"""The levels that answer without long thought, so that they may do so while the table is locked."""
 DELAYS: Final = (0, 60, 600, 3600)
-"""For how many seconds the bots of a table may seem to think."""
+"""The thinking times, in seconds, that a table may choose for its bots."""
 
 __all__ = ["DELAYS", "LEVELS", "QUICK", "USUAL"]

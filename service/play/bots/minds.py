@@ -1,4 +1,4 @@
-"""Who thinks: the bots of the engine; those that search with the house's clock, and no longer than it allows."""
+"""The programs behind the bots: those of the engine. The searching ones get a time limit."""
 
 from collections.abc import Callable, Mapping
 from time import monotonic
@@ -10,16 +10,16 @@ from service.play.bots.levels import USUAL
 
 SECOND: Final = 1000
 PLAYOUTS: Final = 120
-"""Enough to be sure; they stop there although there may be time left."""
+"""The number of playouts after which a search stops, even if there is time left."""
 
 
 def bot_mind(name: str) -> Bot:
-    """A bot by its name; one that is known no more plays as usual."""
+    """Return a bot by its name, or the usual bot if the name is no longer known."""
     minds = minds_within(deps().settings.bot_milliseconds, monotonic)
     return minds.get(name, minds[USUAL])
 
 
 def minds_within(milliseconds: int, now: Callable[[], float]) -> Mapping[str, Bot]:
-    """All bots, none of which thinks longer about one answer on this clock."""
+    """Return all bots. None of them thinks longer than `milliseconds` about one answer."""
     effort = Effort(playouts=PLAYOUTS, seconds=milliseconds / SECOND, now=now)
     return {**BOTS, **searching(effort)}

@@ -1,8 +1,9 @@
-"""A bot answers: it sees what its seat sees, and its turn comes in through the one door like any other.
+"""The answers of bots. A bot sees what its seat sees, and its turn goes through `submit` like any other.
 
-    look (one steady reading) -> think (nothing is open, nothing is locked) -> answer (bound to the question it saw)
+    look (one consistent read) -> think (no transaction, no lock) -> answer (bound to the question it saw)
 
-What has been settled while it thought is left as it is. A bot that fails gives the default answer: nobody waits for it.
+If the question was settled while the bot thought, its answer is dropped. A bot that fails gives the default
+answer, so that nobody waits for it.
 """
 
 from collections.abc import Sequence
@@ -52,7 +53,10 @@ def bots_waited_for(
 
 
 def seats_of_waiting_bots(now: datetime, limit: int) -> Select[*tuple[Any, ...]]:
-    """Of the bots that are waited for and have seemed to think long enough, longest first."""
+    """Return a query of the bots that owe an answer and have seemed to think long enough.
+
+    The longest-waiting come first.
+    """
     long_enough = or_(
         *(
             and_(Table.bot_delay == delay, Seat.waiting_since <= now - timedelta(seconds=delay))
@@ -73,7 +77,7 @@ def seats_of_waiting_bots(now: datetime, limit: int) -> Select[*tuple[Any, ...]]
 
 
 def play_bot(waiting: WaitingBot, now: datetime) -> None:
-    """Let a bot look, think and answer. Raises a TableRefusal where that has been settled meanwhile, by whomever."""
+    """Let a bot look, think and answer. Raise a TableRefusal if the question was settled meanwhile."""
     with reading() as session:
         row = session.get_one(Table, waiting.table)
         game = still_waiting(session, row, waiting)
@@ -92,18 +96,21 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
 
 
 def thought_out(game: AnyTable, waiting: WaitingBot) -> Move:
-    """What a bot chooses; where it fails, what the clock would play for it."""
+    """Return the move of a bot, or the default move if the bot fails."""
     sight = sight_of(game, waiting.seat)
     try:
         return bot_mind(waiting.bot).choose(sight, deps().chance.below)
-    except Exception:  # whatever is wrong with a bot must not keep its table waiting
+    except Exception:  # a bot's error must not keep its table waiting
         log.exception("a bot failed", table=waiting.table, seat=waiting.seat, bot=waiting.bot)
         default: Move = sight.question.default
         return default
 
 
 def still_waiting(session: Session, row: Table, waiting: WaitingBot) -> AnyTable:
-    """The game, if the bot still owes this answer: one that may be changed keeps its question open."""
+    """Return the game if the bot still owes this answer.
+
+    An answer that may still be changed leaves its question open.
+    """
     if row.state != TableState.RUNNING or row.seats[waiting.seat].question != waiting.question:
         raise NothingAsked
     game = remembered(session, row)

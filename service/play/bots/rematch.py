@@ -1,4 +1,4 @@
-"""A rematch at which bots sit where bots sat: whoever played against them alone would wait for nobody."""
+"""Rematches with bots on the seats of bots, so that a player who played against bots alone need not wait."""
 
 from datetime import datetime
 
@@ -12,7 +12,10 @@ from service.play.tables.queries import table_by_id
 
 
 def rematch_with_bots(session: Session, *, table_id: int, player: Player, now: datetime) -> Table:
-    """Whoever asks first opens the table and brings the bots; the others find them there."""
+    """Open or join a rematch.
+
+    The first player to ask opens the table and seats the bots; the others find them there.
+    """
     new = rematch(session, table_id=table_id, player=player, now=now)
     old = table_by_id(session, table_id)
     if old is not None and new.state == TableState.GATHERING and not bot_levels(new):
@@ -21,6 +24,6 @@ def rematch_with_bots(session: Session, *, table_id: int, player: Player, now: d
 
 
 def bot_levels(row: Table) -> list[str]:
-    """How well the bots of a table play."""
+    """Return the levels of the bots of a table."""
     there = (seat.player for seat in row.seats if seat.player is not None)
     return [bot.preferences["bot"] for bot in there if bot.kind == PlayerKind.BOT]

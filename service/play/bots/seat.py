@@ -1,4 +1,4 @@
-"""Bots sit down: as company from the beginning, at an open seat later, and in an absent player's stead."""
+"""Seating bots: as company from the beginning, at an open seat later, as substitutes of absent players."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,7 +14,7 @@ from service.play.tables.refusals import SeatTaken
 
 
 def seat_company(session: Session, row: Table, levels: Sequence[str], language: str, now: datetime) -> None:
-    """Bots of these levels at the first open seats, or at those that are drawn."""
+    """Seat bots of these levels at the first open seats, or at random ones if seats are drawn."""
     if len(levels) > sum(seat.player is None for seat in row.seats):
         raise SeatTaken
     for level in levels:
@@ -25,7 +25,7 @@ def seat_company(session: Session, row: Table, levels: Sequence[str], language: 
 def seat_bot(
     session: Session, *, table_id: int, host: Player, number: int | None, level: str, now: datetime
 ) -> Table:
-    """The host gives an open seat to a bot."""
+    """Give an open seat to a bot, at the request of the host."""
     row = hosted(session, table_id, host.id)
     free = open_seat(row, number).number
     sit_down(session, row, new_bot(session, level, free, host.language, now), free, now)
@@ -33,7 +33,10 @@ def seat_bot(
 
 
 def new_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
-    """A player who is a bot. It is named for its level and by the letter of its seat: a number would run into its points."""
+    """Create a player who is a bot.
+
+    Its name has its level and the letter of its seat; a number could be read together with its points.
+    """
     name = words(language).say(f"bot-{level}", seat=ascii_uppercase[number])
     bot = Player(kind=PlayerKind.BOT, name=name, preferences={"bot": level}, created_at=now)
     session.add(bot)

@@ -1,4 +1,4 @@
-"""Waking whoever plays for bots: a seat of theirs owes an answer."""
+"""Notifies the bot job when a bot's seat owes an answer."""
 
 from sqlalchemy.orm import Session
 
@@ -16,6 +16,6 @@ def follow_with_bots(change: TableChange) -> None:
 
 
 def wake_bots(session: Session, row: Table) -> None:
-    """If one of them is waited for at this table."""
+    """Notify the bot job if the table waits for a bot."""
     if any(seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT for seat in row.seats):
         ring(session, TOPIC)

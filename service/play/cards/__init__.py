@@ -1,1 +1,1 @@
-"""A table in short, as lists of tables show it."""
+"""Table cards: the short form of a table in lists."""

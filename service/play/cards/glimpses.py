@@ -1,7 +1,7 @@
-"""A glimpse of each game for whoever does not know it: the end of a table that bots played, as one of them saw it.
+"""Glimpses: a sample board of each game for readers who do not know it, from the end of a table of bots.
 
-Its record lies in the folder of the game (`glimpse.json`), which also says which panel of the board shows it best
-(`Game.glimpse`); a game without them shows nothing.
+The board is drawn as one of the bots saw it. The record lies in the folder of the game (`glimpse.json`),
+which also names the panel to show (`Game.glimpse`). A game without a record has no glimpse.
 """
 
 from functools import cache
@@ -17,7 +17,10 @@ SEAT = 0
 
 @cache
 def glimpse(name: str, language: str) -> Figure | None:
-    """Drawn once in each language; there are few of both."""
+    """Return the glimpse of a game, or None.
+
+    It is cached for each game and language; there are few of both.
+    """
     game = games()[name]
     file = game.folder / RECORD
     if not file.is_file():

@@ -1,4 +1,4 @@
-"""A table as a card of a list: what it is, who sits there, what is awaited."""
+"""The card of a table in a list: its title, its seats, and the awaited players."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -24,7 +24,7 @@ SOON = timedelta(hours=24)
 
 
 def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
-    """What everybody may know of a table, and whether this reader sits there."""
+    """Return the public facts of a table, and whether this reader sits there."""
     names = shown_names(row, language)
     seats = [
         {
@@ -57,7 +57,7 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
 
 
 def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
-    """A table that waits for this reader, with its question and its deadline."""
+    """Return the card of a table that waits for this reader, with its question and its deadline."""
     row = seat.table
     question = loaded_position(row).question(seat.number)
     said = game_named(row.game).words(who.language)
@@ -73,25 +73,25 @@ def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
 
 
 def sign_of(game: str) -> str:
-    """The sign that stands for a game, as its own catalogue has it."""
+    """Return the sign of a game from its own catalogue."""
     return game_named(game).words().attribute("about", "sign") or "letter"
 
 
 def pace_name(pace: dict[str, Any]) -> str:
-    """Which of the ready-made paces a table has; nothing for one of its own."""
+    """Return the name of the table's ready-made pace, or an empty string for a custom one."""
     meant = read_pace(pace)
     return next((name for name, made in ready_made().items() if made == meant), "")
 
 
 def winners(row: Table) -> list[int]:
-    """The seats in the first place, where there is a result."""
+    """Return the seats in first place, or none if there is no result."""
     if row.state != TableState.FINISHED or not row.result:
         return []
     return [number for number, place in enumerate(row.result["places"]) if place == 1]
 
 
 def presented(game: Game, language: str) -> dict[str, Any]:
-    """A game, to whoever does not know it."""
+    """Return the introduction of a game for readers who do not know it."""
     said = game.words(language)
     return {
         "name": game.name,
@@ -104,13 +104,13 @@ def presented(game: Game, language: str) -> dict[str, Any]:
 
 
 def introduced(language: str, which: Iterable[Game] | None = None) -> list[dict[str, Any]]:
-    """Games, all of them if none are named, each with a glimpse of its board."""
+    """Return the introductions of games with a glimpse of each board; of all games if none are given."""
     shown = games().values() if which is None else which
     return [{**presented(game, language), "glimpse": glimpse(game.name, language)} for game in shown]
 
 
 def told(row: Table, language: str) -> dict[str, Any]:
-    """What is played here, and how."""
+    """Return the game, edition, options and pace of a table."""
     game = game_named(row.game)
     sent = options.sent_for(row.options)
     return {

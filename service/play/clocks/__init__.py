@@ -1,1 +1,1 @@
-"""Clocks of open questions: started, stopped and shown. The arithmetic is in `service.play.pace`."""
+"""Clocks of open questions: starting, stopping and showing them. The arithmetic is in `service.play.pace`."""

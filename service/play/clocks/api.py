@@ -1,4 +1,4 @@
-"""Operations on time: my calendar, leave, coming back, how a table goes, how punctual somebody is."""
+"""API operations on time: calendar, leave, return, state of a table, punctuality of a player."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A player's calendar: changing it, going on leave, coming back. What is open to them is reckoned again at once."""
+"""A player's calendar: changes, leave and return. Deadlines of open questions are recomputed at once."""
 
 from datetime import date, datetime
 from typing import Any
@@ -20,14 +20,17 @@ from service.play.tables.queries import locked_table, seat_of
 
 
 def change_calendar(session: Session, *, player_id: int, changes: dict[str, Any], now: datetime) -> Player:
-    """Set what is given and leave the rest. Raises BadCalendar."""
+    """Set the given fields and keep the rest. Raise BadCalendar for an invalid calendar."""
     player = locked_player(session, player_id)
     plain: dict[str, Any] = msgspec.to_builtins(calendar_of(player))
     return keep(session, player, read_calendar({**plain, **msgspec.to_builtins(changes)}), now)
 
 
 def begin_leave(session: Session, *, player_id: int, first: date, days: int, now: datetime) -> Player:
-    """Take so many days of leave; every table of the player is told. Raises NoLeave."""
+    """Take days of leave and announce it at every table of the player.
+
+    Raise NoLeave if that is not possible.
+    """
     player = locked_player(session, player_id)
     before = calendar_of(player)
     after = take_leave(before, first, days, now)
@@ -42,7 +45,7 @@ def begin_leave(session: Session, *, player_id: int, first: date, days: int, now
 
 
 def drop_leave(session: Session, *, player_id: int, start: datetime, now: datetime) -> Player:
-    """Give back a leave that has not begun. Raises NoLeave."""
+    """Cancel a leave that has not begun. Raise NoLeave if there is none."""
     player = locked_player(session, player_id)
     calendar = calendar_of(player)
     meant = next((away for away in calendar.leave if away.start == start), None)
@@ -52,7 +55,7 @@ def drop_leave(session: Session, *, player_id: int, start: datetime, now: dateti
 
 
 def end_leave(session: Session, *, player_id: int, now: datetime) -> Player:
-    """I am back: leave ends now, and no seat of mine is absent any more."""
+    """End the player's leave now, and mark none of their seats as absent any more."""
     player = locked_player(session, player_id)
     keep_calendar(player, back_from_leave(calendar_of(player), now))
     for table_id in tables_played_by(session, player_id):
@@ -64,13 +67,13 @@ def end_leave(session: Session, *, player_id: int, now: datetime) -> Player:
 
 
 def come_back_to(session: Session, *, table_id: int, player_id: int, now: datetime) -> None:
-    """The same at one table, where leave goes on."""
+    """Mark the player as present at one table, without ending the leave."""
     row, seat = seated_in_play(session, table_id, player_id)
     present(row, seat, now)
 
 
 def present(row: Table, seat: Seat, now: datetime) -> None:
-    """Nothing missed, and the usual time again for what is open."""
+    """Reset the missed deadlines of a seat and give its open question the usual time again."""
     if seat.time is not None:
         settle_standing(seat.time, Attendance())
         recompute_deadline(row, seat, now)
@@ -83,7 +86,7 @@ def keep(session: Session, player: Player, calendar: Calendar, now: datetime) ->
 
 
 def calendar_changed(session: Session, player_id: int, now: datetime) -> None:
-    """Whatever is open to the player goes by the new calendar from now on."""
+    """Recompute the deadlines of the player's open questions by the new calendar."""
     for table_id in tables_played_by(session, player_id):
         row = locked_table(session, table_id)
         seat = row and seat_of(row, player_id)
@@ -96,7 +99,7 @@ def locked_player(session: Session, player_id: int) -> Player:
 
 
 def calendar_told(player: Player) -> dict[str, Any]:
-    """The calendar, and how much leave each year has."""
+    """Return the calendar as data, with the days of leave taken in each year."""
     calendar = calendar_of(player)
     plain = {name: getattr(calendar, name) for name in calendar.__struct_fields__}
     taken = {str(year): days for year, days in days_of(calendar.leave, calendar.zone).items()}

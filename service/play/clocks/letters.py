@@ -1,6 +1,6 @@
-"""What the clock writes: reminders, whose time ran out, leave, seats that change hands.
+"""Letters about time: reminders, missed deadlines, leave, seats that change hands.
 
-Each letter's key names what it is about, so that no sweep, however often or late it comes by, writes a thing twice.
+Each letter's key names its subject. However often or late the sweep runs, it writes no letter twice.
 """
 
 from datetime import datetime, timedelta
@@ -14,11 +14,11 @@ from service.play.pace.calendar import Leave
 from service.play.tables.models import Seat, Table
 
 GATHERED = timedelta(minutes=2)
-"""So long a letter about time that ran out waits for more of it."""
+"""The delay of a letter about a missed deadline, in case more deadlines are missed."""
 
 
 def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: datetime, now: datetime) -> None:
-    """One reminder, and a note of it with the clock: a deadline that was named may come."""
+    """Send one reminder and record it on the clock: a deadline may pass only after it was announced."""
     run.note_reminder(now, deadline)
     if reachable(seat):
         about = f"{run.clock.question}:{run.clock.opened_at.isoformat()}:{len(run.clock.reminded)}"
@@ -27,9 +27,11 @@ def remind(session: Session, row: Table, seat: Seat, run: Running, deadline: dat
 
 
 def tell_late(session: Session, row: Table, now: datetime) -> None:
-    """To all at a table what came of time that ran out: whose, what their events tell each reader, and what follows.
+    """Tell all players of a table about missed deadlines: who missed one, the events that followed, and the
+    next step.
 
-    It leaves a little later and says all that came of it until then: a round in which three were late is one letter to each.
+    The letter leaves with a delay and covers all that happened until then. If three players were late in a
+    round, each player gets one letter.
     """
     told = readers_of_waiting(session, row.id, "late")
     seats = [seat.number for seat in row.seats if seat.player_id not in told]
@@ -40,27 +42,29 @@ def tell_late(session: Session, row: Table, now: datetime) -> None:
 
 
 def tell_resigned(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
-    """Say to the others that a seat was given up."""
+    """Tell the other players that a seat was given up."""
     facts, about = {"before": before}, f"{seat.number}:{now.isoformat()}"
     tell_seats(session, row, kind="resigned", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
 def tell_leave(session: Session, row: Table, seat: Seat, taken: Leave, now: datetime) -> None:
-    """Announce to the others at a table that somebody will be away."""
+    """Tell the other players of a table that a player will be away."""
     facts = {"seat": seat.number, "first": taken.start.isoformat(), "last": taken.end.isoformat()}
     about = f"{seat.number}:{taken.start.isoformat()}"
     tell_seats(session, row, kind="leave", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
 def tell_substituted(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
-    """Say to the others who plays in whose place."""
+    """Tell the other players who the substitute is and whose seat it was."""
     facts = {"seat": seat.number, "before": before}
     about = f"{seat.number}:{seat.generation}"
     tell_seats(session, row, kind="substituted", about=about, seats=others(row, seat), facts=facts, now=now)
 
 
 def brief(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
-    """A briefing for whoever takes a seat over: the story so far, the position, and what is asked."""
+    """Send a briefing to the player who takes over a seat: the story so far, the position, and the open
+    question.
+    """
     if reachable(seat):
         facts = {"before": before}
         payload = {"table": row.id, "seat": seat.number, "question": seat.question, "facts": facts}

@@ -1,4 +1,4 @@
-"""What a table decides about its time: a pause, its end, more time, seats opened for substitutes."""
+"""Decisions of a table about its time: a pause, its end, more time, seats opened for substitutes."""
 
 from datetime import datetime, timedelta
 
@@ -10,12 +10,12 @@ from service.play.tables.models import SeatTime, Table, TablePause
 
 
 def silent_seats(row: Table) -> list[SeatTime]:
-    """How the seats stand that nobody hears from."""
+    """Return the time records of the seats that nobody hears from."""
     return [seat.time for seat in row.seats if seat.time is not None and seat.time.unheard_since is not None]
 
 
 def pause(row: Table, length: timedelta, now: datetime) -> None:
-    """All clocks stand still for so long, and run on by themselves."""
+    """Stop all clocks for a length of time. They continue on their own."""
     keep_pauses(row, agree_pause(pauses_at(row), Pause(now, now + length), now), now)
 
 
@@ -29,7 +29,7 @@ def keep_pauses(row: Table, pauses: tuple[Pause, ...], now: datetime) -> None:
 
 
 def extend(row: Table, length: timedelta | None, now: datetime) -> None:
-    """Every open question has so much more time, or its own time once more."""
+    """Give every open question `length` more time, or its own time once more."""
     pace = pace_of(row)
     for seat in row.seats:
         if seat.clock is not None:

@@ -1,4 +1,4 @@
-"""Every question that is asked of the clocks, by name."""
+"""The database queries on clocks."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,12 +14,12 @@ from service.play.tables.move_models import Move, Origin, WithdrawnMove
 from service.play.tables.question_models import PastQuestion
 
 RECENT = 200
-"""So many of a player's last questions make the figures shown of them."""
+"""The number of a player's last questions that count for their figures."""
 
 
 @cache
 def waiting_shown() -> Select[*tuple[Any, ...]]:
-    """What a list shows of the questions that wait for a `player`, and no more."""
+    """Return a query of the questions that wait for a `player`, with only the columns that a list shows."""
     seat = Seat.id, Seat.number, Seat.question, Seat.waiting_since
     table = Table.id.label("table"), Table.name, Table.game, Table.count.label("moves")
     return (
@@ -31,13 +31,13 @@ def waiting_shown() -> Select[*tuple[Any, ...]]:
 
 
 def due_clocks(now: datetime, limit: int) -> Select[int, int]:
-    """The seats whose clock is to be looked at, longest due first, with their tables."""
+    """Return a query of the seats whose clock is due, with their tables, the longest due first."""
     due = select(Clock.seat_id, Clock.table_id).where(Clock.ring_at <= now)
     return due.order_by(Clock.ring_at, Clock.seat_id).limit(limit)
 
 
 def origin_of_answer(session: Session, clock: Clock) -> Origin | None:
-    """Which way the answer to a clock's question came in; nothing where nobody gave any."""
+    """Return the origin of the answer to a clock's question, or None if nobody gave one."""
     answer = (
         select(Move.origin)
         .where(
@@ -54,7 +54,7 @@ def origin_of_answer(session: Session, clock: Clock) -> Origin | None:
 
 
 def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -> Sequence[PastQuestion]:
-    """What had become of questions whose answers were just taken back, the first of each seat first."""
+    """Return the records of questions whose answers were just taken back, the first of each seat first."""
     taken = select(WithdrawnMove.question).where(
         WithdrawnMove.table_id == table_id, WithdrawnMove.withdrawn_at == withdrawn_at
     )
@@ -67,7 +67,7 @@ def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -
 
 
 def past_of_tenure(session: Session, table_id: int, seat: int, since: datetime) -> Sequence[PastQuestion]:
-    """What became of the questions of a seat since some moment, in order."""
+    """Return the records of the questions of a seat since a moment, in order."""
     closed = (
         select(PastQuestion)
         .where(PastQuestion.table_id == table_id, PastQuestion.seat == seat, PastQuestion.opened_at >= since)
@@ -77,13 +77,13 @@ def past_of_tenure(session: Session, table_id: int, seat: int, since: datetime) 
 
 
 def missed_at(session: Session, table_id: int, limit: int) -> Sequence[PastQuestion]:
-    """The last deadlines that were missed at a table, the newest first."""
+    """Return the last missed deadlines of a table, the newest first."""
     missed = select(PastQuestion).where(PastQuestion.table_id == table_id, PastQuestion.own.is_(False))
     return session.scalars(missed.order_by(PastQuestion.id.desc()).limit(limit)).all()
 
 
 def answered_by(session: Session, player_id: int) -> Sequence[PastQuestion]:
-    """The last questions of a player that had a deadline, at all their tables."""
+    """Return the last questions of a player that had a deadline, at all their tables."""
     asked = (
         select(PastQuestion)
         .where(PastQuestion.player_id == player_id, PastQuestion.timed)
@@ -94,7 +94,10 @@ def answered_by(session: Session, player_id: int) -> Sequence[PastQuestion]:
 
 
 def tables_played_by(session: Session, player_id: int) -> Sequence[int]:
-    """The running tables at which a player sits; in order, so that two who lock them never wait for each other."""
+    """Return the running tables of a player.
+
+    They are ordered, so that two transactions that lock them cannot deadlock.
+    """
     running = (
         select(Table.id)
         .join(Seat)
@@ -105,14 +108,14 @@ def tables_played_by(session: Session, player_id: int) -> Sequence[int]:
 
 
 def open_tenure(session: Session, table_id: int, seat: int) -> Tenure | None:
-    """The tenure of whoever holds a seat."""
+    """Return the tenure of the present holder of a seat."""
     return session.scalar(
         select(Tenure).where(Tenure.table_id == table_id, Tenure.seat == seat, Tenure.ended_at.is_(None))
     )
 
 
 def last_holder(session: Session, table_id: int, seat: int) -> str:
-    """The name of whoever sat there last."""
+    """Return the name of the last holder of a seat."""
     held = (
         select(Player.name)
         .join(Tenure, Tenure.player_id == Player.id)
@@ -124,13 +127,13 @@ def last_holder(session: Session, table_id: int, seat: int) -> str:
 
 
 def tenures_of(session: Session, table_id: int) -> Sequence[Tenure]:
-    """Who sat where, in order."""
+    """Return all tenures of a table by seat, in order."""
     held = select(Tenure).where(Tenure.table_id == table_id).order_by(Tenure.seat, Tenure.id)
     return session.scalars(held).all()
 
 
 def offered_seats() -> Select[Seat]:
-    """Seats of public tables that a substitute may take over."""
+    """Return a query of the seats of public tables that a substitute may take over."""
     return (
         select(Seat)
         .join(SeatTime, SeatTime.seat_id == Seat.id)
@@ -145,7 +148,7 @@ def offered_seats() -> Select[Seat]:
 
 
 def usual_length(session: Session, game: str, size: int) -> float | None:
-    """How many moves a finished table of this game and size had, on average."""
+    """Return the average number of moves of finished tables of this game and size."""
     played = select(func.avg(Table.count)).where(
         Table.game == game, Table.size == size, Table.state == TableState.FINISHED
     )
@@ -154,12 +157,12 @@ def usual_length(session: Session, game: str, size: int) -> float | None:
 
 
 def overdue_clocks(now: datetime) -> Select[Clock]:
-    """Clocks that should have been looked at, and those at which the sweep has failed."""
+    """Return a query of the clocks that are overdue, and of those where the sweep failed."""
     return select(Clock).where((Clock.ring_at <= now) | (Clock.failures > 0))
 
 
 def count_clocks(session: Session, now: datetime) -> tuple[int, int, int]:
-    """How many clocks run, are due, and are stuck."""
+    """Count the clocks that run, are due, and have failed."""
     counted = select(
         func.count(),
         func.count().filter(Clock.ring_at <= now),

@@ -1,4 +1,4 @@
-"""A running clock: its row, with all that the pure clock goes by."""
+"""A running clock: its row together with everything that the time arithmetic needs."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -25,17 +25,17 @@ from service.play.pace.tenure import Charge, TenureTime
 from service.play.tables.models import Clock, Seat, SeatTime, Table
 
 CALENDAR = "calendar"
-"""Under this name it lies among a player's preferences."""
+"""The key of the calendar in a player's preferences."""
 NIGHT = Sleep("23:00", "07:00")
-"""Of a person who has not said when they sleep."""
+"""The sleep hours of a person who has set none."""
 NEVER_OFF = Calendar(weekend=())
-"""Of a seat without a person."""
+"""The calendar of a seat without a person."""
 REMINDED = Decoder(tuple[Reminded, ...])
 
 
 @dataclass(frozen=True)
 class Running:
-    """An open question's clock, ready to be reckoned."""
+    """An open question's clock, ready for computation."""
 
     clock: Clock
     held: SeatTime
@@ -59,7 +59,7 @@ class Running:
         return reckon(self.hours, self.tenure, self.asked, now)
 
     def charged(self, now: datetime) -> Charge:
-        """What an answer now costs."""
+        """Return what an answer costs now."""
         return charged(self.hours, self.tenure, self.asked, now)
 
     @property
@@ -71,14 +71,17 @@ class Running:
         return time_given(self.hours, self.asked) is not None
 
     def wind(self, now: datetime) -> Reckoning:
-        """Reckon, and write down when to look again."""
+        """Compute the deadline and store it, with the time of the next check."""
         found = self.reckon(now)
         self.clock.deadline = found.deadline
         self.clock.ring_at = self.look_again(found)
         return found
 
     def look_again(self, found: Reckoning) -> datetime | None:
-        """Where nobody is ever out of time, a seat that nobody hears from is still noticed, once."""
+        """Return the time of the next check.
+
+        At a pace without deadlines a silent seat is still noticed, once.
+        """
         if found.deadline is not None or self.held.followed_at is not None:
             return found.look_again()
         return walk(found.opened, self.hours.pace.absence.after, self.hours.stopped(found.opened))
@@ -89,27 +92,30 @@ class Running:
 
 
 def running_at(table: Table, seat: Seat) -> Running | None:
-    """The clock of the question that a seat owes, as things are now."""
+    """Return the clock of the question that a seat owes, or None."""
     if seat.clock is None or seat.time is None:
         return None
     return Running(seat.clock, seat.time, hours_at(table, seat))
 
 
 def recompute_deadline(table: Table, seat: Seat, now: datetime) -> None:
-    """After something has changed that the clock of one seat goes by."""
+    """Recompute the deadline of one seat after a change of anything that it depends on."""
     run = running_at(table, seat)
     if run is not None:
         run.wind(now)
 
 
 def recompute_deadlines(table: Table, now: datetime) -> None:
-    """The same for all seats of a table."""
+    """Recompute the deadlines of all seats of a table."""
     for seat in table.seats:
         recompute_deadline(table, seat, now)
 
 
 def hours_at(table: Table, seat: Seat) -> Hours:
-    """Of a seat's player, with the weekend that holds for the question before it."""
+    """Return the hours of a seat's player.
+
+    The weekend is the one that was set when the open question came.
+    """
     calendar = calendar_of(seat.player)
     if seat.clock is not None:
         calendar = while_open(read_calendar({"weekend": seat.clock.weekend}), calendar)
@@ -125,7 +131,7 @@ def pace_of(table: Table) -> Pace:
 
 
 def calendar_of(player: Player | None) -> Calendar:
-    """A player's calendar, in the zone where they live now."""
+    """Return a player's calendar, in the time zone of their profile."""
     if player is None or player.kind == PlayerKind.BOT:
         return NEVER_OFF
     kept = player.preferences.get(CALENDAR)

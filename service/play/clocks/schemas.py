@@ -1,4 +1,4 @@
-"""What time looks like on the wire. Lengths of time are ISO 8601 (`P2D`, `PT8H`)."""
+"""JSON schemas of time. Lengths of time are ISO 8601 durations (`P2D`, `PT8H`)."""
 
 from datetime import timedelta
 from typing import Any, get_args
@@ -23,14 +23,17 @@ LENGTH = Decoder(timedelta)
 
 
 class Length(fields.String):
-    """A length of time."""
+    """A field for a length of time."""
 
     def __init__(self, about: str = "", **more: Any) -> None:
         metadata = {"format": "duration", "example": "PT8H"} | ({"description": about} if about else {})
         super().__init__(metadata=metadata, **more)
 
     def _serialize(self, value: Any, *_where: Any, **_more: Any) -> Any:
-        """In whole seconds: a duration of RFC 3339 has no fractions, and generated clients check the format."""
+        """Serialize in whole seconds.
+
+        An RFC 3339 duration has no fractions, and generated clients check the format.
+        """
         return None if value is None else msgspec.to_builtins(timedelta(seconds=round(value.total_seconds())))
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> Any:
@@ -42,7 +45,7 @@ class Length(fields.String):
 
 
 class GivenPace(fields.Raw):
-    """The time rules of a table: the name of ready-made ones, or one's own as data."""
+    """A field for the time rules of a table: the name of a ready-made pace, or a custom one as data."""
 
     def __init__(self, **more: Any) -> None:
         either = {

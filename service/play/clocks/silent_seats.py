@@ -1,4 +1,4 @@
-"""Seats that nobody hears from, shown to all: since when, and what follows where it lasts."""
+"""Seats that nobody hears from, shown to all: since when, and what follows if the silence lasts."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -12,7 +12,7 @@ from service.play.tables.models import Seat, SeatTime, Table, TableState
 
 
 def unheard(row: Table) -> list[dict[str, Any]]:
-    """As everybody may know it."""
+    """Return the public facts of the seats that nobody hears from."""
     if row.state != TableState.RUNNING:
         return []
     silent = [(seat, held) for seat in row.seats if (held := seat.time) and held.unheard_since]
@@ -31,12 +31,18 @@ def standing(row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
 
 
 def follows(row: Table, held: SeatTime) -> Follow:
-    """What the table chose; a seat that was given up, or opened by a vote, is open whatever was chosen."""
+    """Return what follows the silence of a seat by the choice of the table.
+
+    A seat that was given up, or opened by a vote, is always open.
+    """
     return "open" if held.offered_at else pace_of(row).absence.then
 
 
 def follows_at(row: Table, seat: Seat, held: SeatTime) -> datetime | None:
-    """The first moment for it; it comes about with the next question after that whose time runs out."""
+    """Return the earliest time of the consequence.
+
+    It takes effect with the next missed deadline after that.
+    """
     if held.absent_since is None:
         return None
     hours = hours_at(row, seat)
@@ -50,7 +56,7 @@ def unheard_told(
     moment: Callable[[datetime], str],
     mine: int | None = None,
 ) -> list[str]:
-    """The same in words, a line for each seat."""
+    """Return the same facts in words, a line for each seat."""
     lines = []
     for each in unheard(row):
         when = moment(each["since"])

@@ -1,4 +1,6 @@
-"""Clocks follow the questions: one starts when a seat comes to owe an answer, and stops when it owes it no longer."""
+"""Starting and stopping clocks: a clock starts when a seat comes to owe an answer, and stops when it no
+longer does.
+"""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -22,11 +24,14 @@ from service.play.tables.question_models import Asked, PastQuestion
 
 NOBODY: Final[Mapping[tuple[int, int], Origin]] = MappingProxyType({})
 OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
-"""Answers that a player gave themselves. What a plan gave at once is neither kept nor missed, and earns nothing."""
+"""The origins of answers that players gave themselves.
+
+An immediate answer of a plan counts neither as kept nor as missed, and earns no time.
+"""
 
 
 def follow_with_clocks(change: TableChange) -> None:
-    """A clock for each question that is newly owed, none for what is settled."""
+    """Start a clock for each newly owed question and stop the clocks of settled ones."""
     keep_clocks(
         change.session,
         change.row,
@@ -46,11 +51,11 @@ def keep_clocks(
     answers: Mapping[tuple[int, int], Origin] = NOBODY,
     rewound: bool = False,
 ) -> None:
-    """After everything that changes who owes what at a table, in its transaction.
+    """Start and stop clocks after any change of the owed questions of a table, in the same transaction.
 
-    Whoever knows the position or which way answers came in saves their being looked up.
+    Pass `game` and `answers` if they are known: that saves queries.
     """
-    with session.no_autoflush:  # a clock that is stopped and started again is one change of its row
+    with session.no_autoflush:  # stopping and starting a clock again is one update of its row
         used = forget_taken_back(session, row, now) if rewound else {}
         for seat in row.seats:
             owed = owes(row, seat)
@@ -70,26 +75,26 @@ def keep_clocks(
 
 
 def kind_asked(session: Session, row: Table, seat: Seat, question: int, game: engine.AnyTable | None) -> str:
-    """What kind of question a seat owes."""
+    """Return the kind of the question that a seat owes."""
     asked = game and game.asked(seat.number)
     return asked[1] if asked else session.get_one(Asked, (row.id, question, seat.number)).kind
 
 
 def owes(row: Table, seat: Seat) -> int | None:
-    """The question whose clock should run. A bot answers when its job comes by, and is not hurried."""
+    """Return the question whose clock should run. Bots have no clock: they answer when their job runs."""
     hurried = seat.player is None or seat.player.kind != PlayerKind.BOT
     waited_for = row.state == TableState.RUNNING and seat.waiting_since is not None
     return seat.question if waited_for and hurried else None
 
 
 def sat_down(row: Table, seat: Seat, now: datetime) -> SeatTime:
-    """A full bank, and nothing missed."""
+    """Create the time record of a seat with a full bank and no missed deadline."""
     seat.time = SeatTime(table_id=row.id, since=now, bank=pace_of(row).bank, misses=0)
     return seat.time
 
 
 def clock_for(row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
-    """A clock for a question that a seat has come to owe."""
+    """Create the clock of a question that a seat has come to owe."""
     return Clock(
         table_id=row.id,
         number=seat.number,
@@ -106,9 +111,10 @@ def clock_for(row: Table, seat: Seat, question: int, kind: str, now: datetime) -
 
 
 def forget_taken_back(session: Session, row: Table, now: datetime) -> dict[int, timedelta]:
-    """Answers that were taken back are no lines of the record, and have earned nothing.
+    """Delete the records of answers that were taken back, and the time that they earned.
 
-    The question that comes back in their place goes on where its clock stopped: by seat, what it has used of its time.
+    The question that replaces an answer continues where its clock stopped. Return the time already used, by
+    seat.
     """
     used: dict[int, timedelta] = {}
     for before in past_of_withdrawn(session, row.id, now):
@@ -121,7 +127,7 @@ def forget_taken_back(session: Session, row: Table, now: datetime) -> dict[int, 
 
 
 def stop(session: Session, run: Running, seat: Seat, origin: Origin | None, now: datetime) -> None:
-    """The question is settled: who pays for it, and what is remembered of it."""
+    """Stop the clock of a settled question: charge the time, and record the answer."""
     charge = run.charged(now)
     pace, held = run.hours.pace, run.held
     if origin is not None and origin != Origin.DESK:
@@ -142,7 +148,7 @@ def remember(
     earned: timedelta,
     now: datetime,
 ) -> None:
-    """A line for the record, and how the seat stands after it."""
+    """Record a settled question and update the attendance of the seat."""
     opened = run.opened
     past = Past(opened, now, own=now if own else None)
     line = {
@@ -163,7 +169,10 @@ def remember(
 
 
 def settle_standing(held: SeatTime, standing: Attendance) -> None:
-    """Where nobody is ever out of time, silence is followed without a miss, and ends all the same."""
+    """Set the attendance of a seat, and clear the consequences of its silence if it is present again.
+
+    At a pace without deadlines these came without a missed deadline.
+    """
     held.misses, held.absent_since = standing.misses, standing.absent_since
     if not standing.absent:
         held.followed_at = held.offered_at = None

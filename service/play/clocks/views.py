@@ -1,4 +1,4 @@
-"""Time at a table, shown: a seat's clock, the pulse, a player's punctuality, the sweep's view."""
+"""Views of time: a seat's clock, the state of a table, a player's punctuality, the view of the sweep."""
 
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -16,25 +16,25 @@ from service.play.pace.explain import explain, reasons, render
 from service.play.tables.models import Seat, Table, TableState
 
 ALMOST_OVER = 0.98
-"""A table may be longer than others were."""
+"""The maximum share of progress, because a table may be longer than others were."""
 
 
 def clock_of(row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
-    """The clock of the question that a seat owes, reckoned as of now."""
+    """Return the clock of the question that a seat owes, computed as of now."""
     run = running_at(row, seat)
     return None if run is None else clock_told(run, run.reckon(now), words(language))
 
 
 class RunsOut(NamedTuple):
-    """When time runs out for a seat."""
+    """The deadline of a seat."""
 
     at: datetime
     why: str
-    """The whole sentence, where there is a reason that it is not earlier."""
+    """The full sentence if there is a reason why it is not earlier; otherwise empty."""
 
 
 def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> RunsOut | None:
-    """When, and why then, in the words of the seat's player; None where no clock runs out."""
+    """Return the deadline and its reason in the words of the seat's player; None if there is no deadline."""
     run = running_at(row, seat)
     found = run.reckon(now) if run is not None else None
     if run is None or found is None or found.deadline is None:
@@ -44,7 +44,7 @@ def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> RunsOu
 
 
 def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
-    """How a table goes, as everybody may know it."""
+    """Return the public state of a table's time."""
     pauses = pauses_at(row)
     present = [pause.end for pause in pauses if pause.start <= now < pause.end]
     return {
@@ -57,7 +57,10 @@ def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
 
 
 def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
-    """When the table ends if it goes on as it went and is as long as others of its game; None before any has ended."""
+    """Estimate when the table ends, from its speed so far and the usual length of its game.
+
+    Return None if no table of the game has ended yet.
+    """
     usual = usual_length(session, row.game, row.size)
     if row.state != TableState.RUNNING or row.started_at is None or not usual:
         return None
@@ -66,7 +69,7 @@ def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
 
 
 def awaited(row: Table, now: datetime) -> list[dict[str, Any]]:
-    """The seats that owe an answer, the longest-waiting first."""
+    """Return the seats that owe an answer, the longest-waiting first."""
     waiting = sorted(
         (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
     )
@@ -93,7 +96,7 @@ def away_until(player: Player | None, now: datetime) -> datetime | None:
 
 
 def punctuality_of(session: Session, player_id: int) -> Punctuality:
-    """Of the last questions of a player, at all their tables."""
+    """Return the punctuality of a player in their last questions, at all their tables."""
     record = answered_by(session, player_id)
     return punctuality(
         Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
@@ -102,14 +105,14 @@ def punctuality_of(session: Session, player_id: int) -> Punctuality:
 
 
 def deadline_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
-    """When time runs out, and why then; what was given; when the next reminder comes."""
+    """Return the sentences on the deadline: when it is and why, the time given, and the next reminder."""
     until, *more = explain(run.hours, run.asked, found)
     zone = run.hours.calendar.zone
     return {"until": render(until, words, zone), "more": [render(each, words, zone) for each in more]}
 
 
 def clock_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
-    """All that a player wants to know of the clock of their question."""
+    """Return all facts on the clock of a player's question."""
     return {
         "opened": found.opened,
         "deadline": found.deadline,

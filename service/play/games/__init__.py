@@ -1,1 +1,1 @@
-"""The games that are there, their rules and editions."""
+"""The games of the installation, their rules and editions."""

@@ -1,4 +1,4 @@
-"""Operations on games: what can be played here, and how its moves look."""
+"""API operations on games: the list of games, their options, moves and editions."""
 
 from typing import Any
 
@@ -71,7 +71,10 @@ def show_table_edition(call: Call, table: int) -> dict[str, Any]:
 
 
 def editions_of(game: Game) -> str:
-    """What of a game may change while we run: the desk puts editions to use and takes them back."""
+    """Return the cache key of a game.
+
+    Its editions may change at run time, when the desk adds or withdraws them.
+    """
     return f"{game.name} {[(edition.name, hash(edition.text)) for edition in game.editions.values()]}"
 
 

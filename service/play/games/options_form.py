@@ -1,4 +1,4 @@
-"""The options of a game as controls of a form: their kinds from the engine's schema, their words from its catalogue."""
+"""The options of a game as form controls. Kinds come from the engine's schema, texts from its catalogue."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ PREFIX = "option-"
 
 
 def controls(game: Game, language: str, sent: Mapping[str, str] | None = None) -> list[dict[str, Any]]:
-    """One control for each option, with what was chosen, or as the rulebook has it."""
+    """Return one control for each option, with the chosen value or the default of the rulebook."""
     said = game.words(language)
     return [
         {
@@ -29,7 +29,7 @@ def controls(game: Game, language: str, sent: Mapping[str, str] | None = None) -
 
 
 def told(said: Words, message: str, otherwise: str) -> str:
-    """A game that somebody adds may have no words yet."""
+    """Return a text of the game's catalogue, or a fallback: a newly added game may have no texts yet."""
     return said.say(message) if said.has(message) else otherwise
 
 
@@ -40,7 +40,7 @@ def shapes(game: Game) -> dict[str, dict[str, Any]]:
 
 
 def listed(shape: Mapping[str, Any]) -> list[Any]:
-    """The values that can be chosen; a number has those between its bounds."""
+    """Return the values that can be chosen. A number has those between its bounds."""
     if "enum" in shape:
         return list(shape["enum"])
     if shape.get("type") == "integer" and {"minimum", "maximum"} <= shape.keys():
@@ -55,7 +55,7 @@ def value_of(name: str, shape: Mapping[str, Any], sent: Mapping[str, str] | None
 
 
 def sent_for(kept: Mapping[str, Any]) -> dict[str, str]:
-    """What a form would have sent for the options that a table has; a switch that is off sends nothing."""
+    """Return what a form would have sent for the options of a table. A switch that is off sends nothing."""
     return {
         PREFIX + name: "yes" if value is True else str(value)
         for name, value in kept.items()
@@ -64,7 +64,7 @@ def sent_for(kept: Mapping[str, Any]) -> dict[str, str]:
 
 
 def chosen(game: Game, sent: Mapping[str, str]) -> dict[str, Any]:
-    """What a form says of the options, as the engine wants it."""
+    """Convert the options of a form to those of the engine."""
     wanted: dict[str, Any] = {}
     for name, shape in shapes(game).items():
         value = value_of(name, shape, sent)

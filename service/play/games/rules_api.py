@@ -1,4 +1,7 @@
-"""Operations on rules: what people read, of a game or of exactly one table, by numbers that refusals and events name."""
+"""API operations on rules, for a game or for exactly one table.
+
+Refusals and events refer to their numbers.
+"""
 
 from typing import Any
 

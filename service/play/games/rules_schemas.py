@@ -1,4 +1,4 @@
-"""What rules look like on the wire: text without marks of any kind, so that every program can show it."""
+"""JSON schemas of rules. The texts have no markup of any kind, so that every program can show them."""
 
 from marshmallow import Schema, fields
 

@@ -1,4 +1,4 @@
-"""What games look like on the wire."""
+"""JSON schemas of games."""
 
 from marshmallow import Schema, fields, validate
 

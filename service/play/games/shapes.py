@@ -1,8 +1,8 @@
-"""How all that a game tells and takes looks on the wire, as components of the document: `FlorenceMove`, `FlorenceTableView`.
+"""OpenAPI components of everything that a game returns and accepts: `FlorenceMove`, `FlorenceTableView`.
 
-They are the engine's own types, so that a generated client has a class for every move, event, question and view. In a
-schema of the service `Shape("Move")` stands for such a component; what it is in each game, `service.site.document.openapi_games`
-works out.
+They are generated from the engine's own types, so a generated client has a class for every move, event,
+question and view. In a schema of the service `Shape("Move")` refers to such a component. The module
+`service.site.document.openapi_games` resolves it for each game.
 """
 
 from typing import Any, Final, Union, get_args
@@ -18,7 +18,7 @@ from service.play.pace.pace import Pace
 
 PLACE: Final = "#/components/schemas/"
 SHAPE: Final = "x-shape"
-"""In a schema of the service: the name of the component that stands there in the document."""
+"""The schema key for the name of a component, in schemas of the service."""
 NULLABLE: Final = "x-nullable"
 MOVE: Final = {SHAPE: "Move"}
 
@@ -29,22 +29,25 @@ OF_ALL: Final = {
     "AmountData": "Amount",
     "Plan": "PlanData",
 }
-"""Types that are the same in every game, and what they are called in the document."""
+"""Types that are the same in every game, with their names in the OpenAPI document."""
 ANY_COMPONENT: Final = "AnyComponent"
-"""What every thing of a box is known by; what stands on it is different for each kind in each game."""
+"""The component with the properties that every game component has.
+
+Other properties differ by kind and game.
+"""
 BY_GAME: Final = ("Move", "Options", "EventData", "QuestionData", "CertainData", "Component")
-"""Which of them there is one for each game."""
+"""The components that each game has its own version of."""
 
 
 class Shape(fields.Raw):
-    """Data that the engine has made; in the document, the component of this name."""
+    """A field for data from the engine. The OpenAPI document refers to the component of this name."""
 
     def __init__(self, shape: str, **more: Any) -> None:
         super().__init__(metadata={SHAPE: shape, NULLABLE: more.get("allow_none", False)}, **more)
 
 
 def game_shapes() -> dict[str, Any]:
-    """The components of all games, and what is common to them: any `Move`, any `TableView`."""
+    """Return the components of all games and the unions over games, such as any `Move` or any `TableView`."""
     found: dict[str, Any] = of_all_games()
     for game in games().values():
         found |= shapes_of(game)
@@ -55,7 +58,7 @@ def game_shapes() -> dict[str, Any]:
 
 
 def by_game(name: str) -> dict[str, Any]:
-    """What is of one game, which `game` says."""
+    """Return a union over the games, with `game` as the discriminator."""
     mapping = {game.name: f"{PLACE}{prefix(game)}{name}" for game in games().values()}
     return {
         "oneOf": [{"$ref": place} for place in mapping.values()],
@@ -68,7 +71,7 @@ def ref(name: str) -> dict[str, str]:
 
 
 def of_all_games() -> dict[str, Any]:
-    """What is the same in every game."""
+    """Return the components that are the same in every game."""
     orders = {kind.__name__: f"Plan{kind.__name__}" for kind in (Condition, Choice, *get_args(AnyOrder))}
     types = [Result, Pace, Plan]
     _, found = msgspec.json.schema_components(types, ref_template=f"{PLACE}{{name}}")
@@ -81,7 +84,10 @@ def of_all_games() -> dict[str, Any]:
 
 
 def shapes_of(game: Game) -> dict[str, Any]:
-    """A component for each move, event, question and whatever is in its view; their names begin with the game's."""
+    """Return a component for each move, event, question and part of a view.
+
+    Their names begin with the game's name.
+    """
     start = prefix(game)
     unions = {"Move": Union[tuple(game.moves)], "EventData": Union[event_types(game)]}  # noqa: UP007 - made at run time
     unions["QuestionData"] = question_data_types(game)
@@ -95,7 +101,7 @@ def shapes_of(game: Game) -> dict[str, Any]:
     for event in event_types(game):
         without_audience(found[event.__name__])
     for move in game.moves:
-        del found[move.__name__]["additionalProperties"]  # a later server may know more of it
+        del found[move.__name__]["additionalProperties"]  # a later server may add properties
     names = {name: start + name.removeprefix(start) for name in found}
     names[game.options.__name__] = f"{start}Options"
     shapes: dict[str, Any] = renamed(found, OF_ALL | names)
@@ -113,23 +119,23 @@ def shapes_of(game: Game) -> dict[str, Any]:
 
 
 def beside_any(component: dict[str, Any]) -> dict[str, Any]:
-    """What only this kind of component has, beside what any of them has."""
+    """Combine the properties of any component with those of this kind."""
     return {"allOf": [ref(ANY_COMPONENT), component]}
 
 
 def one_of(union: dict[str, Any]) -> dict[str, Any]:
-    """A union as the document has it: exactly one fits, and the mapping names it."""
+    """Return a union as `oneOf` with a discriminator."""
     return {"oneOf": union["anyOf"], "discriminator": union["discriminator"]}
 
 
 def without_audience(event: dict[str, Any]) -> None:
-    """Who was told is not told."""
+    """Remove the audience of an event: it is not public who was shown it."""
     for name in ("audience", "at"):
         del event["properties"][name]
 
 
 def renamed(shapes: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
-    """The same components under other names, wherever one refers to another."""
+    """Rename components and all references to them."""
 
     def followed(part: Any) -> Any:
         if isinstance(part, dict):
@@ -145,7 +151,10 @@ def renamed(shapes: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
 
 
 def briefly(shape: dict[str, Any]) -> dict[str, Any]:
-    """Without the title, which is the name; what may be null in one word; a row of so many things with no more than these."""
+    """Simplify a schema.
+
+    Drop the title, which repeats the name. Write nullable types in short form. Limit tuples to their length.
+    """
     told = {key: part for key, part in shape.items() if key != "title" or not isinstance(part, str)}
     if "prefixItems" in told:
         told |= {"items": {}, "maxItems": len(told["prefixItems"])}
@@ -157,7 +166,7 @@ def briefly(shape: dict[str, Any]) -> dict[str, Any]:
 
 
 def replaced(part: Any, old: Any, new: Any) -> Any:
-    """Another part for one, wherever it stands."""
+    """Replace a part of a schema everywhere."""
     if part == old:
         return new
     if isinstance(part, dict):

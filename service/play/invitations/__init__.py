@@ -1,1 +1,1 @@
-"""Asking people to a table: by address, and once more for a rematch; and leaving alone whoever wishes it."""
+"""Invitations to a table by address, rematches, and opting out of invitations."""

@@ -1,4 +1,4 @@
-"""Inviting: an address is asked to come, by mail; and asked no longer."""
+"""Inviting an address by mail, and withdrawing an invitation."""
 
 from datetime import datetime
 
@@ -22,11 +22,14 @@ from service.play.tables.queries import invitations_at
 from service.play.tables.refusals import InvitationsUnwanted, NoInvitation, NotSeated, TooManyInvitations
 
 MOST = 50
-"""Invitations to one table: enough for any circle of friends, too few for anybody's advertisements."""
+"""The maximum number of invitations to one table: enough for a circle of friends, too few for advertising."""
 
 
 def invite(session: Session, *, table_id: int, by: int, email: str, now: datetime) -> None:
-    """Ask an address to a table; asking twice is asking once. Only the host and those who sit there may."""
+    """Invite an address to a table; a second invitation changes nothing.
+
+    Only the host and seated players may invite.
+    """
     row = gathering(session, table_id, by)
     if count_invitations(session, row.id) >= MOST:
         raise TooManyInvitations
@@ -39,7 +42,7 @@ def invite(session: Session, *, table_id: int, by: int, email: str, now: datetim
 
 
 def invite_player(session: Session, row: Table, host: Player, player: Player, now: datetime) -> None:
-    """Ask somebody whom the host knows from a table, and whose address the host may not know."""
+    """Invite a player whom the host knows from a table. The host may not know the player's address."""
     if player.email:
         send_invitation(session, row, host, player.email, now, player)
 
@@ -47,9 +50,10 @@ def invite_player(session: Session, row: Table, host: Player, player: Player, no
 def send_invitation(
     session: Session, row: Table, host: Player, email: str, now: datetime, player: Player | None = None
 ) -> None:
-    """Note that an address may sit down, and write to it in its player's language, or in that of its friend.
+    """Store an invitation and send a mail in the language of the invited player, or else of the host.
 
-    Where no letters of invitation are wanted, those who have played together find it on their pages alone.
+    No mail is sent if the address opted out of invitations. Players who have played together then see the
+    invitation only on their pages.
     """
     row_of_it = {
         "table_id": row.id,
@@ -85,13 +89,18 @@ def send_invitation(
 
 
 def invited(session: Session, *, table_id: int, player_id: int) -> Select[Invitation]:
-    """The addresses asked to a table: all of them for its host, for others at it those whom they asked themselves."""
+    """Return a query of the invitations to a table: all of them for its host, otherwise only the player's own
+    ones.
+    """
     row = table_with_seat(session, table_id, player_id)
     return invitations_at(row.id, by=None if row.host_id == player_id else player_id)
 
 
 def uninvite(session: Session, *, table_id: int, invitation_id: int, player_id: int) -> None:
-    """Ask an address no longer, by its host or whoever asked it. Who sits already stays; a letter that has not left never does."""
+    """Withdraw an invitation, on behalf of the host or the inviting player.
+
+    A player who sits already stays. A letter that has not left is deleted.
+    """
     row = table_with_seat(session, table_id, player_id)
     invitation = session.get(Invitation, invitation_id)
     if invitation is None or invitation.table_id != row.id:
@@ -108,5 +117,8 @@ def uninvite(session: Session, *, table_id: int, invitation_id: int, player_id: 
 
 
 def letter_key(table_id: int, email: str) -> str:
-    """One letter for each address and table: who is asked again after a letter has left is not written to again."""
+    """Return the outbox key: one letter for each address and table.
+
+    A repeated invitation after that sends no second letter.
+    """
     return f"invitation:{table_id}:{email}"

@@ -1,4 +1,4 @@
-"""Who was asked to a table, and who wishes not to be asked."""
+"""Invitations to tables, and addresses that opted out of invitations."""
 
 from datetime import datetime
 
@@ -10,7 +10,10 @@ from service.platform.database import Base
 
 
 class UninvitedAddress(Base):
-    """An address to which no letter of invitation goes, whoever asks; by its mark, because most who say so have no account."""
+    """An address that receives no invitations from anybody.
+
+    Only its keyed hash is stored, because most of its owners have no account.
+    """
 
     __tablename__ = "uninvited_address"
 
@@ -19,7 +22,7 @@ class UninvitedAddress(Base):
 
 
 class Invitation(Base):
-    """An address that was asked to come; whoever signs in with it may sit down."""
+    """An invited address. The player who signs in with it may take a seat."""
 
     __tablename__ = "invitation"
     __table_args__ = (UniqueConstraint("table_id", "email"),)
@@ -28,17 +31,20 @@ class Invitation(Base):
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
     email: Mapped[str] = mapped_column(index=True)
     player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
-    """The player, where they were asked as one and not by their address: nobody at the table is shown that address."""
+    """The player, if a player was invited and not an address.
+
+    The address is then shown to nobody at the table.
+    """
     invited_by: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"))
     created_at: Mapped[datetime]
     player: Mapped[Player | None] = relationship(foreign_keys=[player_id])
 
     @property
     def name(self) -> str | None:
-        """Of the player who was asked as one."""
+        """Return the name of the player who was invited as one."""
         return self.player.name if self.player else None
 
     @property
     def shown_email(self) -> str | None:
-        """The address, for those at the table who know it since one of them wrote it."""
+        """Return the address if the inviting player typed it in, so that the table knows it already."""
         return None if self.player_id else self.email

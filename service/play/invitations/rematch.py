@@ -1,4 +1,4 @@
-"""The same game once more, with the same people."""
+"""Rematches: the same game again, with the same people."""
 
 from datetime import datetime
 
@@ -15,7 +15,10 @@ from service.play.tables.refusals import NoTable, NotFinished, NotSeated
 
 
 def rematch(session: Session, *, table_id: int, player: Player, now: datetime) -> Table:
-    """The table of the rematch, with this player at it; the lock on the old table makes sure that there is one only."""
+    """Return the table of the rematch, with this player seated.
+
+    The lock on the old table ensures that there is only one rematch.
+    """
     old = locked_table(session, table_id)
     if old is None:
         raise NoTable
@@ -28,7 +31,7 @@ def rematch(session: Session, *, table_id: int, player: Player, now: datetime) -
 
 
 def open_again(session: Session, old: Table, host: Player, now: datetime) -> Table:
-    """A table like the old one, and a word to everybody who has an address."""
+    """Open a table like the old one, and invite all its other players who have an address."""
     wish = Wish(
         game=old.game,
         seats=old.size,

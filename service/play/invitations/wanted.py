@@ -1,6 +1,7 @@
-"""Whether letters of invitation are wanted at an address. Whoever reads it says so once, and it holds whoever asks.
+"""The opt-out of an address from invitations. It applies to invitations by anybody.
 
-Kept by its mark: strangers are on this list, and it names nobody. Only signing in there, or the link of a letter, takes it back.
+Only a keyed hash of the address is stored, because most of the addresses belong to strangers. Only signing in
+with the address, or the link in a letter, reverts it.
 """
 
 from datetime import datetime
@@ -13,19 +14,19 @@ from service.play.invitations.models import UninvitedAddress
 
 
 def stop_invitations(session: Session, email: str, now: datetime) -> None:
-    """No letter of invitation goes there any more; saying it twice is saying it once."""
+    """Send no more invitations to an address. Repeating it changes nothing."""
     insert_new(session, UninvitedAddress, {"mark": address_mark(email), "stopped_at": now})
 
 
 def allow_invitations(session: Session, email: str) -> None:
-    """They are wanted again."""
+    """Allow invitations to an address again."""
     stopped = uninvited_address(session, email)
     if stopped is not None:
         session.delete(stopped)
 
 
 def uninvited_address(session: Session, email: str | None) -> UninvitedAddress | None:
-    """Since when they are not wanted, if they are not."""
+    """Return the opt-out of an address, or None."""
     return session.get(UninvitedAddress, address_mark(email)) if email else None
 
 

@@ -1,1 +1,3 @@
-"""Who is told what: letters to players, calls to their programs, and what each of them wishes to hear."""
+"""Messages: letters to players, calls to their programs, pushes to their browsers, and the preferences for
+them.
+"""

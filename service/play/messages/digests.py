@@ -1,4 +1,4 @@
-"""When digests leave: one for each player and chosen hour, as long as something waits."""
+"""Digests: one for each player and chosen hour, as long as tables wait."""
 
 from datetime import datetime
 
@@ -12,7 +12,7 @@ from service.play.tables.queries import waiting_seats
 
 
 def post_digest(session: Session, player: Player, now: datetime) -> None:
-    """Put the digest of the player's next hour into the outbox; its key makes it one however often it is asked for."""
+    """Put the digest of the player's next hour into the outbox. Its key makes repeated calls harmless."""
     hours = mail_preferences(session, player).hours
     if not hours or player.email is None:
         return
@@ -31,7 +31,7 @@ def post_digest(session: Session, player: Player, now: datetime) -> None:
 
 
 def after_digest(session: Session, player_id: int, now: datetime) -> None:
-    """What still waits after a digest comes again in the next."""
+    """Schedule the next digest if a table still waits for the player."""
     player = session.get(Player, player_id)
     waits = session.scalars(waiting_seats(player_id).order_by(Seat.id).limit(1)).first()
     if player is not None and waits is not None:

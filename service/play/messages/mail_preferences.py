@@ -1,4 +1,4 @@
-"""What a player wishes of the post: for the whole account, and otherwise for single tables."""
+"""A player's mail preferences: for the whole account, with overrides for single tables."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -15,61 +15,61 @@ from service.platform.accounts.models import Player
 from service.platform.outbox.models import TableMail
 from service.play.tables.models import Seat
 
-MAIL = "mail"  # under this name they lie among the account's preferences
+MAIL = "mail"  # the key in the account's preferences
 
 
 class Rhythm(StrEnum):
-    """When word of a decision comes."""
+    """The time at which mails about decisions are sent."""
 
     NOW = "now"
     DIGEST = "digest"  # at chosen hours, all tables in one
     REMINDERS = "reminders"  # only before time runs out
-    NEVER = "never"  # pressed at the foot of a letter, or by a mail service: no letter at all
+    NEVER = "never"  # stopped by a link in a letter or by a mail service: no letters at all
 
 
 OFFERED = (Rhythm.NOW, Rhythm.DIGEST, Rhythm.REMINDERS)
-"""Among these one chooses; `never` is a stop, not a rhythm."""
+"""The rhythms that a player can choose. `never` is a stop and no rhythm."""
 
 
 class Form(StrEnum):
-    """How a letter is made."""
+    """The form of a letter."""
 
     FULL = "full"
     SHORT = "short"  # the decision without the table around it
-    HEARD = "heard"  # text alone, made to be heard: what changed comes first, nothing is drawn with letters
+    HEARD = "heard"  # text for screen readers: changes come first, nothing is drawn with letters
 
 
 class Subjects(StrEnum):
-    """What stands in the subject of a letter about a table."""
+    """The kind of subject of letters about a table."""
 
-    TABLE = "table"  # the same for all of them, so that they are one conversation
-    NEWS = "news"  # what each of them is about
+    TABLE = "table"  # the same for all letters, so that they form one thread
+    NEWS = "news"  # a subject for each letter
 
 
 @dataclass(frozen=True, kw_only=True)
 class MailPreferences:
-    """What is wished, with what holds for whoever has wished nothing."""
+    """The mail preferences of a player, with the defaults."""
 
     rhythm: str = Rhythm.NOW
     hours: Sequence[int] = (8, 18)
-    """Of the player's own day, for digests."""
+    """The hours for digests, in the player's own time zone."""
     form: str = Form.FULL
     subjects: str = Subjects.TABLE
 
     @classmethod
     def of(cls, *layers: Mapping[str, Any]) -> Self:
-        """Later layers go before earlier ones."""
+        """Merge layers of preferences. Later layers override earlier ones."""
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for layer in layers for name, value in layer.items() if name in known})
 
     @property
     def single(self) -> bool:
-        """Whether a decision comes as a mail of its own."""
+        """Return True if each decision is a mail of its own."""
         return self.rhythm == Rhythm.NOW
 
     @property
     def gathered(self) -> bool:
-        """Whether it comes in a digest."""
+        """Return True if decisions are gathered in a digest."""
         return self.rhythm == Rhythm.DIGEST
 
     @property
@@ -78,7 +78,7 @@ class MailPreferences:
 
     @property
     def pictured(self) -> bool:
-        """Whether the table is shown as a picture."""
+        """Return True if letters contain a picture of the table."""
         return self.form == Form.FULL
 
     @property
@@ -91,20 +91,23 @@ class MailPreferences:
 
 
 def mail_preferences(session: Session, player: Player, table_id: int | None = None) -> MailPreferences:
-    """What a player wishes, at one table or where no table is meant."""
+    """Return the preferences of a player: at one table, or of the account if no table is given."""
     chosen = None if table_id is None else session.get(TableMail, (table_id, player.id))
     return preferences_from(player, chosen.choices if chosen else {})
 
 
 def preferences_from(player: Player, chosen: Mapping[str, Any]) -> MailPreferences:
-    """The same where it is known what was chosen for the one table."""
+    """Return the preferences of a player, given the overrides for one table."""
     return MailPreferences.of(player.preferences.get(MAIL, {}), chosen)
 
 
 def preferences_at(
     session: Session, table_id: int, seats: Sequence[Seat], *, own_wishes: bool = True
 ) -> dict[int, MailPreferences]:
-    """The same for the players of some seats of a table, by their numbers; `own_wishes` is whether any are of this table alone."""
+    """Return the preferences of the players of some seats by player id.
+
+    Pass `own_wishes=False` if no player has overrides for this table. It saves a query.
+    """
     own: dict[int, Any] = {}
     if own_wishes:
         own = dict(session.connection().execute(chosen_at(), {"table": table_id}).all())
@@ -121,7 +124,7 @@ def chosen_at() -> Select[int, dict[str, Any]]:
 def change_preferences(
     session: Session, *, player: Player, table_id: int, changes: Mapping[str, Any]
 ) -> MailPreferences:
-    """Wish something of one table's mails; what is left out stays."""
+    """Change a player's preferences for one table. Fields that are left out stay as they are."""
     chosen = session.get(TableMail, (table_id, player.id))
     if chosen is None:
         chosen = TableMail(table_id=table_id, player_id=player.id, choices={})
@@ -131,20 +134,20 @@ def change_preferences(
 
 
 def end_digests(session: Session, player: Player) -> None:
-    """No table's news comes in a digest any more, neither as wished for the account nor for single tables."""
+    """Turn off digests, for the account and for single tables."""
     player.preferences = player.preferences | {MAIL: without_digest(player.preferences.get(MAIL, {}))}
     for chosen in session.scalars(select(TableMail).where(TableMail.player_id == player.id)):
         chosen.choices = without_digest(chosen.choices)
 
 
 def without_digest(layer: Mapping[str, Any]) -> dict[str, Any]:
-    """What is left are the reminders, which nobody stopped."""
+    """Replace digests by reminders only, because the player did not stop those."""
     ended = {"rhythm": Rhythm.REMINDERS} if layer.get("rhythm") == Rhythm.DIGEST else {}
     return {**layer, **ended}
 
 
 def next_hour(hours: Sequence[int], zone: str, now: datetime) -> datetime:
-    """When the next of the chosen hours begins where the player lives."""
+    """Return the start of the next chosen hour in the player's time zone."""
     here = now.astimezone(ZoneInfo(zone))
     days = (here.date() + timedelta(days=ahead) for ahead in range(3))
     moments = [datetime.combine(day, time(hour), here.tzinfo) for day in days for hour in sorted(set(hours))]

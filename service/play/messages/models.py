@@ -1,4 +1,4 @@
-"""Hooks: where a player wants to be called, and how that went."""
+"""Webhooks, calendar links and push subscriptions of players."""
 
 from datetime import datetime
 
@@ -9,7 +9,10 @@ from service.platform.database import Base
 
 
 class Hook(Base):
-    """An address of a player's own program. Its secrets follow from its number and generation and are stored nowhere."""
+    """A webhook to a player's own program.
+
+    Its secrets are derived from its id and generation, and stored nowhere.
+    """
 
     __tablename__ = "hook"
 
@@ -20,14 +23,14 @@ class Hook(Base):
     generation: Mapped[int] = mapped_column(default=1)
     rotated_at: Mapped[datetime | None]
     failures: Mapped[int] = mapped_column(default=0)
-    """Calls in a row that came to nothing."""
+    """The number of consecutive failed calls."""
     off_at: Mapped[datetime | None]
     off_why: Mapped[str] = mapped_column(default="")
     created_at: Mapped[datetime]
 
 
 class DeadlinesLink(Base):
-    """The secret link under which a player's calendar program finds their deadlines."""
+    """The secret link with which a player's calendar program fetches their deadlines."""
 
     __tablename__ = "deadlines_link"
 
@@ -39,16 +42,16 @@ class DeadlinesLink(Base):
 
 
 class PushSubscription(Base):
-    """A browser in which a player wants to be told, and where its maker's service takes messages for it."""
+    """A push subscription: a browser of a player, and the endpoint of the push service of its vendor."""
 
     __tablename__ = "push_subscription"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
     session_id: Mapped[int] = mapped_column(ForeignKey("player_session.id", ondelete="CASCADE"), index=True)
-    """Where the player is signed in: with that session its browser is told nothing more."""
+    """The login session of the player. When it ends, the browser gets no more messages."""
     endpoint: Mapped[str] = mapped_column(unique=True)
     sealed_for: Mapped[str]
-    """The public key of the browser, which alone can open a message."""
+    """The public key of the browser. Only that browser can decrypt the messages."""
     auth: Mapped[str]
     created_at: Mapped[datetime]

@@ -1,6 +1,6 @@
-"""Telling browsers, beside mail or instead of it: whose turn it is, that a table is over, that somebody spoke or invites.
+"""Push messages to browsers, in addition to mail or instead of it: turns, ended tables, talk, invitations.
 
-Only numbers are posted; what is said is written when it leaves.
+Only ids are put into the outbox. The text is written when the message is sent.
 """
 
 from collections.abc import Collection, Sequence
@@ -21,7 +21,10 @@ TURN, FINISHED, TALK, INVITATION, TRIAL = "turn", "finished", "talk", "invitatio
 
 
 def follow_with_pushes(change: TableChange) -> None:
-    """Of a table that was given up there is nothing to look at."""
+    """Notify browsers after a change.
+
+    An abandoned table sends no message, because there is nothing to see.
+    """
     if not change.rare.pushes or change.row.sandbox:
         return
     if change.what == Change.ENDED or (change.game is not None and change.game.over):
@@ -31,7 +34,10 @@ def follow_with_pushes(change: TableChange) -> None:
 
 
 def table_asks(session: Session, row: Table, now: datetime, *, anew: bool) -> None:
-    """To each who newly owes an answer; `anew`: even where the question was told before."""
+    """Notify each player who newly owes an answer.
+
+    With `anew`, notify even if the question was announced before.
+    """
     asked = {seat.player_id: seat for seat in row.seats if seat.player_id and seat.waiting_since == now}
     for browser in browsers_of(session, asked):
         seat = asked[browser.player_id]
@@ -48,7 +54,7 @@ def table_ended(session: Session, row: Table, now: datetime) -> None:
 
 
 def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
-    """To everybody whom a line is for; the line itself stays at the table."""
+    """Notify each player to whom a line of talk is addressed. The text of the line is not sent."""
     heard = {row.seats[number].player_id: number for number in heard_by}
     for browser in browsers_of(session, [player for player in heard if player is not None]):
         facts = {"table": row.id, "seat": heard[browser.player_id], "line": line}
@@ -70,7 +76,10 @@ def browsers_of(session: Session, players: Collection[int]) -> Sequence[PushSubs
 def tell_browser(
     session: Session, browser: PushSubscription, kind: str, about: str, facts: dict[str, Any], now: datetime
 ) -> None:
-    """One message to one browser, once. Its address is a key to it and stays out of the outbox."""
+    """Put one message to one browser into the outbox, once.
+
+    The full endpoint URL is a secret, so the outbox has only its host.
+    """
     post(
         session,
         key=f"push:{browser.id}:{kind}:{about}",

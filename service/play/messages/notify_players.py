@@ -1,6 +1,7 @@
-"""Telling by mail: which letters a turn causes, and how every feature sends news of a table.
+"""Mails to players: the letters that a turn causes, and a function for news of a table for all features.
 
-Only keys and numbers are posted; what a letter says is read from the table when it leaves, so that it is never stale.
+Only keys and ids are put into the outbox. The text is written from the table when the letter is sent, so it
+is never stale.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -20,8 +21,10 @@ from service.play.tables.move_models import Origin
 
 CHANNEL = "mail"
 LED_ON = timedelta(minutes=5)
-"""So long the page behind a link has to itself what is left of a turn."""
-# News that somebody who reads digests or reminders only would miss too late.
+"""The delay of a letter to a player who answered by a link: meanwhile the page behind the link shows the rest
+of the turn.
+"""
+# News that would come too late for players who get only digests or reminders.
 URGENT = frozenset(
     {
         "finished",
@@ -38,7 +41,10 @@ URGENT = frozenset(
 
 
 def follow_with_letters(change: TableChange) -> None:
-    """A table that was given up, or ended by the score of a moment, is told of by whoever ended it."""
+    """Send letters after a change.
+
+    If a table was abandoned or adjudicated, the code that ended it sends the letters.
+    """
     if change.game is None:
         return
     if change.what == Change.BEGAN:
@@ -56,7 +62,7 @@ def follow_with_letters(change: TableChange) -> None:
 
 
 def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """The first questions are open; who owes none learns that play has begun."""
+    """Send the first decisions, and tell the seats that owe no answer that play has begun."""
     idle = [seat.number for seat in row.seats if seat.waiting_since is None]
     tell_seats(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
     tell_turn(session, row, game, now)
@@ -72,9 +78,9 @@ def tell_turn(
     own_wishes: bool = True,
     led_on: Collection[int] = (),
 ) -> None:
-    """After a turn: a decision to each seat that newly owes one, the result to all when it was the last.
+    """Send a decision to each seat that newly owes one, or the result to all after the last turn.
 
-    Seats that answered by a link were led on by its page: to them comes what they still owe, if they do nothing for a while.
+    Seats that answered by a link continue on its page. They get a letter only if they do nothing for a while.
     """
     if game.over:
         tell_finished(session, row, now)
@@ -92,7 +98,10 @@ def tell_turn(
 
 
 def tell_finished(session: Session, row: Table, now: datetime) -> None:
-    """The result to all; a table that was taken back has another end."""
+    """Send the result to all.
+
+    The key has the revision, because a table that was taken back ends a second time.
+    """
     everybody = range(len(row.seats))
     tell_seats(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
 
@@ -107,7 +116,7 @@ def ask(
     anew: bool,
     leaves: datetime,
 ) -> None:
-    """The decision of one seat, on its own or in the next digest."""
+    """Send the decision of one seat, on its own or in the next digest."""
     if wishes.single:
         about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
         payload = {"table": row.id, "seat": seat.number, "question": seat.question}
@@ -127,7 +136,10 @@ def tell_seats(
     now: datetime,
     leaves: datetime | None = None,
 ) -> None:
-    """News to some seats of a table. `about` tells one event of a kind from the next, so that each is told once."""
+    """Send news to some seats of a table.
+
+    `about` distinguishes events of a kind, so that each is sent once.
+    """
     told = [row.seats[number] for number in seats if reachable(row.seats[number])]
     wishes = preferences_at(session, row.id, told)
     for seat in told:
@@ -142,7 +154,10 @@ def wanted(kind: str, wishes: MailPreferences) -> bool:
 
 
 def reachable(seat: Seat) -> bool:
-    """At a sandbox a program plays: it is told by streams and calls."""
+    """Return True if the player of a seat gets mail.
+
+    In a sandbox a program plays: it uses streams and webhooks.
+    """
     return seat.player is not None and seat.player.kind == PlayerKind.PERSON and not seat.table.sandbox
 
 
@@ -157,7 +172,7 @@ def put_letter(
     *,
     leaves: datetime,
 ) -> None:
-    """One letter, once: its key names table, seat, kind, what it is about, and the channel."""
+    """Put one letter into the outbox, once. Its key has the table, seat, kind, subject and channel."""
     post(
         session,
         key=f"{kind}:{row.id}:{seat.number}:{about}:{CHANNEL}",

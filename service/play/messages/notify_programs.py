@@ -1,6 +1,6 @@
-"""What players' programs are told: that something concerns their player, and where to look.
+"""Webhook calls to players' programs: something concerns the player, with a link to it.
 
-A call says ids and links and nothing else; what may be seen there, the receiver fetches with a token of their own.
+A call has only ids and links. The program fetches the rest with its own token, which limits what it may see.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -21,7 +21,7 @@ CHANNEL = "webhook"
 
 
 class HookTopic(StrEnum):
-    """What a player can be called about."""
+    """The topics of webhook calls."""
 
     TURN = "turn"
     FINISHED = "finished"
@@ -34,7 +34,7 @@ PING = "ping"
 
 
 def follow_with_calls(change: TableChange) -> None:
-    """Of a table without a result there is nothing to fetch."""
+    """Call the programs after a change. An abandoned table has no result to fetch, so it causes no call."""
     if not change.rare.hooks:
         return
     if change.game is not None:
@@ -44,7 +44,7 @@ def follow_with_calls(change: TableChange) -> None:
 
 
 def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """After a turn: a call to each who newly owes an answer; to all when it was the last."""
+    """Call the program of each player who newly owes an answer, or of all after the last turn."""
     if game.over:
         table_ended(session, row, now)
         return
@@ -56,7 +56,7 @@ def table_asks(session: Session, row: Table, game: engine.AnyTable, now: datetim
 
 
 def table_ended(session: Session, row: Table, now: datetime) -> None:
-    """A call to all who sit at a table that is over."""
+    """Call the programs of all players of a table that is over."""
     held = {seat.player_id: seat.number for seat in row.seats if seat.player_id is not None}
     for hook in hooks_of(session, held):
         facts = {"table": row.id, "seat": held[hook.player_id]}
@@ -64,7 +64,7 @@ def table_ended(session: Session, row: Table, now: datetime) -> None:
 
 
 def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
-    """A call to everybody whom a line is for."""
+    """Call the program of each player to whom a line of talk is addressed."""
     heard = {row.seats[number].player_id: number for number in heard_by}
     for hook in hooks_of(session, [player for player in heard if player is not None]):
         facts = {"table": row.id, "seat": heard[hook.player_id], "line": line}
@@ -77,13 +77,16 @@ def somebody_invited(session: Session, row: Table, player_id: int, now: datetime
 
 
 def contest_says(session: Session, contest: int, told: Mapping[int, str], now: datetime) -> None:
-    """A call beside each letter about a contest: a place, a round, a season, a challenge, the end. `told` has its key by player."""
+    """Call the programs for each letter about a contest: a place, a round, a season, a challenge, the end.
+
+    `told` has the key of the letter by player.
+    """
     for hook in hooks_of(session, told.keys()):
         call(session, hook, HookTopic.CONTEST, told[hook.player_id], {"contest": contest}, now)
 
 
 def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
-    """The hooks of some players that are on."""
+    """Return the active webhooks of some players."""
     if not players:
         return ()
     on = select(Hook).where(Hook.player_id.in_(players), Hook.off_at.is_(None))
@@ -91,7 +94,10 @@ def hooks_of(session: Session, players: Collection[int]) -> Sequence[Hook]:
 
 
 def call(session: Session, hook: Hook, kind: str, about: str, facts: dict[str, Any], now: datetime) -> None:
-    """One call of one hook, once; nothing where the hook is off or not about that."""
+    """Put one webhook call into the outbox, once.
+
+    Do nothing if the webhook is off or has not subscribed to the topic.
+    """
     if hook.off_at is not None or (kind != PING and kind not in hook.about):
         return
     post(

@@ -1,1 +1,1 @@
-"""Motions: what a table decides together, to take moves back or to give the game up."""
+"""Motions: votes of a table, for example to take moves back or to end the game."""

@@ -1,4 +1,4 @@
-"""Operations on motions: taking back by consent, ending the game early, pauses and more time."""
+"""API operations on motions: taking back by consent, ending the game early, pauses and more time."""
 
 from typing import Any
 

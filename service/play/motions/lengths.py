@@ -1,4 +1,4 @@
-"""How long a pause or how much more time a table may ask for."""
+"""The limits of a pause, and of the extra time that a table may ask for."""
 
 from datetime import timedelta
 from typing import Final
@@ -17,7 +17,7 @@ class NoLength(TimeRefusal):
 
 
 def length_of(kind: MotionKind, given: timedelta | None) -> timedelta | None:
-    """What a motion of a kind asks for; nothing where it asks for no length, or each question for its own."""
+    """Return the length that a motion asks for. None means no length, or for each question its own time."""
     if given is None:
         return USUAL.get(kind)
     if kind not in LONGEST:

@@ -10,7 +10,7 @@ from service.platform.database import Base
 
 
 class MotionKind(StrEnum):
-    """What may be moved: about the moves, about the game, about its time and its seats."""
+    """The kinds of motions: about the moves, the game, its time and its seats."""
 
     TAKE_BACK = "take-back"
     ABANDON = "abandon"
@@ -22,7 +22,9 @@ class MotionKind(StrEnum):
 
 
 class Outcome(StrEnum):
-    """All others agreed; somebody did not; whoever asked thinks otherwise; play went on meanwhile."""
+    """The outcome of a motion: all others agreed, one refused, the mover withdrew it, or play went on
+    meanwhile.
+    """
 
     CARRIED = "carried"
     REFUSED = "refused"
@@ -31,7 +33,7 @@ class Outcome(StrEnum):
 
 
 class Motion(Base):
-    """One thing asked of all others at a table; one no ends it."""
+    """A motion to all other players of a table. A single no ends it."""
 
     __tablename__ = "motion"
     __table_args__ = (Index(None, "table_id", "closed_at"),)
@@ -40,13 +42,13 @@ class Motion(Base):
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
     kind: Mapped[str]
     seat: Mapped[int]
-    """Whose wish it is."""
+    """The seat that made the motion."""
     back_to: Mapped[int | None]
-    """With `take-back`: how many moves would remain."""
+    """For `take-back`: the number of moves that would remain."""
     length: Mapped[timedelta | None] = mapped_column(Interval)
-    """With `pause` and `extend`: for how long, or how much more; nothing gives each question its own time."""
+    """For `pause` and `extend`: the length. None gives each question its own time once more."""
     revision: Mapped[int]
-    """Of the table when it was asked: moves that came later were not in question."""
+    """The revision of the table when the motion was made. Later moves were not part of it."""
     opened_at: Mapped[datetime]
     closed_at: Mapped[datetime | None]
     outcome: Mapped[str | None]
@@ -55,7 +57,7 @@ class Motion(Base):
 
 
 class Vote(Base):
-    """What one seat says to a motion."""
+    """The vote of one seat on a motion."""
 
     __tablename__ = "vote"
 

@@ -1,4 +1,4 @@
-"""Every question that is asked of the motions, by name."""
+"""The database queries on motions."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from service.play.motions.models import Motion, MotionKind
 
 
 def open_motion(session: Session, table_id: int, kind: MotionKind) -> Motion | None:
-    """The motion of a kind that a table has still to decide; there is one at most."""
+    """Return the open motion of a kind at a table; there is at most one."""
     standing = select(Motion).where(
         Motion.table_id == table_id, Motion.kind == kind, Motion.closed_at.is_(None)
     )
@@ -22,11 +22,11 @@ def motion_at(session: Session, table_id: int, number: int) -> Motion | None:
 
 
 def motions_at(table_id: int) -> Select[Motion]:
-    """All motions of a table, the decided ones too."""
+    """Return a query of all motions of a table, the closed ones too."""
     return select(Motion).where(Motion.table_id == table_id).options(selectinload(Motion.votes))
 
 
 def standing_motions(session: Session, table_id: int) -> Sequence[Motion]:
-    """What a table has still to decide, the oldest first."""
+    """Return the open motions of a table, the oldest first."""
     standing = motions_at(table_id).where(Motion.closed_at.is_(None)).order_by(Motion.id)
     return session.scalars(standing).all()

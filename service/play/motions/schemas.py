@@ -1,4 +1,4 @@
-"""What motions look like on the wire."""
+"""JSON schemas of motions."""
 
 from marshmallow import Schema, fields, validate
 

@@ -1,4 +1,4 @@
-"""Showing motions: who saw what since the moves in question is said before anybody agrees."""
+"""Views of motions. Players see who learned what since the moves in question before they agree."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from service.play.tables.story import event_sentences
 
 
 def motion_view(session: Session, row: Table, motion: Motion, language: str) -> dict[str, Any]:
-    """A motion as those at the table see it."""
+    """Return a motion as the players of the table see it."""
     stale = motion.closed_at is None and overtaken(motion, row)
     asking = motion.closed_at is None and not stale and motion.back_to is not None
     return {
@@ -34,14 +34,17 @@ def motion_view(session: Session, row: Table, motion: Motion, language: str) -> 
 
 
 def motion_question(motion: Motion, said: Words) -> str:
-    """What a motion asks for, in words that follow "asks"."""
+    """Return the request of a motion, in words that follow "asks"."""
     if motion.length is None:
         return said.say(f"motion-{motion.kind}")
     return said.say(f"motion-{motion.kind}-for", length=length(motion.length, said))
 
 
 def seen(session: Session, row: Table, count: int, language: str) -> list[dict[str, Any]]:
-    """What was revealed after the first `count` moves: to all in words, to one seat only that it was."""
+    """Return what was revealed after the first `count` moves.
+
+    Public reveals are in words. For a reveal to one seat, only the fact is shown.
+    """
     reveals = {event.__struct_config__.tag for event in game_named(row.game).events if event.reveals}
     found: list[dict[str, Any]] = []
     for event in all_events_since(session, row.id, count):

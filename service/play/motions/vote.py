@@ -1,4 +1,4 @@
-"""Moving and voting. A motion is carried when every other player agrees; bots agree to anything."""
+"""Making motions and voting. A motion is carried when every other player agrees; bots always agree."""
 
 from datetime import datetime, timedelta
 
@@ -20,11 +20,17 @@ from service.play.tables.refusals import MotionClosed, NoTable, NothingToTakeBac
 from service.play.tables.take_back import rewind
 
 OF_THE_POSITION = frozenset({MotionKind.TAKE_BACK, MotionKind.CONCEDE})
-"""Whoever agrees to these agrees to how the table stands now, and not to how it stands a move later."""
+"""Motions about the present position.
+
+They lapse with the next move, because agreement holds only for the table as it stood.
+"""
 
 
 def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
-    """The house asks those who are there what is to become of a seat that nobody hears from; the letter about it has the link."""
+    """Open a motion about a seat that nobody hears from, on behalf of the house.
+
+    The letter about it has the link.
+    """
     if open_motion(session, row.id, MotionKind.SUBSTITUTE) is None:
         motion = Motion(
             table_id=row.id,
@@ -46,7 +52,11 @@ def propose(
     moves: int = 1,
     length: timedelta | None = None,
 ) -> Motion:
-    """Ask the others. Who asks for what is asked already agrees to it; of what is no longer so, or for another length, a new motion is made."""
+    """Make a motion.
+
+    If the same motion is open already, this counts as agreement to it. If that one is outdated or has another
+    length, it is closed and a new motion is made.
+    """
     row, seat = seated_in_play(session, table_id, player_id)
     wanted = length_of(kind, length)
     standing = open_motion(session, row.id, kind)
@@ -70,7 +80,7 @@ def propose(
 
 
 def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
-    """The others learn that their word is wanted, each in their own language."""
+    """Ask the other players for their vote by mail, each in their own language."""
     others = [seat.number for seat in row.seats if seat.number != motion.seat]
     facts = {"motion": motion.id}
     tell_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
@@ -79,7 +89,7 @@ def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> 
 def vote_on(
     session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
 ) -> Motion:
-    """Agree, or not. Who asked may say no to their own wish, which takes it back."""
+    """Vote on a motion. A no of the seat that made the motion withdraws it."""
     row, seat = seated_in_play(session, table_id, player_id)
     motion = motion_at(session, row.id, motion_id)
     if motion is None:
@@ -90,7 +100,9 @@ def vote_on(
 
 
 def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
-    """How many moves remain when so many of a seat's last ones, and all that followed them, are taken back."""
+    """Return the number of moves that remain when a seat's last `moves` moves, and all that followed, are
+    taken back.
+    """
     numbers = last_moves_of(session, row.id, seat.number, moves)
     if len(numbers) < moves:
         raise NothingToTakeBack(len(numbers))
@@ -98,7 +110,7 @@ def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
 
 
 def overtaken(motion: Motion, row: Table) -> bool:
-    """Whether play went on since, so that what was asked would now mean something else."""
+    """Return True if play went on since the motion was made, so that it would now mean something else."""
     return motion.kind in OF_THE_POSITION and motion.revision != row.revision
 
 
@@ -121,7 +133,7 @@ def cast_vote(
 
 
 def electorate(row: Table) -> set[int]:
-    """The seats whose word counts; whom nobody hears from is not waited for."""
+    """Return the seats that must agree. Seats that nobody hears from are not waited for."""
     silent = {held.seat_id for held in silent_seats(row)}
     people = (seat for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT)
     return {seat.number for seat in people if seat.id not in silent}

@@ -1,20 +1,20 @@
-"""The time rules of a table as pure functions: `now` comes in, nothing is kept. The rows of running clocks are in
-`service.play.clocks`.
+"""The time rules of a table as pure functions: they take `now` and keep no state. The database rows of
+running clocks are in `service.play.clocks`.
 
     pace      the time rules of a table, as data; `paces.toml` has the ready-made ones
     calendar  where a player lives, when they sleep, their weekend and leave; `leave` takes leave and agrees pauses
-    hours     when the clock stands still and when a player is left alone: pace, calendar and pauses together
+    hours     when the clock stands still and when a player is undisturbed: from pace, calendar and pauses
     tenure    who holds a seat since when, and their bank
     deadline  `reckon(hours, tenure, asked, now)`: deadline, reminders, charge, what remains
-    explain   the same in words
-    absence   absent seats, punctuality, the likely end
+    explain   the deadline in words
+    absence   absent seats, punctuality, the likely end of a table
     spans     arithmetic of moments and spans
 
-A question's life:
+The life of a question:
 
     hours = Hours(pace, while_open(calendar_at_opening, calendar), pauses)
-    found = reckon(hours, tenure, Asked(kind, opened), now)
-    found.look_again()                          # the moment to come back: the next reminder, or the deadline
+    found = reckon(hours, tenure, OpenQuestionTime(kind, opened), now)
+    found.look_again()                          # when to check again: the next reminder, or the deadline
     if found.reminders and found.reminders[0] <= now:
         remind, and keep Reminded(now, found.deadline) with the question
     if found.over(now):

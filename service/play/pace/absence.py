@@ -1,4 +1,7 @@
-"""Absent seats, punctuality and the likely end: judged from what happened, never kept as a second truth."""
+"""Absent seats, punctuality and the likely end of a table.
+
+All are computed from the history and never stored.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,19 @@ from service.play.pace.pace import Follow
 from service.play.pace.spans import NONE
 
 IN_A_ROW: Final = 2
-"""So many defaults in a row make a seat absent."""
+"""The number of consecutive defaults that makes a seat absent."""
 
 ENOUGH: Final = 0.05
-"""Before this share of a table is played, nothing can be said about its end."""
+"""The share of a table that must be played before its end can be estimated."""
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A question of one tenure that is over. `own` is when its player answered themselves; None: the clock played.
+    """A settled question of one tenure.
 
-    Answers that a plan gave at once are neither kept nor missed and do not belong here. `excused`: the desk has
-    forgiven a miss. `waking` is how long the answer took in hours in which the player could have given it.
+    `own` is the time of the player's own answer; None means that the clock played the default. Immediate
+    answers of a plan are neither kept nor missed and do not belong here. `excused` means that the desk has
+    forgiven a miss. `waking` is the time to the answer, counting only hours in which the player could have
+    given it.
     """
 
     opened: datetime
@@ -35,7 +40,7 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """How a seat stands: its misses in a row, and since when it is absent."""
+    """The attendance of a seat: its consecutive misses, and since when it is absent."""
 
     misses: int = 0
     absent_since: datetime | None = None
@@ -45,7 +50,7 @@ class Attendance(msgspec.Struct, frozen=True):
         return self.absent_since is not None
 
     def after(self, past: Past) -> Attendance:
-        """After one more question. Playing ends an absence."""
+        """Return the attendance after one more question. An answer ends an absence."""
         if past.own is not None or past.excused:
             return Attendance()
         misses = self.misses + 1
@@ -53,7 +58,10 @@ class Attendance(msgspec.Struct, frozen=True):
 
 
 class Punctuality(msgspec.Struct, frozen=True):
-    """Of `asked` questions with a deadline, `kept` were answered in time; `usual` is the median answer time."""
+    """The punctuality of a player.
+
+    Of `asked` questions with a deadline, `kept` were answered in time; `usual` is the median answer time.
+    """
 
     asked: int
     kept: int
@@ -65,19 +73,22 @@ class Punctuality(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How much of a table was played at some moment, from 0 to 1."""
+    """The share of a table that was played at some moment, from 0 to 1."""
 
     at: datetime
     share: float
 
 
 def answered(hours: Hours, opened: datetime, at: datetime) -> Past:
-    """What an answer of one's own leaves in the history."""
+    """Return the history entry of a player's own answer."""
     return Past(opened, at, own=at, waking=hours.waking(opened, at))
 
 
 def attendance(history: Iterable[Past], back: datetime | None = None) -> Attendance:
-    """How a seat stands after the questions of its present tenure. Playing, or saying `back`, ends an absence."""
+    """Return the attendance of a seat after the questions of its present tenure.
+
+    An answer, or `back`, ends an absence.
+    """
     now = Attendance()
     for past in sorted(history, key=lambda past: past.closed):
         if past.own is not None or past.excused or back is None or past.closed > back:
@@ -86,23 +97,27 @@ def attendance(history: Iterable[Past], back: datetime | None = None) -> Attenda
 
 
 def follow_up(hours: Hours, unheard_since: datetime, now: datetime) -> Follow | None:
-    """What the table chose for a seat that nobody hears from, once that has lasted long enough.
+    """Return what the table chose for a seat that nobody hears from, or None if the silence is too short yet.
 
-    `unheard_since` is when the seat became absent; without a limit, when its oldest question was asked.
+    `unheard_since` is when the seat became absent. At a pace without limit it is when its oldest question
+    came.
     """
     absence = hours.pace.absence
     return absence.then if hours.counted(unheard_since, now) >= absence.after else None
 
 
 def punctuality(history: Iterable[Past]) -> Punctuality:
-    """The figures shown of a player. An excused miss counts neither way."""
+    """Compute the punctuality of a player. An excused miss is not counted at all."""
     counted = [past for past in history if past.own is not None or not past.excused]
     kept = [past.waking.total_seconds() for past in counted if past.own is not None]
     return Punctuality(len(counted), len(kept), timedelta(seconds=median(kept)) if kept else None)
 
 
 def likely_end(marks: Iterable[Progress], now: datetime) -> datetime | None:
-    """When the table ends if it goes on as it went, the present waiting included; None while too little is played."""
+    """Estimate when the table ends from its speed so far, including the present wait.
+
+    Return None while too little is played.
+    """
     row = sorted(marks, key=lambda mark: (mark.at, mark.share))
     if not row or row[-1].share < ENOUGH:
         return None

@@ -1,4 +1,4 @@
-"""A player's calendar: zone, sleep hours, weekend, leave. It is data; what it stops is said in `hours`."""
+"""A player's calendar: zone, sleep hours, weekend, leave. It is only data; `hours` has what it stops."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ONE_DAY: Final = timedelta(days=1)
 
 
 class BadCalendar(TimeRefusal):
-    """A calendar nobody can be asked by."""
+    """A calendar that leaves no usable time, or that cannot be read."""
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every night from one local time to another."""
+    """The sleep hours: every night from one local time to another."""
 
     falls: LocalTime
     wakes: LocalTime
@@ -42,14 +42,17 @@ class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A time away, announced before it began."""
+    """A leave, announced before it began."""
 
     start: datetime
     end: datetime
 
 
 class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where somebody lives and when they are left alone. `ladder` is their own distances of reminders, if they chose any."""
+    """A player's time zone and the times when they are undisturbed.
+
+    `ladder` has their own reminder intervals, if they chose any.
+    """
 
     zone: str = "UTC"
     sleep: Sleep | None = None
@@ -78,7 +81,7 @@ _DECODER: Final = Decoder(Calendar)
 
 
 def read_calendar(data: bytes | str | dict[str, Any]) -> Calendar:
-    """A calendar from JSON or plain data, or BadCalendar."""
+    """Read a calendar from JSON or plain data. Raise BadCalendar for an invalid one."""
     try:
         return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
     except msgspec.DecodeError as error:
@@ -88,9 +91,10 @@ def read_calendar(data: bytes | str | dict[str, Any]) -> Calendar:
 
 
 def while_open(at_opening: Calendar, present: Calendar) -> Calendar:
-    """The calendar that an open question goes by: the present one, but the weekend it was opened with.
+    """Return the calendar of an open question: the present one, with the weekend as it was when the question
+    came.
 
-    Otherwise a day that is about to run out could be declared a Sunday.
+    Otherwise a player could declare a day their weekend just before time runs out.
     """
     return replace(present, weekend=at_opening.weekend)
 
@@ -109,10 +113,10 @@ def clock_time(text: str) -> wall_time:
 
 
 def edges(day: date, at: wall_time, zone: ZoneInfo) -> tuple[datetime, datetime]:
-    """The moments a local time can mean, the earlier first.
+    """Return the moments that a local time can mean, the earlier first.
 
-    They differ only where a change of the clocks skips or repeats that time. Whoever covers a span from the earlier
-    to the later covers every moment that reads as inside it.
+    They differ only where a clock change skips or repeats that time. A span from the earlier to the later
+    moment covers every moment that reads as inside it.
     """
     local = datetime.combine(day, at, zone)
     one, other = local.astimezone(UTC), local.replace(fold=1).astimezone(UTC)
@@ -120,13 +124,13 @@ def edges(day: date, at: wall_time, zone: ZoneInfo) -> tuple[datetime, datetime]
 
 
 def _days(since: datetime, zone: ZoneInfo) -> Iterator[date]:
-    """Local days, from the one before `since` up to the horizon."""
+    """Return the local days from the one before `since` up to the horizon."""
     first = since.astimezone(zone).date() - ONE_DAY
     return (first + timedelta(days=n) for n in range(HORIZON.days + 3))
 
 
 def nights(calendar: Calendar, since: datetime) -> Iterator[Span]:
-    """The sleep hours, from the night that `since` may lie in."""
+    """Yield the sleep hours, from the night that may contain `since`."""
     if calendar.sleep is None:
         return
     zone = zone_of(calendar.zone)
@@ -137,7 +141,7 @@ def nights(calendar: Calendar, since: datetime) -> Iterator[Span]:
 
 
 def weekends(calendar: Calendar, since: datetime) -> Iterator[Span]:
-    """Every single day that belongs to the player's weekend."""
+    """Yield every day of the player's weekend."""
     zone = zone_of(calendar.zone)
     midnight = wall_time()
     free = {DAYS.index(day) for day in calendar.weekend}
@@ -151,6 +155,9 @@ def leaves(calendar: Calendar) -> Iterator[Span]:
 
 
 def daily(at: wall_time, zone: ZoneInfo, since: datetime) -> Iterator[datetime]:
-    """That local time of every day, from `since` on; the later moment where a change of the clocks leaves a choice."""
+    """Yield that local time of every day from `since` on.
+
+    Where a clock change makes it ambiguous, take the later moment.
+    """
     moments = (edges(day, at, zone)[1] for day in _days(since, zone))
     return (moment for moment in moments if moment >= since)

@@ -1,11 +1,12 @@
-"""The clock of one question: one pure function from what is known to deadline, reminders and charge.
+"""The clock of one question: a pure function that computes deadline, reminders and charge.
 
     opened ──────── own time ──────── bank ────────┤ due ├─ the pace's hour ─┤ out of quiet time ├─ deadline
              stopped time in between does not count
 
-Nobody loses a turn unreminded: as long as no reminder for a deadline as early as this has left, the deadline keeps
-its notice ahead of `now`. A sweep that comes a day late therefore finds a reminder to send, not a lost turn. The last
-reminder aims at two notices before the deadline, so that a sweep may be slow by one and still moves nothing.
+No player loses a turn without a reminder. Until a reminder was sent for a deadline as early as this one, the
+deadline stays at least one notice after `now`. A sweep that runs a day late therefore sends a reminder, and
+plays no default. The last reminder is due two notices before the deadline, so a sweep may be late by one
+without moving it.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from service.play.pace.spans import HORIZON, NONE, Endless, back, land, walk
 from service.play.pace.tenure import Charge, TenureTime
 
 AIM: Final = 2
-"""So many notices before the deadline the last reminder is due."""
+"""The last reminder is due this many notices before the deadline."""
 
 Moved = Literal["hour", "sleep", "reminder"]
 
 
 class Reminded(msgspec.Struct, frozen=True):
-    """A reminder that has left, and the deadline it named."""
+    """A sent reminder and the deadline that it named."""
 
     at: datetime
     deadline: datetime
@@ -39,7 +40,7 @@ Reminders = tuple[Reminded, ...]
 
 
 class OpenQuestionTime(msgspec.Struct, frozen=True):
-    """A question that stands open to a seat; `extra` is time that a vote or the desk has added."""
+    """An open question of a seat. `extra` is time that a vote or the desk has added."""
 
     kind: str
     opened: datetime
@@ -49,13 +50,14 @@ class OpenQuestionTime(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True):
-    """
+    """The clock of an open question at one moment.
+
     opened     when the clock of this tenure began to run
-    deadline   when the default is played; None where nobody is ever out of time
-    reminders  still to come, none before now: the first is due as soon as its moment has come
-    charge     what an answer now costs
+    deadline   when the default is played; None without a limit
+    reminders  the reminders to come; one that is due at `now` is still among them
+    charge     what an answer costs now
     time_left, bank_left   what remains of the time given
-    moved      what moved the deadline beyond the time that was given
+    moved      the causes of a deadline later than the time given
     """
 
     opened: datetime
@@ -67,16 +69,16 @@ class Reckoning(msgspec.Struct, frozen=True):
     moved: tuple[Moved, ...] = ()
 
     def over(self, now: datetime) -> bool:
-        """Time has run out: the default is to be played."""
+        """Return True if time has run out and the default has to be played."""
         return self.deadline is not None and self.deadline <= now
 
     def look_again(self) -> datetime | None:
-        """When there is something to do: the next reminder or the deadline."""
+        """Return when the clock needs attention: at the next reminder or the deadline."""
         return self.reminders[0] if self.reminders else self.deadline
 
 
 def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Reckoning:
-    """All that the clock knows at `now` about an open question. A substitute's clock begins with their tenure."""
+    """Compute the clock of an open question at `now`. A substitute's clock begins with their tenure."""
     opened = opened_in(tenure, asked)
     charge = charged(hours, tenure, asked, now)
     time = time_given(hours, asked)
@@ -99,12 +101,15 @@ def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datet
 
 
 def opened_in(tenure: TenureTime, asked: OpenQuestionTime) -> datetime:
-    """When the clock of this tenure began to run."""
+    """Return when the clock of this tenure began to run."""
     return max(asked.opened, tenure.since)
 
 
 def charged(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Charge:
-    """What an answer now costs. Whoever only settles a question need not know when its time would have run out."""
+    """Return what an answer costs now.
+
+    It is cheaper than `reckon` for callers that do not need the deadline.
+    """
     spent = hours.counted(opened_in(tenure, asked), now)
     time = time_given(hours, asked)
     if time is None:
@@ -113,7 +118,7 @@ def charged(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: date
 
 
 def time_given(hours: Hours, asked: OpenQuestionTime) -> timedelta | None:
-    """The question's own time; None where nobody is ever out of time."""
+    """Return the question's own time, or None without a limit."""
     time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
     return None if hours.pace.time is None or time is None else time + asked.extra
 
@@ -131,7 +136,7 @@ def _charge(spent: timedelta, time: timedelta, bank: timedelta) -> Charge:
 def _base(
     hours: Hours, opened: datetime, given: datetime, hour: Hour | None
 ) -> tuple[datetime, tuple[Moved, ...]]:
-    """The deadline that the time given leads to, and what moved it. More exempt time can only make it later."""
+    """Return the deadline by the time given, and what moved it. More exempt time can only make it later."""
     roomy = walk(opened, ROOM * hours.pace.notice, hours.quiet(opened))
     struck = _at_hour(hours, hour, max(given, roomy))
     base = land(struck, hours.quiet(struck))
@@ -142,7 +147,11 @@ def _base(
 def _deadline(
     hours: Hours, opened: datetime, given: datetime, hour: Hour | None, reminded: Reminders, now: datetime
 ) -> tuple[datetime, tuple[Moved, ...]]:
-    """The base, unless no reminder has named as early a deadline and there is no time left for one that would."""
+    """Return the base deadline, or a later one.
+
+    It is later if no reminder has named a deadline as early as the base, and no time is left for such a
+    reminder.
+    """
     base, moved = _base(hours, opened, given, hour)
     soonest = max(opened, now)
     noticed = walk(soonest, hours.pace.notice, hours.quiet(soonest))
@@ -154,9 +163,9 @@ def _deadline(
 
 
 def _at_hour(hours: Hours, hour: Hour | None, at: datetime) -> datetime:
-    """This moment, or with an hour its first stroke on a day that is not off.
+    """Return this moment, or with an `hour` the next time that it strikes on a day that is not off.
 
-    Sleep is no reason to skip a stroke: where the hour always falls into it, there would never be one.
+    Strikes within sleep hours count: otherwise an hour that always falls into them would never come.
     """
     if hour is None:
         return at
@@ -173,9 +182,10 @@ def _strikes(hour: Hour, since: datetime) -> Iterator[datetime]:
 def _reminders(
     hours: Hours, opened: datetime, deadline: datetime, reminded: Reminders, now: datetime, *, late: bool
 ) -> tuple[datetime, ...]:
-    """The ladder of this deadline from now on. A rung that was missed is made up for once, at a waking hour.
+    """Return the reminders for this deadline from now on. A missed one is sent once, at a waking hour.
 
-    `late`: the deadline had to wait for a reminder; it is due at once, or a slow sweep would put the deadline off for ever.
+    With `late`, the deadline waits for a reminder. It is then due at once, or else a slow sweep would
+    postpone the deadline for ever.
     """
     last = back(deadline, AIM * hours.pace.notice, hours.quiet(opened), opened)
     earliest = opened + hours.pace.notice

@@ -15,11 +15,11 @@ from service.play.pace.spans import NONE, covered
 
 UNITS: Final = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
 SHOWN: Final = 2
-"""Of a length of time, its two largest units are said."""
+"""The number of units in a length of time: its two largest ones."""
 
 
 class Say(Protocol):
-    """What of a catalogue is needed here."""
+    """The part of a catalogue that this module needs."""
 
     language: str
 
@@ -27,7 +27,7 @@ class Say(Protocol):
 
 
 def explain(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> tuple[Sentence, ...]:
-    """When time runs out and why then; what was given; when the next reminder comes."""
+    """Return the sentences on the deadline: when it is and why, the time given, and the next reminder."""
     if reckoning.deadline is None:
         return (Sentence("time-no-limit"),)
     why = reasons(hours, reckoning)
@@ -39,7 +39,7 @@ def explain(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> tupl
 
 
 def reasons(hours: Hours, reckoning: Reckoning) -> tuple[Sentence, ...]:
-    """All that makes the deadline later than the time given, each thing once."""
+    """Return every reason why the deadline is later than the time given, each once."""
     opened, end = reckoning.opened, reckoning.deadline or reckoning.opened
     stopped = [
         Sentence(f"time-because-{cause}")
@@ -51,7 +51,7 @@ def reasons(hours: Hours, reckoning: Reckoning) -> tuple[Sentence, ...]:
 
 
 def given(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> Sentence:
-    """The time this question was given, in the terms of the pace."""
+    """Return the time given to this question, in the terms of the pace."""
     time = reckoning.time_left + reckoning.charge.time
     bank = reckoning.bank_left + reckoning.charge.bank
     hour = hours.pace.hour
@@ -65,7 +65,7 @@ def given(hours: Hours, asked: OpenQuestionTime, reckoning: Reckoning) -> Senten
 
 
 def render(sentence: Sentence, words: Say, zone: str) -> str:
-    """A sentence in somebody's language, its moments in their zone."""
+    """Render a sentence in the language of `words`, with moments in the given time zone."""
     facts = {name: _said(fact, words, zone) for name, fact in sentence.facts.items()}
     return words.say(sentence.message, **facts)
 
@@ -86,13 +86,13 @@ def _said(fact: Fact, words: Say, zone: str) -> str | int:
 
 
 def moment_text(at: datetime, words: Say, zone: str) -> str:
-    """`Tue 24 Nov 18:30`, as the language writes it and the reader's clock shows it."""
+    """Return a moment such as `Tue 24 Nov 18:30`, in the format of the language and the given time zone."""
     pattern = words.say("time-moment-pattern")
     return format_datetime(at, pattern, tzinfo=zone_of(zone), locale=words.language)
 
 
 def length(span: timedelta, words: Say) -> str:
-    """`2 days and 4 hours`; what is shorter than a minute is none."""
+    """Return a length of time such as `2 days and 4 hours`. Anything shorter than a minute is 0 minutes."""
     parts: list[str] = []
     for unit, size in UNITS:
         count, span = divmod(span, size)

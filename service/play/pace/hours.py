@@ -1,7 +1,7 @@
-"""When a seat's clock stands still, and when its player is left alone.
+"""The hours of a player: when their clock stands still, and when they are undisturbed.
 
-Days *off* are weekends (where the pace says so), leave and pauses. *Stopped* time does not count: days off, and sleep
-where the pace says so. *Quiet* time is days off and sleep: no deadline and no reminder falls into it.
+Days *off* are weekends (if the pace says so), leave and pauses. *Stopped* time does not count: days off, and
+also sleep if the pace says so. *Quiet* time is days off and sleep: no deadline and no reminder falls into it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Cause = Literal["weekend", "leave", "pause", "sleep"]
 
 
 class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A time the whole table stands still, agreed by its players; it ends by itself."""
+    """A pause of the whole table, agreed by its players. It ends on its own."""
 
     start: datetime
     end: datetime
@@ -34,7 +34,7 @@ class Hours(msgspec.Struct, frozen=True):
     pauses: tuple[Pause, ...] = ()
 
     def because(self, cause: Cause, since: datetime) -> Iterator[Span]:
-        """The spans of one cause, whether or not the pace lets them count."""
+        """Return the spans of one cause, even if the pace counts them."""
         match cause:
             case "weekend":
                 return weekends(self.calendar, since)
@@ -47,12 +47,12 @@ class Hours(msgspec.Struct, frozen=True):
 
     @property
     def days_off(self) -> tuple[Cause, ...]:
-        """Why whole days may not count."""
+        """Return the causes of days that do not count."""
         return ("leave", "pause") if self.pace.weekends_count else ("weekend", "leave", "pause")
 
     @property
     def stopping(self) -> tuple[Cause, ...]:
-        """Why this seat's clock may stand still."""
+        """Return the causes that stop this seat's clock."""
         return self.days_off if self.pace.sleep_counts else (*self.days_off, "sleep")
 
     def off(self, since: datetime) -> Iterator[Span]:
@@ -65,9 +65,9 @@ class Hours(msgspec.Struct, frozen=True):
         return union(self.because(cause, since) for cause in (*self.days_off, "sleep"))
 
     def counted(self, start: datetime, end: datetime) -> timedelta:
-        """The time between two moments that the clock counts."""
+        """Return the counted time between two moments."""
         return running(start, end, self.stopped(start))
 
     def waking(self, start: datetime, end: datetime) -> timedelta:
-        """The time between two moments in which the player could have answered."""
+        """Return the time between two moments in which the player could have answered."""
         return running(start, end, self.quiet(start))

@@ -1,6 +1,6 @@
-"""Going away and standing still by agreement: leave of a player within a quota, pauses of a table with an end.
+"""Leave of a player within a quota, and agreed pauses of a table.
 
-Both begin now or later, never in the past: no deadline that has gone by comes back.
+Both begin now or later and never in the past, so no deadline that has passed becomes open again.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from service.play.pace.hours import Pause
 from service.play.pace.sentence import TimeRefusal
 
 QUOTA: Final = 35
-"""Days of leave in a calendar year."""
+"""The number of days of leave in a calendar year."""
 
 LONGEST_PAUSE: Final = timedelta(days=30)
 FURTHEST: Final = timedelta(days=366)
-"""How far ahead leave is announced and a pause begins; the horizon of the clock counts on it."""
+"""The furthest start of a leave or a pause. The horizon of the clock relies on it."""
 
 
 class NoLeave(TimeRefusal):
-    """Leave that cannot be taken."""
+    """The requested leave is not possible."""
 
 
 class NoPause(TimeRefusal):
-    """A pause that cannot be agreed."""
+    """The requested pause is not possible."""
 
 
 def days_of(leave: Iterable[Leave], zone: str) -> Counter[int]:
-    """How many days of leave each year has; a day that is away in part counts as a day."""
+    """Count the days of leave in each year. A partial day counts as a day."""
     days: set[date] = set()
     for away in leave:
         day = away.start.astimezone(zone_of(zone)).date()
@@ -44,7 +44,10 @@ def days_of(leave: Iterable[Leave], zone: str) -> Counter[int]:
 
 
 def take_leave(calendar: Calendar, first: date, days: int, now: datetime, quota: int = QUOTA) -> Calendar:
-    """The calendar with so many whole local days of leave from `first` on; a day that has begun counts from now."""
+    """Return the calendar with `days` whole local days of leave from `first` on.
+
+    A day that has begun counts from now.
+    """
     zone = zone_of(calendar.zone)
     if days < 1 or first < now.astimezone(zone).date() or first > (now + FURTHEST).date():
         raise NoLeave("time-leave-when", days=FURTHEST.days)
@@ -62,20 +65,20 @@ def take_leave(calendar: Calendar, first: date, days: int, now: datetime, quota:
 
 
 def back_from_leave(calendar: Calendar, now: datetime) -> Calendar:
-    """The calendar of somebody who is back early: their leave ends now. Leave still to come stands."""
+    """Return the calendar with the present leave ended now. Future leave stays."""
     kept = (replace(away, end=now) if away.start < now < away.end else away for away in calendar.leave)
     return replace(calendar, leave=tuple(kept))
 
 
 def without_leave(calendar: Calendar, leave: Leave, now: datetime) -> Calendar:
-    """The calendar without a leave that has not begun."""
+    """Return the calendar without a leave that has not begun."""
     if leave not in calendar.leave or leave.start <= now:
         raise NoLeave("time-leave-begun")
     return replace(calendar, leave=tuple(away for away in calendar.leave if away != leave))
 
 
 def agree_pause(pauses: tuple[Pause, ...], pause: Pause, now: datetime) -> tuple[Pause, ...]:
-    """The pauses of a table with one more."""
+    """Return the pauses of a table with one more."""
     if not now <= pause.start < pause.end or pause.start > now + FURTHEST:
         raise NoPause("time-pause-when")
     if pause.end - pause.start > LONGEST_PAUSE:
@@ -86,5 +89,5 @@ def agree_pause(pauses: tuple[Pause, ...], pause: Pause, now: datetime) -> tuple
 
 
 def resume(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
-    """The pauses of a table that plays on now; a pause still to come stands."""
+    """Return the pauses of a table with the present one ended now. Future pauses stay."""
     return tuple(replace(each, end=now) if each.start < now < each.end else each for each in pauses)

@@ -1,4 +1,7 @@
-"""The pace of a table: its time rules as data, in and out of JSON. Lengths of time are ISO 8601 (`P2D`, `PT8H`)."""
+"""The pace of a table: its time rules as data, with JSON input and output.
+
+Lengths of time are ISO 8601 (`P2D`, `PT8H`).
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,13 @@ LONGEST_TIME: Final = timedelta(days=60)
 LONGEST_BANK: Final = timedelta(days=90)
 SHORTEST_NOTICE: Final = timedelta(minutes=1)
 ROOM: Final = 3
-"""So many notices a question stands at least: the reminder comes after the first and with two to go."""
+"""The minimum time of a question in notices: the reminder comes after the first one, with two left."""
 
 Follow = Literal["default", "bot", "open", "vote"]
 
 
 class BadPace(TimeRefusal):
-    """Time rules that contradict themselves or cannot be read."""
+    """Time rules that are contradictory or unreadable."""
 
 
 class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +79,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             raise BadPace("time-ladder-empty")
 
     def time_for(self, kind: str) -> timedelta | None:
-        """The time of its own that a question of this kind has."""
+        """Return the own time of a question of this kind."""
         return None if self.time is None else self.kinds.get(kind, self.time)
 
     def json(self) -> bytes:
@@ -110,7 +113,7 @@ def _check_bank(pace: Pace) -> None:
 
 
 def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
-    """A pace from JSON or plain data, or BadPace."""
+    """Read a pace from JSON or plain data. Raise BadPace for an invalid one."""
     try:
         return _DECODER.convert(data) if isinstance(data, dict) else _DECODER.decode(data)
     except msgspec.DecodeError as error:
@@ -121,7 +124,7 @@ def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
 
 @cache
 def ready_made() -> dict[str, Pace]:
-    """The paces that have a name."""
+    """Return the ready-made paces by name."""
     return {name: read_pace(data) for name, data in tomllib.loads(READY_MADE.read_text()).items()}
 
 

@@ -1,4 +1,4 @@
-"""The ready-made paces in words, so that nobody has to read their data."""
+"""The ready-made paces in words."""
 
 from service.platform.words import Words, words
 from service.play.pace.explain import length
@@ -7,13 +7,13 @@ from service.play.pace.spans import NONE
 
 
 def ready_made_paces(language: str) -> list[tuple[str, str, str]]:
-    """Name, what people call it, what it means."""
+    """Return the id, the title and the meaning of each ready-made pace."""
     said = words(language)
     return [(name, said.say(f"pace-{name}"), meaning(pace, said)) for name, pace in ready_made().items()]
 
 
 def meaning(pace: Pace, said: Words) -> str:
-    """The time rules in a few sentences."""
+    """Return the time rules of a pace in a few sentences."""
     if pace.time is None:
         return said.say("pace-endless")
     told = [said.say("pace-time", time=length(pace.time, said))]

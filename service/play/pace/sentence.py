@@ -1,4 +1,7 @@
-"""What the clock has to say, as data: the id of a message and its facts. The catalogue `time.ftl` has the words."""
+"""Sentences about time, as data: the id of a message and its facts.
+
+The catalogue `time.ftl` has the texts.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class TimeRefusal(ValueError):
-    """Something about time that cannot be had; the sentence says what is wrong and what would be right."""
+    """A refused request about time. The sentence says what is wrong and what would be allowed."""
 
     def __init__(self, message: str, **facts: str | int | datetime | timedelta) -> None:
         super().__init__(message, facts)

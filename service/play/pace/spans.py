@@ -1,7 +1,7 @@
-"""The arithmetic of moments and spans; it knows nothing of players or tables.
+"""Arithmetic of moments and spans, independent of players and tables.
 
-A span is half-open: its start belongs to it, its end does not. Rows of spans are sorted by start and may overlap;
-they are generated as far as somebody looks, and nobody looks further than the horizon.
+A span is half-open: it includes its start and excludes its end. Rows of spans are sorted by start and may
+overlap. They are generated lazily, and never consumed beyond the horizon.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,15 +15,17 @@ Span = tuple[datetime, datetime]
 
 NONE: Final = timedelta(0)
 HORIZON: Final = timedelta(days=1000)
-"""Longer than the slowest pace with every bank, sleep, weekend and a year's leave."""
+"""A length beyond any deadline: longer than the slowest pace with every bank, sleep, weekend and a year's
+leave.
+"""
 
 
 class Endless(TimeRefusal):
-    """The clock would stand still for years: the calendar cannot be meant."""
+    """The clock would stand still for years, so the calendar must be a mistake."""
 
 
 def union(rows: Iterable[Iterable[Span]]) -> Iterator[Span]:
-    """All that is covered by any row, as spans that neither overlap nor touch."""
+    """Yield everything that any row covers, as spans that neither overlap nor touch."""
     start: datetime | None = None
     end: datetime | None = None
     for begins, ends in merge(*rows):
@@ -39,7 +41,7 @@ def union(rows: Iterable[Iterable[Span]]) -> Iterator[Span]:
 
 
 def walk(start: datetime, amount: timedelta, stops: Iterable[Span]) -> datetime:
-    """The first running moment at which `amount` of running time has passed since `start`."""
+    """Return the first running moment when `amount` of running time has passed since `start`."""
     at, left = start, amount
     for begins, ends in stops:
         if ends <= at:
@@ -54,12 +56,12 @@ def walk(start: datetime, amount: timedelta, stops: Iterable[Span]) -> datetime:
 
 
 def land(at: datetime, stops: Iterable[Span]) -> datetime:
-    """This moment, or the first running one after it."""
+    """Return this moment if it is running time, otherwise the next running one."""
     return walk(at, NONE, stops)
 
 
 def back(end: datetime, amount: timedelta, stops: Iterable[Span], floor: datetime) -> datetime:
-    """The last running moment from which `amount` of running time is left until `end`; never before `floor`."""
+    """Return the last running moment with `amount` of running time left until `end`; never before `floor`."""
     near = []
     for span in stops:
         if span[0] >= end:
@@ -76,7 +78,7 @@ def back(end: datetime, amount: timedelta, stops: Iterable[Span], floor: datetim
 
 
 def covered(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
-    """How much of the time from start to end the (disjoint) stops take."""
+    """Return how much of the time from start to end the (disjoint) stops cover."""
     total = NONE
     for begins, ends in stops:
         if begins >= end:
@@ -86,5 +88,5 @@ def covered(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
 
 
 def running(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
-    """How much time from start to end is not stopped; none when the end lies before the start."""
+    """Return how much of the time from start to end is not stopped; zero if the end lies before the start."""
     return end - start - covered(start, end, stops) if end > start else NONE

@@ -1,4 +1,7 @@
-"""Who holds a seat, since when, and what is left in their bank. A seat's history is its tenures in order."""
+"""Tenures: the holder of a seat, since when, and the rest of their bank.
+
+A seat's history is its tenures in order.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,13 @@ from service.play.pace.spans import NONE
 
 
 class NoTakeover(TimeRefusal):
-    """A seat that cannot change hands so."""
+    """The seat cannot change hands at this time."""
 
 
 class Charge(msgspec.Struct, frozen=True):
-    """What an answer cost: all counted time since the question came, and who paid for it.
+    """The cost of an answer: all counted time since the question came, and how it was paid.
 
-    `beyond` is paid by nobody: time that a deadline moved out of sleep hours gave.
+    `beyond` is free: it is time gained when a deadline was moved out of sleep hours.
     """
 
     spent: timedelta
@@ -29,7 +32,7 @@ class Charge(msgspec.Struct, frozen=True):
 
 
 class TenureTime(msgspec.Struct, frozen=True):
-    """One player's time on a seat; `until` is None while it lasts."""
+    """One player's tenure of a seat. `until` is None while it lasts."""
 
     player: str
     since: datetime
@@ -37,21 +40,27 @@ class TenureTime(msgspec.Struct, frozen=True):
     until: datetime | None = None
 
     def charged(self, pace: Pace, charge: Charge, *, own: bool) -> TenureTime:
-        """After a question: its charge leaves the bank, an answer of one's `own` earns the increment."""
+        """Return the tenure after a question.
+
+        The charge is taken from the bank, and the player's `own` answer earns the increment.
+        """
         earned = pace.increment if own else NONE
         left = max(NONE, self.bank - charge.bank) + earned
         return replace(self, bank=left if pace.cap is None else min(left, pace.cap))
 
 
 def first_tenure(pace: Pace, player: str, at: datetime) -> tuple[TenureTime, ...]:
-    """The history of a seat that has just been taken."""
+    """Return the history of a seat that has just been taken."""
     return (TenureTime(player, at, pace.bank),)
 
 
 def take_over(
     history: tuple[TenureTime, ...], pace: Pace, player: str, at: datetime
 ) -> tuple[TenureTime, ...]:
-    """The history after a substitute has come: the old tenure ends and keeps its figures, the new clock is fresh."""
+    """Return the history after a substitute took over.
+
+    The old tenure ends and keeps its figures; the new clock is fresh.
+    """
     *earlier, present = history
     if at < present.since:
         raise NoTakeover("time-takeover-before", since=present.since)
@@ -59,7 +68,7 @@ def take_over(
 
 
 def owner(history: tuple[TenureTime, ...], at: datetime) -> TenureTime | None:
-    """The one tenure that a moment belongs to; nobody's before the first."""
+    """Return the tenure that a moment belongs to, or None before the first."""
     return next(
         (each for each in history if each.since <= at and (each.until is None or at < each.until)), None
     )

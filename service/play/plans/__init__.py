@@ -1,1 +1,1 @@
-"""Plans: standing orders that answer for their owner, seen by nobody else."""
+"""Plans: standing orders that answer for their owner. Other players do not see them."""

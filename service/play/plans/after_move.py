@@ -1,4 +1,4 @@
-"""What standing plans do when their table has changed."""
+"""Actions of standing plans after a change of their table."""
 
 from datetime import datetime
 
@@ -13,7 +13,9 @@ from service.play.tables.models import Table
 
 
 def follow_with_plans(change: TableChange) -> None:
-    """They answer what is asked now, in the same transaction, so that only what then still stands is told to anybody."""
+    """Let plans answer the open questions in the same transaction, so that only the questions that remain are
+    announced.
+    """
     if change.what == Change.REWOUND:
         rearm_plans(change.session, change.row, change.now)
     elif change.what != Change.MOVED or not change.rare.plans:
@@ -23,13 +25,13 @@ def follow_with_plans(change: TableChange) -> None:
 
 
 def follow_with_due_answers(change: TableChange) -> None:
-    """Plans that wait with their answers go by the clocks, which are started before."""
+    """Adjust delayed answers to the clocks. It runs after the follower that starts the clocks."""
     if not change.over and change.rare.plans:
         keep_within_time(change.session, change.row)
 
 
 def keep_within_time(session: Session, row: Table) -> None:
-    """No answer comes later than in the middle of the time that its question has."""
+    """Limit each delayed answer to the middle of its question's time."""
     for plan in waiting_plans(session, row.id):
         clock = row.seats[plan.seat].clock
         if plan.due_at is not None and clock is not None and clock.question == plan.due_question:
@@ -46,7 +48,7 @@ def rearm_plans(session: Session, row: Table, now: datetime) -> None:
 
 
 def go_back(plan: StandingPlan, count: int) -> None:
-    """To where the plan was when so many moves had been made; what its owner withdrew stays withdrawn."""
+    """Reset a plan to its state after `count` moves. A plan that its owner withdrew stays withdrawn."""
     since = [step for step in plan.steps if step.count > count]
     if since:
         plan.progress = since[0].before

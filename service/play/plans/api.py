@@ -1,4 +1,4 @@
-"""Operations on plans: standing orders that answer for their owner."""
+"""API operations on plans: standing orders that answer for their owner."""
 
 from typing import Any
 

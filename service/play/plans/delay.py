@@ -1,7 +1,8 @@
-"""When the answer of a plan comes that is to look like a person's.
+"""The delay of a plan's answer that should look like a person's.
 
-The delay is random to everybody, for the table's seed is secret, and the same whenever it is reckoned. It is fair: no
-longer than half of the time that there is, and between a few minutes and a few hours.
+The delay looks random to everybody, because it derives from the secret seed of the table. It is the same
+whenever it is computed. It is fair: at most half of the available time, and between a few minutes and a few
+hours.
 """
 
 import hmac
@@ -19,8 +20,11 @@ _PARTS: Final = 1 << 32
 
 
 def due_at(row: Table, plan: StandingPlan, asked: Sequence[int], now: datetime) -> tuple[datetime, int]:
-    """When, and for which question, of which these are all ids, the one that is good now last. A question for which an
-    answer is already due keeps its time, whatever its id was then."""
+    """Return when the answer is due and the id of its question.
+
+    `asked` has all ids of the question; the last one is valid now. A question that has a due answer keeps its
+    time, even if it had another id then.
+    """
     question = asked[-1]
     if plan.due_at is not None and plan.due_question in asked:
         return plan.due_at, question
@@ -28,12 +32,12 @@ def due_at(row: Table, plan: StandingPlan, asked: Sequence[int], now: datetime) 
 
 
 def delay(seed: bytes, seat: int, question: int) -> timedelta:
-    """Between the shortest and the longest, every length as likely as any other."""
+    """Return a delay, uniformly distributed between the shortest and the longest."""
     drawn = hmac.digest(seed, f"plan {seat} {question}".encode(), sha256)
     share = int.from_bytes(drawn[:4], "big") / _PARTS
     return SHORTEST + (LONGEST - SHORTEST) * share
 
 
 def no_later(due: datetime, now: datetime, deadline: datetime | None) -> datetime:
-    """Not beyond half of the time that is left."""
+    """Limit a due time to half of the time that is left."""
     return due if deadline is None else min(due, now + (deadline - now) / 2)

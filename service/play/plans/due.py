@@ -1,4 +1,4 @@
-"""The job that plays answers which have waited long enough, each in a transaction of its own."""
+"""The job that plays delayed answers when they are due, each in its own transaction."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ from service.play.tables.views import loaded_position
 
 
 def play_due_plans(*, now: datetime, limit: int) -> int:
-    """Returns how many were looked at."""
+    """Play due answers of plans. Return the number of plans that were processed."""
     with reading() as session:
         due = session.execute(due_plans(now, limit)).all()
     for plan_id, table_id in due:
@@ -25,7 +25,10 @@ def play_due_plans(*, now: datetime, limit: int) -> int:
 
 
 def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> None:
-    """Behind the lock of its table; what was settled meanwhile is no longer due."""
+    """Play one due answer while its table is locked.
+
+    An answer to a question that was settled meanwhile is dropped.
+    """
     row = locked_table(session, table_id)
     plan = session.get(StandingPlan, plan_id, populate_existing=True)
     if (

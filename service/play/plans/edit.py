@@ -1,4 +1,4 @@
-"""Giving, changing and withdrawing plans; looking at what one would do."""
+"""Giving, changing and withdrawing plans, and previewing them."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -22,14 +22,14 @@ from service.play.tables.refusals import NoTable, NotRunning, NotYours
 from service.play.tables.views import loaded_position
 
 MOST: Final = 12
-"""Plans that stand at once for one seat."""
+"""The maximum number of standing plans of one seat."""
 
 Written = str | Mapping[str, Any]
 """A plan as text, or as data."""
 
 
 def parsed_plan(row: Table, written: Written, language: str) -> Plan:
-    """Raises engine.Refusal where it is no plan."""
+    """Parse a plan. Raise engine.Refusal if it is invalid."""
     game = game_named(row.game)
     if isinstance(written, str):
         return read_plan(game, written, language=language, names=names_at(row))
@@ -39,7 +39,7 @@ def parsed_plan(row: Table, written: Written, language: str) -> Plan:
 def give_plan(
     session: Session, *, table_id: int, seat: int, player_id: int, written: Written, now: datetime
 ) -> StandingPlan:
-    """A plan stands from now on, and answers at once if it is asked for."""
+    """Give a plan. It answers at once if it applies to the open question."""
     row, held = holding(session, table_id, seat, player_id)
     meaning = parsed_plan(row, written, language_of(held))
     replace_plans(session, row, held, meaning, now)
@@ -63,7 +63,7 @@ def give_plan(
 
 
 def replace_plans(session: Session, row: Table, held: Seat, newer: Plan, now: datetime) -> None:
-    """A plan about the same thing ends: else the older one would answer before the newer."""
+    """End plans about the same subject, because the older one would answer before the newer one."""
     game = game_named(row.game)
     for plan in standing_plans(session, row.id, held.number):
         if newer.subjects & read_plan(game, plan.text).subjects:
@@ -82,7 +82,7 @@ def change_plan(
     written: Written,
     now: datetime,
 ) -> StandingPlan:
-    """Another plan in the place of one: it begins anew."""
+    """Replace one plan by another, which starts from the beginning."""
     row, held = holding(session, table_id, seat, player_id)
     plan = standing(session, row, held, plan_id)
     plan.text = plan_text(parsed_plan(row, written, language_of(held)))
@@ -101,7 +101,7 @@ def withdraw_plan(
 
 
 def withdraw_all_plans(session: Session, *, table_id: int, seat: int, player_id: int, now: datetime) -> int:
-    """All that stand; how many they were."""
+    """Withdraw all standing plans and return their number."""
     row, held = holding(session, table_id, seat, player_id)
     plans = standing_plans(session, row.id, held.number)
     for plan in plans:
@@ -110,14 +110,17 @@ def withdraw_all_plans(session: Session, *, table_id: int, seat: int, player_id:
 
 
 def would_do(row: Table, seat: int, plan: Plan) -> Verdict:
-    """What a plan would do now; None where the seat is asked nothing, or nothing that the plan is for."""
+    """Return what a plan would do now.
+
+    Return None if the seat has no question, or none that the plan applies to.
+    """
     game = loaded_position(row)
     sight = situation_of(game, seat)
     return None if sight is None else evaluate_plan(game.game, plan, Progress(), sight)
 
 
 def hear_now(session: Session, row: Table, now: datetime) -> None:
-    """A plan that has just been given may answer what is open."""
+    """Let a plan that was just given answer the open question."""
     game = loaded_position(row)
     answers = follow_plans(session, row, game, (), now)
     if answers:
@@ -127,7 +130,7 @@ def hear_now(session: Session, row: Table, now: datetime) -> None:
 
 
 def holding(session: Session, table_id: int, seat: int, player_id: int) -> tuple[Table, Seat]:
-    """The locked table, and the seat that this player holds there."""
+    """Return the locked table and the seat that this player holds there."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable

@@ -1,4 +1,4 @@
-"""Plans that end without having come to their end."""
+"""Ending plans before they are finished."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ def end(plan: StandingPlan, row: Table, now: datetime) -> None:
 
 
 def end_of_tenure(session: Session, row: Table, seat: Seat, now: datetime) -> None:
-    """Whoever comes after inherits no plans."""
+    """End the plans of a seat that changes hands: the new holder inherits none."""
     for plan in standing_plans(session, row.id, seat.number):
         end(plan, row, now)
         plan.why = "handed-over"

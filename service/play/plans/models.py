@@ -1,4 +1,4 @@
-"""Standing plans, and every step that one has taken, so that moves taken back take the plan back too."""
+"""Standing plans and each step they took, so that taking moves back also takes the plan back."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -11,7 +11,7 @@ from service.platform.database import Base
 
 
 class PlanState(StrEnum):
-    """How a plan stands."""
+    """The state of a plan."""
 
     STANDING = "standing"
     FINISHED = "finished"
@@ -20,7 +20,7 @@ class PlanState(StrEnum):
 
 
 class StandingPlan(Base):
-    """One plan of a player for their seat. `text` is its canonical form, `progress` how far it has come."""
+    """A plan of a player for their seat. `text` is its canonical form, `progress` its state so far."""
 
     __tablename__ = "plan"
     __table_args__ = (Index(None, "table_id", "state"), Index(None, "due_at"))
@@ -32,15 +32,15 @@ class StandingPlan(Base):
     text: Mapped[str]
     state: Mapped[str] = mapped_column(default=PlanState.STANDING)
     why: Mapped[str] = mapped_column(default="")
-    """Why it stopped."""
+    """The reason why it stopped."""
     facts: Mapped[dict[str, Any]] = mapped_column(default=dict)
     progress: Mapped[dict[str, Any]] = mapped_column(default=dict)
     given_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
     ended_count: Mapped[int | None]
-    """How many moves there were when it ended."""
+    """The number of moves of the table when the plan ended."""
     due_at: Mapped[datetime | None]
-    """When its next answer comes, if it waits with them."""
+    """The time of its next answer, if the plan delays its answers."""
     due_question: Mapped[int | None]
 
     steps: Mapped[list["PlanStep"]] = relationship(
@@ -49,7 +49,7 @@ class StandingPlan(Base):
 
 
 class PlanStep(Base):
-    """The plan went on with the move of this number: one of its own where there is a line."""
+    """A step of a plan at the move number `count`. `line` is set if the move was made by the plan."""
 
     __tablename__ = "plan_step"
     __table_args__ = (Index(None, "plan_id", "count"),)
@@ -59,4 +59,4 @@ class PlanStep(Base):
     count: Mapped[int]
     line: Mapped[str | None]
     before: Mapped[dict[str, Any]]
-    """Its progress until then."""
+    """The progress of the plan before this step."""

@@ -1,4 +1,4 @@
-"""Every question that is asked of plans, by name."""
+"""The database queries on plans."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -10,11 +10,11 @@ from service.play.plans.models import PlanState, PlanStep, StandingPlan
 from service.play.tables.models import Seat
 
 REPLACED = "replaced"
-"""Why a plan has ended when a newer one about the same thing was given."""
+"""The reason of a plan that ended because a newer one about the same subject was given."""
 
 
 def standing_plans(session: Session, table_id: int, seat: int | None = None) -> Sequence[StandingPlan]:
-    """The plans that stand at a table, in the order in which they are heard."""
+    """Return the standing plans of a table, in the order in which they are evaluated."""
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == table_id, StandingPlan.state == PlanState.STANDING
     )
@@ -24,7 +24,7 @@ def standing_plans(session: Session, table_id: int, seat: int | None = None) -> 
 
 
 def plans_of(session: Session, table_id: int, seat: int, player_id: int) -> Sequence[StandingPlan]:
-    """All plans that a player has given for a seat, the newest first."""
+    """Return all plans that a player has given for a seat, the newest first."""
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == table_id, StandingPlan.seat == seat, StandingPlan.player_id == player_id
     )
@@ -32,7 +32,10 @@ def plans_of(session: Session, table_id: int, seat: int, player_id: int) -> Sequ
 
 
 def ended_plans(session: Session, table_id: int, seat: Seat) -> Sequence[StandingPlan]:
-    """The plans of whoever holds a seat that have ended since its last move, and were not withdrawn."""
+    """Return plans of the seat's present holder that have ended since its last move.
+
+    Withdrawn ones are left out.
+    """
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == table_id,
         StandingPlan.seat == seat.number,
@@ -44,7 +47,7 @@ def ended_plans(session: Session, table_id: int, seat: Seat) -> Sequence[Standin
 
 
 def plans_replaced_by(session: Session, plan: StandingPlan) -> Sequence[StandingPlan]:
-    """The older plans about the same thing that ended when this one was given."""
+    """Return the older plans about the same subject that ended when this one was given."""
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == plan.table_id,
         StandingPlan.seat == plan.seat,
@@ -60,7 +63,7 @@ def plan_at(session: Session, table_id: int, seat: int, plan_id: int) -> Standin
 
 
 def touched_since(session: Session, table_id: int, count: int) -> Sequence[StandingPlan]:
-    """The plans that went on, or ended, with later moves than that."""
+    """Return the plans that took steps or ended after `count` moves."""
     went_on = select(PlanStep.plan_id).where(PlanStep.count > count)
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == table_id,
@@ -70,7 +73,7 @@ def touched_since(session: Session, table_id: int, count: int) -> Sequence[Stand
 
 
 def waiting_plans(session: Session, table_id: int) -> Sequence[StandingPlan]:
-    """Plans of a table that wait with an answer."""
+    """Return the plans of a table that have a delayed answer."""
     wanted = select(StandingPlan).where(
         StandingPlan.table_id == table_id,
         StandingPlan.state == PlanState.STANDING,
@@ -80,7 +83,7 @@ def waiting_plans(session: Session, table_id: int) -> Sequence[StandingPlan]:
 
 
 def due_plans(now: datetime, limit: int) -> Select[int, int]:
-    """Plans whose answer is due, with their tables."""
+    """Return a query of the plans whose answer is due, with their tables."""
     return (
         select(StandingPlan.id, StandingPlan.table_id)
         .where(StandingPlan.state == PlanState.STANDING, StandingPlan.due_at <= now)
@@ -90,7 +93,7 @@ def due_plans(now: datetime, limit: int) -> Select[int, int]:
 
 
 def waits_with_answer(session: Session, table_id: int, seat: int, question: int) -> bool:
-    """Whether a plan will answer a question after a while."""
+    """Return True if a plan will give a delayed answer to this question."""
     due = select(StandingPlan.id).where(
         StandingPlan.table_id == table_id,
         StandingPlan.seat == seat,

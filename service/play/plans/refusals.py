@@ -1,15 +1,15 @@
-"""Why something cannot be done with plans."""
+"""Refusals about plans."""
 
 from service.play.tables.refusals import TableRefusal
 
 
 class NoPlan(TableRefusal):
-    """There is none of that number, or it stands no longer."""
+    """The plan does not exist, or no longer stands."""
 
     problem = "no-plan"
 
 
 class TooManyPlans(TableRefusal):
-    """No more plans can stand at once."""
+    """The seat has the maximum number of standing plans."""
 
     problem = "too-many-plans"

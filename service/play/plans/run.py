@@ -1,7 +1,7 @@
-"""Hearing plans: what the standing plans of a table make of what has happened, and the moves that they then make.
+"""Running plans: evaluate the standing plans of a table after a change and make their moves.
 
-All of it happens within the turn that came before, in its transaction, so that nobody sees a seat asked that had
-its answer ready. A plan that waits with its answers only notes when the next one is due.
+Everything happens within the preceding turn, in its transaction. So no player sees an open question to which
+a plan has an answer ready. A plan that delays its answers only records when the next one is due.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -36,7 +36,7 @@ from service.play.tables.submit import Turn, keep_turn
 
 PROGRESS: Final = Decoder(Progress)
 MOST_MOVES: Final = 200
-"""More moves than plans make one after the other, unless one goes round in circles."""
+"""A limit on consecutive moves of plans. Only plans in an endless loop reach it."""
 
 
 def follow_plans(
@@ -47,9 +47,9 @@ def follow_plans(
     now: datetime,
     ripe: int | None = None,
 ) -> dict[tuple[int, int], Origin]:
-    """After a turn, before anybody hears of it. `ripe` is a plan that has waited long enough with its answer.
+    """Run the plans after a turn, before anybody is notified.
 
-    Returns the questions that plans have answered.
+    `ripe` is the id of a plan whose delayed answer is due. Return the questions that plans have answered.
     """
     standing = standing_plans(session, row.id)
     if not standing:
@@ -60,7 +60,7 @@ def follow_plans(
 
 
 class PlanRun:
-    """A standing plan with its meaning."""
+    """A standing plan with its parsed meaning."""
 
     def __init__(self, row: StandingPlan) -> None:
         self.row = row
@@ -70,7 +70,7 @@ class PlanRun:
         return read_plan(game.game, self.row.text)
 
     def go_on(self, progress: Progress, count: int, line: str | None = None) -> None:
-        """Note a step, with what to go back to."""
+        """Record a step together with the previous progress, so that it can be undone."""
         if progress == self.progress and line is None:
             return
         self.row.steps.append(PlanStep(count=count, line=line, before=plain(self.progress)))
@@ -88,7 +88,7 @@ def plain(progress: Progress) -> dict[str, Any]:
 
 
 class PlansRun:
-    """The plans of one table, heard until none has anything more to say."""
+    """A run of the plans of one table, until none has an answer any more."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class PlansRun:
                 plan.end(PlanState.FINISHED, self.game.count, self.now)
 
     def notice(self, events: Iterable[engine.Event]) -> None:
-        """What happened, as each plan's seat may know it."""
+        """Tell each plan the events that its seat may see."""
         vocabulary = game_named(self.row.game).plans
         told = list(events)
         if vocabulary is None or not told:
@@ -126,7 +126,7 @@ class PlansRun:
             plan.go_on(progress, self.game.count)
 
     def standing(self, seat: int | None = None) -> list[PlanRun]:
-        """Plans of those who hold their seats still."""
+        """Return the standing plans whose owners still hold their seats."""
         return [
             plan
             for plan in self.plans
@@ -136,11 +136,11 @@ class PlansRun:
         ]
 
     def answer_once(self) -> bool:
-        """The first seat whose plan has an answer gives it."""
+        """Give the first answer that a plan has for a waiting seat. Return True if there was one."""
         return any(self.hear(seat, plan) for seat in self.game.waiting for plan in self.standing(seat))
 
     def hear(self, seat: int, plan: PlanRun) -> bool:
-        """Whether a plan has answered for its seat."""
+        """Evaluate a plan for its seat. Return True if it has answered."""
         sight = situation_of(self.game, seat)
         if sight is None:
             return False
@@ -164,7 +164,7 @@ class PlansRun:
         return False
 
     def play(self, seat: int, plan: PlanRun, question: int, move: engine.Move) -> None:
-        """An ordinary move; only its owner's list of plans says whose word it was."""
+        """Play an ordinary move. Only the owner's list of plans shows that a plan made it."""
         turn = Turn(
             table_id=self.row.id,
             seat=seat,
@@ -179,7 +179,7 @@ class PlansRun:
         self.notice(event for each in played for event in each.events)
 
     def stop(self, plan: PlanRun, why: str, facts: Mapping[str, Any]) -> None:
-        """Loudly: its owner is told why by mail, and finds it on the page."""
+        """Stop a plan. Its owner gets the reason by mail and on the page."""
         stop(self.session, self.row, plan.row, why, facts, self.now)
         plan.row.ended_count = self.game.count
 

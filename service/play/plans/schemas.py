@@ -1,4 +1,4 @@
-"""What plans look like on the wire."""
+"""JSON schemas of plans."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Plans as their owner sees them: as text, in sentences, how they stand, and what they would do now."""
+"""Views of plans for their owner: as text, in sentences, with their state and what they would do now."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,11 +16,11 @@ from service.play.plans.queries import ended_plans, plans_of, standing_plans
 from service.play.tables.models import Seat, Table
 
 LATELY = 5
-"""How many plans that stand no longer are shown beside those that do."""
+"""The number of ended plans that are shown beside the standing ones."""
 
 
 def shown_plan(row: Table, plan: StandingPlan, language: str) -> dict[str, Any]:
-    """One plan, with its moves so far."""
+    """Return one plan with its moves so far."""
     meaning = read_plan(game_named(row.game), plan.text)
     return {
         "id": plan.id,
@@ -36,7 +36,7 @@ def shown_plan(row: Table, plan: StandingPlan, language: str) -> dict[str, Any]:
 
 
 def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
-    """A plan as text, as data, and each order as a sentence with what would end it."""
+    """Return a plan as text and as data, and each order as a sentence with what would end it."""
     said = game_named(row.game).words(language)
     return {
         "text": plan_text(meaning),
@@ -48,7 +48,7 @@ def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
 
 
 def why_told(row: Table, plan: StandingPlan, language: str) -> str:
-    """Why a plan stands no longer, where its owner has not withdrawn it."""
+    """Return the reason why a plan ended, unless its owner withdrew it."""
     if not plan.why:
         return ""
     facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in plan.facts.items()}
@@ -56,7 +56,7 @@ def why_told(row: Table, plan: StandingPlan, language: str) -> str:
 
 
 def would_told(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
-    """What a plan would do now: a move, or a sentence about why it would make none."""
+    """Return what a plan would do now: a move, or a sentence on why it makes none."""
     say, said = words(language).say, game_named(row.game).words(language)
     match verdict:
         case Answer(move):
@@ -71,7 +71,7 @@ def would_told(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
 def plans_shown(
     session: Session, row: Table, seat: int, player_id: int, language: str
 ) -> list[dict[str, Any]]:
-    """Those that stand, in the order in which they are heard, then the last that stand no longer."""
+    """Return the standing plans in the order in which they are evaluated, then the last ended ones."""
     given = plans_of(session, row.id, seat, player_id)
     standing = [plan for plan in given if plan.state == PlanState.STANDING]
     others = [plan for plan in given if plan.state != PlanState.STANDING][:LATELY]
@@ -79,7 +79,9 @@ def plans_shown(
 
 
 def plan_lines(session: Session, row: Table, seat: Seat, language: str) -> Sequence[str]:
-    """The plans that stand for a seat, a line each, and those that have ended since its last move: for letters."""
+    """Return lines for letters: the plans that stand for a seat, and those that have ended since its last
+    move.
+    """
     say = words(language).say
     standing = [
         say("plans-line", number=plan.id, text=plan.text)

@@ -1,1 +1,1 @@
-"""Records: a finished table whole, a running one as a seat may see it, and records from elsewhere."""
+"""Records: of a finished table in full, of a running one as a seat may see it, and imported ones."""

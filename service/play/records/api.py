@@ -1,4 +1,4 @@
-"""Operations on records."""
+"""API operations on records."""
 
 import json
 from typing import Any

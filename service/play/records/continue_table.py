@@ -1,4 +1,7 @@
-"""Taking in a table that is not over: it goes on here, and whoever the house lets in takes its seats over."""
+"""Import of a table that is not over.
+
+It continues here, and players whom the house admits take over its seats.
+"""
 
 from datetime import datetime
 
@@ -15,7 +18,10 @@ USUAL_PACE = "relaxed"
 
 
 def import_running(session: Session, *, data: bytes, name: str, by: Player, now: datetime) -> Table:
-    """A table from a record, verified move by move; it is nobody's, so that whoever took it in may look after it."""
+    """Create a table from a record, verified move by move.
+
+    It has no host, so that the moderator who imported it may still act on it at the desk.
+    """
     record, game = verified(data)
     row = keep_record(session, record, game, name=name, by=by, now=now)
     row.host_id = None

@@ -1,4 +1,4 @@
-"""What records look like on the wire."""
+"""JSON schemas of records."""
 
 from marshmallow import Schema, fields, validate
 
@@ -11,7 +11,7 @@ MOST_MOVES = 20_000
 
 
 class LineOfRecord(fields.Raw):
-    """`[seat, "notation"]`."""
+    """A field for a move of a record: `[seat, "notation"]`."""
 
     def __init__(self) -> None:
         super().__init__(metadata={SHAPE: "RecordLine"})

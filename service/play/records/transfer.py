@@ -1,4 +1,4 @@
-"""Records out of tables, and tables out of records."""
+"""Export of tables as records, and import of records as tables."""
 
 from datetime import datetime
 from typing import Any
@@ -21,14 +21,17 @@ from service.play.tables.views import loaded_position
 
 
 def whole_record(session: Session, row: Table) -> dict[str, Any]:
-    """The record of a finished table, with its seed: `procaccio verify` checks it, and so can anybody."""
+    """Return the record of a finished table, with its seed. Anybody can check it with `procaccio verify`."""
     if row.state != TableState.FINISHED:
         raise NotFinished
     return table_record(session, row)
 
 
 def table_record(session: Session, row: Table) -> dict[str, Any]:
-    """The record of a table whatever its state: of a running one it is for the house, never for players."""
+    """Return the record of a table in any state.
+
+    The record of a running table has its seed and is never shown to players.
+    """
     position, edition = loaded_position(row).position, edition_of(row)
     record = engine.Record(
         game=row.game,
@@ -51,7 +54,10 @@ def table_record(session: Session, row: Table) -> dict[str, Any]:
 
 
 def partial_record(session: Session, row: Table, seat: int) -> dict[str, Any]:
-    """What a seat may take home of a running table: its own moves; the others' follow from the events it saw."""
+    """Return the part of a running table's record that a seat may have: its own moves.
+
+    The others' follow from the events that it saw.
+    """
     return {
         "game": row.game,
         "version": row.version,
@@ -66,7 +72,10 @@ def partial_record(session: Session, row: Table, seat: int) -> dict[str, Any]:
 
 
 def import_record(session: Session, *, data: bytes, name: str, by: Player, now: datetime) -> Table:
-    """A finished table from a record, replayed and verified move by move; RecordRefused says what does not hold."""
+    """Create a finished table from a record, replayed and verified move by move.
+
+    Raise RecordRefused with the reason if it is invalid.
+    """
     record, game = verified(data)
     if not game.over:
         raise RecordRefused("the record ends before the table is over")
@@ -74,7 +83,7 @@ def import_record(session: Session, *, data: bytes, name: str, by: Player, now: 
 
 
 def verified(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
-    """A record and the table that its moves lead to."""
+    """Return a record and the table that its moves lead to."""
     try:
         record = engine.Record.load(data)
         return record, record.verify()

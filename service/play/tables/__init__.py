@@ -1,1 +1,1 @@
-"""Tables: opening, joining, playing through one door, looking, talking, keeping."""
+"""Tables: opening, joining, submitting turns, viewing and storing."""

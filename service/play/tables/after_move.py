@@ -1,7 +1,7 @@
-"""What follows when a table has changed: everybody who registered for it is told, in one declared order.
+"""Followers of a table: functions that are called after a table has changed, in a declared order.
 
-This package knows none of them (plans, clocks, bots, letters, webhooks). `service.app` declares who they are and in
-which order they depend on each other; all of it happens in the transaction of the change.
+This package knows none of them (plans, clocks, bots, letters, webhooks). `service.app` declares them in the
+order of their dependencies. All of them run in the transaction of the change.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,37 +23,37 @@ EXTENSION = "procaccio-after-move"
 
 
 class Change(StrEnum):
-    """What has happened to a table."""
+    """The kind of change of a table."""
 
     BEGAN = "began"
     MOVED = "moved"
     PLANNED = "planned"
-    """Plans have answered by themselves: they have had their say already."""
+    """Plans have answered on their own, so they need not run again."""
     REWOUND = "rewound"
-    """Moves were taken back: other questions are open now, under new ids."""
+    """Moves were taken back. Other questions are open now, under new ids."""
     ENDED = "ended"
-    """Without a last move: the score of that moment stands."""
+    """The table ended without a last move. The present score is the result."""
     ABANDONED = "abandoned"
-    """Without a result."""
+    """The table ended without a result."""
 
 
 @dataclass(kw_only=True)
 class TableChange:
-    """A table that has just changed, as its followers see it. One that plays on adds what it has answered."""
+    """A table that has just changed, for its followers. A follower that plays moves adds the answers."""
 
     session: Session
     row: Table
     what: Change
     now: datetime
     game: engine.AnyTable | None = None
-    """The position that the change led to; nothing where the table just ended."""
+    """The position after the change, or None if the table just ended."""
     events: Sequence[engine.Event] = ()
     answers: dict[tuple[int, int], Origin] = field(default_factory=dict)
-    """Which way the answers came in, by seat and question."""
+    """The origins of the answers, by seat and question."""
     rare: Rare = ANY
-    """What there may be at this table that few tables have."""
+    """The rare features that this table may have."""
     anew: bool = False
-    """Whether even questions are told again of which there was a letter before."""
+    """True to announce questions even if there was a letter about them before."""
 
     @property
     def over(self) -> bool:
@@ -64,12 +64,15 @@ Follower = Callable[[TableChange], None]
 
 
 def register(app: Flask, followers: Sequence[Follower]) -> None:
-    """Followers are told in this order."""
+    """Register the followers, in the order in which they are called."""
     app.extensions[EXTENSION] = tuple(followers)
 
 
 def tell_followers(change: TableChange) -> None:
-    """Whoever has the table open looks again after the commit; everything else happens now."""
+    """Call the followers of a changed table.
+
+    Viewers of the table page are notified after the commit; followers run now.
+    """
     ring(change.session, f"table:{change.row.id}")
     for follower in cast("Sequence[Follower]", current_app.extensions[EXTENSION]):
         follower(change)

@@ -1,4 +1,4 @@
-"""Operations on tables: opening, finding, joining, beginning."""
+"""API operations on tables: opening, finding, joining, beginning."""
 
 from service.platform.accounts.models import Player
 from service.play.bots.rematch import rematch_with_bots

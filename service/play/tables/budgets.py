@@ -1,6 +1,6 @@
-"""What costs others has a bound: letters to strangers, words at a table, an answer that is changed again and again.
+"""Budgets for actions that cost others: letters to strangers, lines of talk, repeated changes of an answer.
 
-What is asked is spent at once, also where nothing comes of it afterwards: who tries often has come often.
+A request is charged at once, even if it fails later, because repeated attempts count too.
 """
 
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ from service.play.tables.refusals import (
 
 @dataclass(frozen=True)
 class Budget:
-    """So much in so much time; the setting of the same name says how much."""
+    """A rate limit. The setting of the same name has the rates."""
 
     setting: str
     refusal: type[BudgetSpent]
 
     def spend(self, who: object, now: datetime) -> None:
-        """Take one of it from somebody or something."""
+        """Charge one unit to a key, such as a player. Raise the refusal if the budget is spent."""
         moment = now.timestamp()
         for rate in rates_of(getattr(deps().settings, self.setting), self.setting):
             standing = deps().counter.hit(rate, str(who), moment)
@@ -48,6 +48,6 @@ CHANGED_ANSWERS = Budget("changed_answers", AnswerChangedOften)
 
 
 def may_open_another(session: Session, host: Player) -> None:
-    """Tables that nobody came to would fill the hall of all others."""
+    """Refuse a host with too many open tables: tables without players would fill the list for all others."""
     if count_open_tables(session, host.id) >= deps().settings.tables_by_player:
         raise TooManyTables

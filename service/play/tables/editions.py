@@ -1,4 +1,4 @@
-"""The edition of a table is the one it began with, whatever has become of its file since."""
+"""Editions of tables: a table keeps the edition that it began with, even if the file has changed since."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -16,13 +16,13 @@ from service.play.tables.models import Table
 
 
 def keep_edition(session: Session, game: str, edition: Edition[Any], now: datetime) -> None:
-    """For all tables that begin with it."""
+    """Store an edition for all tables that begin with it."""
     known = {"game": game, "name": edition.name, "hash": edition.hash}
     insert_new(session, KeptEdition, {**known, "text": edition.text, "kept_at": now})
 
 
 def edition_of(row: Table) -> Edition[Any]:
-    """Of the files that are there, or of those that were kept."""
+    """Return the edition of a table from the installed files, or from the stored editions."""
     editions = game_named(row.game).editions
     if not editions.knows(row.edition, row.edition_hash) and (session := object_session(row)) is not None:
         kept = session.get(KeptEdition, (row.game, row.edition, row.edition_hash))
@@ -32,5 +32,5 @@ def edition_of(row: Table) -> Edition[Any]:
 
 
 def engine_table(row: Table, lines: Iterable[Line] | None = None) -> engine.AnyTable:
-    """The engine's table as it stands; with its moves it knows all that happened before."""
+    """Return the engine's table in its present state. Pass its moves as `lines` if its history is needed."""
     return engine.load_table(row.dump or b"", lines, edition_hash=edition_of(row).hash)

@@ -1,4 +1,4 @@
-"""The end of a table: by its last move, with the score of a moment, or without a result."""
+"""The end of a table: by its last move, with the present score, or without a result."""
 
 from datetime import datetime
 from typing import Any
@@ -14,13 +14,16 @@ from service.play.tables.persist import close_questions
 
 
 def end_if_over(change: TableChange) -> None:
-    """The last move was played: the result stands."""
+    """Store the result if the last move was played."""
     if change.game is not None and change.game.over:
         end(change.row, TableState.FINISHED, change.game.result().data(), change.now)
 
 
 def adjudicate(session: Session, row: Table, by: EndedBy, now: datetime) -> None:
-    """End a table as if the game ended now, as the players agreed or the desk decided: the engine counts, as at every end."""
+    """End a table as if the game ended now, by agreement of the players or decision of the desk.
+
+    The engine computes the score as at every end.
+    """
     game = engine_table(row, record_lines(session, row.id))
     row.ended_by = by
     break_off(session, row, TableState.FINISHED, result_of(game.scores()).data(), now)
@@ -36,7 +39,7 @@ def abandon(session: Session, row: Table, now: datetime) -> None:
 def break_off(
     session: Session, row: Table, state: TableState, result: dict[str, Any] | None, now: datetime
 ) -> None:
-    """Questions are still open where no last move has settled them."""
+    """End a table early. Its open questions are closed here, because no last move has settled them."""
     row.revision += 1
     close_questions(session, row, [seat.number for seat in row.seats], now)
     end(row, state, result, now)

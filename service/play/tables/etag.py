@@ -1,4 +1,4 @@
-"""A glance at a table: who may look, and whether what was seen of it is still so. Cheaper than a look."""
+"""The version and the access rule of a table, for ETags. Both are cheaper than loading a view."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ HOLDERS = (
 
 @dataclass(frozen=True)
 class Glance:
-    """A table without its position."""
+    """A table without its position: its revision, the holders of its seats and their names."""
 
     revision: int
     holders: tuple[int | None, ...]
@@ -31,12 +31,15 @@ class Glance:
 
     @property
     def version(self) -> str:
-        """Grows old with every change that a view could show; names are no business of the revision's."""
+        """Return a version that changes with every change of a view.
+
+        Names are part of it, because the revision does not cover them.
+        """
         return f"{self.revision} {self.names}"
 
 
 def glance_at(session: Session, table_id: int, player_id: int | None) -> Glance:
-    """For whoever may look on."""
+    """Return the glance of a table. Raise NoTable if the player may not view it."""
     rows = session.connection().execute(HOLDERS, {"table": table_id}).all()
     if not rows:
         raise NoTable
@@ -48,7 +51,7 @@ def glance_at(session: Session, table_id: int, player_id: int | None) -> Glance:
 
 
 def glance_from(session: Session, table_id: int, seat: int, player_id: int) -> Glance:
-    """For whoever holds a seat."""
+    """Return the glance of a table for the holder of a seat. Raise NotYours for other players."""
     found = glance_at(session, table_id, player_id)
     if seat >= len(found.holders) or found.holders[seat] != player_id:
         raise NotYours
@@ -62,9 +65,10 @@ def admits(
     at_it: Collection[int | None],
     player_id: int | None,
 ) -> bool:
-    """Everybody at a public table; at a private one those who sit there, its host, the invited and its circle.
+    """Return True if a player may view a table.
 
-    `which` is the table and the circle whose it is.
+    Everybody may view a public table. A private one is open to its players, its host, invited players and its
+    circle. `which` is the ids of the table and its circle.
     """
     if visibility == Visibility.PUBLIC:
         return True

@@ -1,4 +1,4 @@
-"""A table that leaves nothing behind: it was one person's alone."""
+"""Deletion of tables that belonged to one person only."""
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -9,7 +9,7 @@ from service.play.tables.queries import people_at
 
 
 def forget_table(session: Session, number: int) -> None:
-    """The table with its bots, as if it had never been."""
+    """Delete a table and its bots without a trace."""
     bots = set(
         session.scalars(
             select(Player.id).where(Player.id.in_(people_at(session, number)), Player.kind == PlayerKind.BOT)

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, leaving it, saying that one is ready, beginning."""
+"""Joining tables: taking and leaving seats, readiness, beginning."""
 
 from datetime import datetime
 
@@ -26,13 +26,13 @@ from service.play.tables.refusals import (
 from service.play.tables.seat_keys import renew
 
 SEATS_STREAM = "seats"
-"""In its order people are seated where seats are drawn: nobody knows it before the seed is told."""
+"""The random stream for the order of drawn seats. Nobody can know it before the seed is published."""
 
 
 def take_seat(
     session: Session, *, table_id: int, player: Player, number: int | None = None, now: datetime
 ) -> Table:
-    """Sit down, at a seat of one's choice or at the first open one. Sitting down twice is sitting down once."""
+    """Take a seat: the chosen one or the first open one. A player who is seated already keeps the seat."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -47,7 +47,7 @@ def take_seat(
 
 
 def sit_down(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
-    """Give a player a seat, whoever let them in."""
+    """Seat a player, without checking whether they may join."""
     seat = open_seat(still_gathering(row), number)
     seat.player, seat.ready = player, False
     session.flush()
@@ -57,7 +57,7 @@ def sit_down(session: Session, row: Table, player: Player, number: int | None, n
 
 
 def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> Table:
-    """Stand up again before play has begun; the host may also free another's seat."""
+    """Leave a seat before play has begun. The host may also free the seat of another player."""
     row = gathering(session, table_id, player_id)
     seat = row.seats[number] if number < len(row.seats) else None
     if seat is None or player_id not in {seat.player_id, row.host_id}:
@@ -68,7 +68,7 @@ def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, 
 
 
 def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, now: datetime) -> Table:
-    """Say that one is ready to begin, or not yet."""
+    """Set whether a player is ready to begin."""
     row = gathering(session, table_id, player_id)
     seat = seat_of(row, player_id)
     if seat is None:
@@ -78,7 +78,7 @@ def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, n
 
 
 def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
-    """The host begins, once every seat is taken."""
+    """Begin play, on behalf of the host. All seats must be taken."""
     row = hosted(session, table_id, player_id)
     if any(seat.player is None for seat in row.seats):
         raise NotYet
@@ -87,19 +87,19 @@ def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> 
 
 
 def call_off_table(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
-    """The host gives up a table that has not begun."""
+    """Call off a table that has not begun, on behalf of the host."""
     row = hosted(session, table_id, player_id)
     abandon(session, row, now)
     return row
 
 
 def gathering(session: Session, table_id: int, player_id: int) -> Table:
-    """The locked table, if this player is at it and one can still sit down or stand up there."""
+    """Return the locked table if the player belongs to it and play has not begun."""
     return still_gathering(table_with_seat(session, table_id, player_id))
 
 
 def hosted(session: Session, table_id: int, player_id: int) -> Table:
-    """The same for its host alone."""
+    """Return the same for the host of the table only."""
     row = table_with_seat(session, table_id, player_id)
     if row.host_id != player_id:
         raise NotSeated
@@ -107,7 +107,7 @@ def hosted(session: Session, table_id: int, player_id: int) -> Table:
 
 
 def table_with_seat(session: Session, table_id: int, player_id: int) -> Table:
-    """The locked table, for its host and those who sit there."""
+    """Return the locked table for its host and its seated players."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -117,7 +117,7 @@ def table_with_seat(session: Session, table_id: int, player_id: int) -> Table:
 
 
 def seated_in_play(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
-    """The locked table of a game that goes on, and the seat that this player holds there."""
+    """Return the locked table of a running game, and the seat of this player."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -136,7 +136,10 @@ def still_gathering(row: Table) -> Table:
 
 
 def may_join(session: Session, row: Table, player: Player) -> bool:
-    """Whether this player may sit down here without the table's link. Guests wait for company until they give an address."""
+    """Return True if this player may join without the table's link.
+
+    Guests may join only their own tables until they give an address.
+    """
     if player.kind == PlayerKind.GUEST:
         return row.host_id == player.id
     open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
@@ -147,7 +150,10 @@ def may_join(session: Session, row: Table, player: Player) -> bool:
 
 
 def open_seat(row: Table, number: int | None) -> Seat:
-    """The one that was asked for, or the first; where seats are drawn, the next one by lot, whatever was asked for."""
+    """Return the requested seat or the first open one.
+
+    If seats are drawn, return the next one in random order.
+    """
     if row.seats_drawn:
         seats = [row.seats[drawn] for drawn in shuffled(row.seed, SEATS_STREAM, range(row.size))]
     else:
@@ -159,7 +165,7 @@ def open_seat(row: Table, number: int | None) -> Seat:
 
 
 def after_change(session: Session, row: Table, now: datetime) -> Table:
-    """Somebody sat down, stood up or is ready: perhaps this begins the game."""
+    """Record a change of seats or readiness, and begin play if the conditions are met."""
     row.revision += 1
     ring(session, f"table:{row.id}")
     full = all(seat.player is not None for seat in row.seats)

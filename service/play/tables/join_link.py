@@ -1,4 +1,4 @@
-"""The table's link: whoever has it may sit down, a player with their name or a guest with the name they say."""
+"""The link of a table. A player who has it may take a seat, and so may a guest with any name."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +16,7 @@ from service.play.tables.seat_keys import make_key
 
 @dataclass(frozen=True, kw_only=True)
 class Guest:
-    """Who comes without an account: a name, and a language to be spoken to in."""
+    """A player without an account: a name and a language."""
 
     name: str
     language: str
@@ -24,7 +24,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class SeatedByLink:
-    """A guest's seat, and the key to it that exists nowhere else."""
+    """A guest's seat and its key. The key is stored nowhere else."""
 
     table: Table
     seat: Seat
@@ -32,7 +32,7 @@ class SeatedByLink:
 
 
 def make_link(session: Session, *, table_id: int, player_id: int) -> str:
-    """The host makes the link of a table, or a new one instead of one that went astray."""
+    """Create the link of a table, on behalf of the host. An earlier link becomes invalid."""
     row = hosted(session, table_id, player_id)
     if row.joining == Joining.INVITED:
         raise NotInvited
@@ -43,7 +43,7 @@ def make_link(session: Session, *, table_id: int, player_id: int) -> str:
 
 
 def with_address(session: Session, player_id: int) -> Player:
-    """Whoever asks others to a table can be answered."""
+    """Return the player, or raise AddressNeeded for a guest: players who invite others must be reachable."""
     player = session.get_one(Player, player_id)
     if player.kind == PlayerKind.GUEST:
         raise AddressNeeded
@@ -53,7 +53,7 @@ def with_address(session: Session, player_id: int) -> Player:
 def join_by_link(
     session: Session, *, secret: str, player: Player, number: int | None, now: datetime
 ) -> Table:
-    """Sit down as a player."""
+    """Take a seat by the link, as a player."""
     row = linked_table(session, secret)
     if seat_of(row, player.id) is None:
         sit_down(session, row, player, number, now)
@@ -63,7 +63,7 @@ def join_by_link(
 def join_as_guest(
     session: Session, *, secret: str, guest: Guest, number: int | None, now: datetime
 ) -> SeatedByLink:
-    """Sit down as a guest, who is known at this table only."""
+    """Take a seat by the link, as a guest who exists at this table only."""
     row = linked_table(session, secret)
     player = Player(kind=PlayerKind.GUEST, name=guest.name, language=guest.language, created_at=now)
     session.add(player)
@@ -73,7 +73,10 @@ def join_as_guest(
 
 
 def linked_table(session: Session, secret: str) -> Table:
-    """The locked table that a link leads to. The look-up by the link takes no lock; the table does."""
+    """Return the locked table of a link.
+
+    The lookup takes no lock, so the link is checked again after locking.
+    """
     table_id = table_of_link(session, key_digest(secret))
     row = None if table_id is None else locked_table(session, table_id)
     if row is None or row.join_digest != key_digest(secret):

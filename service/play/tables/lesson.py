@@ -1,4 +1,4 @@
-"""The lesson that a table is: what its learner is told above the question, and once it is done."""
+"""Lessons: the texts for a learner at a table, above the question and at the end."""
 
 from dataclasses import dataclass
 
@@ -12,13 +12,16 @@ from service.play.tables.queries import table_after_lesson
 
 
 def lesson_of(row: Table) -> Lesson | None:
-    """None at other tables, and where the game has no such lesson any more: then it is played like any other."""
+    """Return the lesson of a table.
+
+    Return None if it is not a lesson, or the game no longer has it; it is then played as an ordinary table.
+    """
     return lesson_named(row.game, row.lesson)
 
 
 @dataclass(frozen=True, kw_only=True)
 class ShownLesson:
-    """A lesson as its learner is told of it."""
+    """A lesson with its texts for the learner."""
 
     name: str
     number: int
@@ -27,20 +30,20 @@ class ShownLesson:
     idea: str
     task: str
     line: str
-    """What the text suggests to answer now, in the canonical notation; nothing where it suggests nothing."""
+    """The suggested answer in canonical notation; empty if there is none."""
     answer: str
-    """The same in the words of their language."""
+    """The suggested answer in the learner's language."""
     done: bool
     good: str
     next_table: int | None
-    """Once it is done: where it goes on. After the last lesson that is a whole game."""
+    """The next table, once the lesson is done. After the last lesson it is a whole game."""
     next_title: str
 
 
 def shown_lesson(
     session: Session, row: Table, game: engine.AnyTable | None, language: str
 ) -> ShownLesson | None:
-    """None where nothing is taught."""
+    """Return the lesson of a table with its texts, or None."""
     lesson = lesson_of(row)
     if lesson is None:
         return None

@@ -1,4 +1,4 @@
-"""Operations on links and keys: the table's link, guests who come by it, the keys of seats."""
+"""API operations on links and keys: the table's link, guests who join with it, the keys of seats."""
 
 from typing import Any
 

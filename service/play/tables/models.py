@@ -1,4 +1,4 @@
-"""A table with all that play loads together: its seats, who held them, their clocks, its pauses."""
+"""The models of a table that play loads together: seats, tenures, clocks, pauses."""
 
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -19,14 +19,14 @@ class TableState(StrEnum):
 
 
 class Visibility(StrEnum):
-    """Who may look on: everybody, or only those who sit."""
+    """The players who may view a table: everybody, or only those who belong to it."""
 
     PUBLIC = "public"
     PRIVATE = "private"
 
 
 class Joining(StrEnum):
-    """Who may take an open seat: everybody, whoever has the table's link, or only the invited."""
+    """The players who may take an open seat: everybody, holders of the table's link, or only the invited."""
 
     OPEN = "open"
     LINK = "link"
@@ -34,7 +34,7 @@ class Joining(StrEnum):
 
 
 class Starting(StrEnum):
-    """When play begins, once every seat is taken: at once, when all have said that they are ready, when the host says so."""
+    """When play begins after all seats are taken: at once, when all are ready, or when the host starts it."""
 
     FULL = "full"
     READY = "ready"
@@ -42,18 +42,18 @@ class Starting(StrEnum):
 
 
 class EndedBy(StrEnum):
-    """Who ended a table before its last move."""
+    """The party that ended a table before its last move."""
 
     DESK = "desk"
     AGREEMENT = "agreement"
     CONTEST = "contest"
-    """The round of a contest was over, and its table counted as it stood."""
+    """The round of a contest was over, and its table counted with the present score."""
     LESSON = "lesson"
-    """Its idea was learned, or its player began another: it is listed nowhere any more."""
+    """The lesson was learned, or its player began another. It is no longer listed anywhere."""
 
 
 class TenureEnd(StrEnum):
-    """Why a player's time at a seat was over before the table was."""
+    """The reason why a tenure ended before the table."""
 
     RESIGNED = "resigned"
     SUBSTITUTED = "substituted"
@@ -62,7 +62,7 @@ class TenureEnd(StrEnum):
 
 
 class Table(Base):
-    """One match. The moves are the truth, `dump` is a cache of where they led."""
+    """A match. The moves are the source of truth; `dump` is a cache of the position that they led to."""
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -80,7 +80,7 @@ class Table(Base):
     version: Mapped[int]
     edition: Mapped[str]
     edition_hash: Mapped[str] = mapped_column(default="")
-    """Of what the edition held when the table was opened; `KeptEdition` has it."""
+    """The hash of the edition when the table was opened. `KeptEdition` has its text."""
     options: Mapped[dict[str, Any]]
     size: Mapped[int]
     pace: Mapped[dict[str, Any]]
@@ -88,42 +88,42 @@ class Table(Base):
     joining: Mapped[str]
     starting: Mapped[str]
     seats_drawn: Mapped[bool] = mapped_column(default=False)
-    """Whether the seed decides who sits where; else everybody chooses."""
+    """True if the seed decides the seats; otherwise players choose."""
     rated: Mapped[bool] = mapped_column(default=False)
-    """Whether its end changes ratings: those of the people who sit down to begin and wish it."""
+    """True if the end changes ratings: those of people who are seated at the beginning and want it."""
     state: Mapped[str] = mapped_column(default=TableState.GATHERING)
     host_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     circle_id: Mapped[int | None] = mapped_column(ForeignKey("circle.id", ondelete="SET NULL"))
-    """The circle whose table this is: where it is private, that circle's members see it."""
+    """The circle that the table belongs to. Its members see the table if it is private."""
     rematch_of: Mapped[int | None] = mapped_column(index=True)
     lesson: Mapped[str] = mapped_column(default="")
-    """Which of the game's lessons is learned here; nothing at a table where people just play."""
+    """The name of the game's lesson that is learned here; empty at an ordinary table."""
     sandbox: Mapped[bool] = mapped_column(default=False)
-    """Whether a program is tried out here, alone among bots that answer at once."""
+    """True if a program is tried out here, among bots that answer at once."""
     after_lesson: Mapped[int | None] = mapped_column(index=True)
-    """The table of the lesson that this one comes after."""
+    """The id of the lesson's table that preceded this one."""
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)
     seed: Mapped[bytes]
     commitment: Mapped[str]
     dump: Mapped[bytes | None] = mapped_column(deferred=True)
-    """Read only by whoever plays or looks: lists, and answers that nothing has changed, do without."""
+    """Deferred: only playing and viewing load it. Lists and "not modified" answers do not need it."""
     count: Mapped[int] = mapped_column(default=0)
     revision: Mapped[int] = mapped_column(default=0)
-    """Grows with every change that a view could show; moves taken back make it grow too."""
+    """Grows with every change that a view could show, also when moves are taken back."""
     result: Mapped[dict[str, Any] | None]
     created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]
     moved_at: Mapped[datetime | None]
     ended_at: Mapped[datetime | None]
     ended_by: Mapped[str] = mapped_column(default="")
-    """An `EndedBy` where the moves do not lead to the end: with the score of that moment, or without a result."""
+    """An `EndedBy` if the table ended without a last move: with the present score, or without a result."""
     talk_closed_at: Mapped[datetime | None]
     bot_level: Mapped[str] = mapped_column(default="courtier")
-    """Which bot plays on for a player who stays absent."""
+    """The level of the bot that plays on for a player who stays absent."""
     bot_delay: Mapped[int] = mapped_column(default=0)
-    """For how many seconds bots seem to think."""
+    """The seconds for which bots seem to think."""
     bot_advice: Mapped[bool] = mapped_column(default=False)
-    """Whether bots may advise in try-outs."""
+    """True if bots may advise in try-outs."""
 
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", back_populates="table")
     pauses: Mapped[list["TablePause"]] = relationship(
@@ -132,12 +132,12 @@ class Table(Base):
 
     @property
     def bots(self) -> dict[str, Any]:
-        """The table's rules about bots."""
+        """Return the table's rules about bots."""
         return {"level": self.bot_level, "delay": self.bot_delay, "advice": self.bot_advice}
 
 
 class Seat(Base):
-    """A place at a table, who holds it, and the question it owes."""
+    """A seat at a table, its holder, and the question that it owes."""
 
     __tablename__ = "seat"
     __table_args__ = (
@@ -152,13 +152,13 @@ class Seat(Base):
     player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id"))
     ready: Mapped[bool] = mapped_column(default=False)
     question: Mapped[int | None]
-    """The question that is open to this seat, owed or answered and still changeable."""
+    """The id of the seat's open question: owed, or answered and still changeable."""
     waiting_since: Mapped[datetime | None]
-    """Since when an answer is owed; nothing where none is."""
+    """The time since an answer is owed; None if none is owed."""
     played: Mapped[int] = mapped_column(default=0)
-    """The number of this seat's last move: what it settled and what came later is news to it."""
+    """The number of this seat's last move. Events from this move on are news to the seat."""
     generation: Mapped[int] = mapped_column(default=0)
-    """Grows when the keys of the seat are renewed: whatever was signed for an earlier one opens nothing any more."""
+    """Grows when the keys of the seat are renewed. Everything signed for an earlier generation is invalid."""
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()
@@ -169,16 +169,17 @@ class Seat(Base):
 
     @property
     def absent_since(self) -> datetime | None:
-        """Since when nobody hears from it, where that holds anybody up."""
+        """Return since when the seat is silent, at a running table; otherwise None."""
         if self.table.state != TableState.RUNNING or self.time is None:
             return None
         return self.time.unheard_since
 
 
 class Clock(Base):
-    """The clock of the question that a seat owes. It is gone when the question is.
+    """The clock of the question that a seat owes. It is deleted together with the question.
 
-    `deadline` and `ring_at` are what was reckoned last, to be found by; whoever acts reckons anew.
+    `deadline` and `ring_at` hold the last computed values, for queries. Code that acts on them computes them
+    again.
     """
 
     __tablename__ = "clock"
@@ -188,20 +189,22 @@ class Clock(Base):
     )
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     number: Mapped[int]
-    """The seat's number at its table."""
+    """The number of the seat at its table."""
     question: Mapped[int]
     kind: Mapped[str]
     count: Mapped[int]
-    """How many moves had been played when the clock began."""
+    """The number of moves played when the clock started."""
     opened_at: Mapped[datetime]
     weekend: Mapped[list[str]]
-    """As it was at the opening: a day that is about to run out cannot become a Sunday."""
+    """The weekend when the question came: players cannot turn a day into their weekend just before time runs
+    out.
+    """
     extra: Mapped[timedelta] = mapped_column(Interval, default=timedelta())
-    """What a vote or the desk has added; below nothing where an answer was taken back."""
+    """The time added by a vote or the desk. It is negative after an answer was taken back."""
     reminded: Mapped[list[dict[str, Any]]] = mapped_column(Document, default=list)
     deadline: Mapped[datetime | None]
     ring_at: Mapped[datetime | None] = mapped_column(index=True)
-    """When to look again; nothing where nobody is ever out of time."""
+    """The time of the next check; None if there is no limit and nothing to check."""
     failures: Mapped[int] = mapped_column(default=0, index=True)
     last_error: Mapped[str] = mapped_column(default="")
 
@@ -209,7 +212,7 @@ class Clock(Base):
 
 
 class SeatTime(Base):
-    """How a seat stands under its present holder: their bank, their misses in a row, and what follows from them."""
+    """The time record of a seat's present holder: bank, consecutive misses, and their consequences."""
 
     __tablename__ = "seat_time"
 
@@ -222,18 +225,21 @@ class SeatTime(Base):
     misses: Mapped[int] = mapped_column(default=0)
     absent_since: Mapped[datetime | None]
     followed_at: Mapped[datetime | None]
-    """When that came about which the table chose for a long absence."""
+    """The time when the table's choice for a long absence took effect."""
     offered_at: Mapped[datetime | None] = mapped_column(index=True)
-    """Since when a substitute may take the seat over."""
+    """The time since a substitute may take the seat over."""
 
     @property
     def unheard_since(self) -> datetime | None:
-        """Where nobody is ever out of time there are no misses, and silence is noticed once it has lasted."""
+        """Return since when the seat is silent.
+
+        Without a limit there are no misses, so the silence counts once it was noticed.
+        """
         return self.absent_since or self.followed_at
 
 
 class TablePause(Base):
-    """A time that a whole table stands still."""
+    """A pause of the whole table."""
 
     __tablename__ = "pause"
 
@@ -244,7 +250,7 @@ class TablePause(Base):
 
 
 class Tenure(Base):
-    """A player's time at a seat; their record is theirs, whoever comes after them."""
+    """A player's tenure of a seat. The record stays with this player after others take over."""
 
     __tablename__ = "tenure"
     __table_args__ = (Index(None, "table_id", "seat"), Index(None, "player_id", "began_at"))
@@ -256,6 +262,6 @@ class Tenure(Base):
     began_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
     ended_by: Mapped[str] = mapped_column(default="")
-    """A `TenureEnd`; nothing where it goes on, or went on to the end of the table."""
+    """A `TenureEnd`; empty if the tenure goes on, or lasted to the end of the table."""
     rated: Mapped[bool] = mapped_column(default=False)
-    """Whether the table counts for this player; settled when play begins."""
+    """True if the table counts for this player's rating. It is set when play begins."""

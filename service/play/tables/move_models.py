@@ -1,4 +1,4 @@
-"""What was played and what happened; the moves are the truth, everything else follows from them."""
+"""Moves and events. The moves are the source of truth; everything else derives from them."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -11,7 +11,7 @@ from service.platform.database import Base
 
 
 class Origin(StrEnum):
-    """Which way a move came in."""
+    """The channel through which a move was submitted."""
 
     API = "api"
     PAGE = "page"
@@ -25,7 +25,7 @@ class Origin(StrEnum):
 
 
 class Move(Base):
-    """One move as it was played; `UNIQUE(table, number)` is the last guard against two at once."""
+    """A move as it was played. `UNIQUE(table, number)` is the last guard against two concurrent moves."""
 
     __tablename__ = "move"
 
@@ -40,7 +40,7 @@ class Move(Base):
 
 
 class WithdrawnMove(Base):
-    """A move that was taken back or rewound: no longer part of the table, but not forgotten."""
+    """A move that was taken back or rewound. It is no longer part of the table, but is kept."""
 
     __tablename__ = "withdrawn_move"
     __table_args__ = (Index(None, "table_id", "withdrawn_at"),)
@@ -58,13 +58,13 @@ class WithdrawnMove(Base):
 
 
 class Event(Base):
-    """What happened, with its audience; told in words only when somebody reads it."""
+    """An event with its audience. It is rendered in words only when it is read."""
 
     __tablename__ = "event"
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """The move it came from; 0 is the deal."""
+    """The number of the move that caused the event; 0 is the deal."""
     place: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     audience: Mapped[int | None]
     data: Mapped[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""Every question that is asked of the moves of a table and of what they made happen, by name."""
+"""The database queries on moves and events of a table."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,25 +12,25 @@ from service.play.tables.move_models import Event, Move, Origin
 
 
 def record_lines(session: Session, table_id: int) -> list[Line]:
-    """The moves of a table, as records have them."""
+    """Return the moves of a table in the form of a record."""
     played = select(Move.seat, Move.text).where(Move.table_id == table_id).order_by(Move.number)
     return [Line(seat, text) for seat, text in session.execute(played)]
 
 
 def moves_of_seat(session: Session, table_id: int, seat: int) -> Sequence[tuple[int, str]]:
-    """A seat's own moves, with their numbers."""
+    """Return a seat's own moves with their numbers."""
     played = select(Move.number, Move.text).where(Move.table_id == table_id, Move.seat == seat)
     return [(number, text) for number, text in session.execute(played.order_by(Move.number))]
 
 
 def last_move_of(session: Session, table_id: int, seat: int) -> Row[int, str] | None:
-    """The number and the text of a seat's last move."""
+    """Return the number and the text of a seat's last move."""
     played = select(Move.number, Move.text).where(Move.table_id == table_id, Move.seat == seat)
     return session.execute(played.order_by(Move.number.desc()).limit(1)).first()
 
 
 def moves_since(session: Session, table_id: int, seat: int, count: int) -> Sequence[Move]:
-    """What a seat has played after the first `count` moves of the table."""
+    """Return the moves of a seat after the first `count` moves of the table."""
     wanted = (
         select(Move)
         .where(Move.table_id == table_id, Move.seat == seat, Move.number > count)
@@ -42,27 +42,36 @@ def moves_since(session: Session, table_id: int, seat: int, count: int) -> Seque
 def events_since(
     session: Session, table_id: int, seat: int | None, count: int
 ) -> Sequence[Row[int, dict[str, Any]]]:
-    """Number and data of what happened after the first `count` moves, as a seat may know it; None is a spectator."""
+    """Return number and data of the events after the first `count` moves that a seat may see.
+
+    None is an onlooker.
+    """
     given = {"table": table_id, "seat": seat, "count": count or -1}
     return session.connection().execute(events_wanted(), given).all()
 
 
 @cache
 def events_wanted() -> Select[int, dict[str, Any]]:
-    """No seat is nobody's audience: what equals nothing is never so."""
+    """Return the query of visible events.
+
+    If the seat is NULL the comparison is never true, so an onlooker gets only public events.
+    """
     visible = Event.audience.is_(None) | (Event.audience == bindparam("seat", type_=Event.audience.type))
     happened = Event.table_id == bindparam("table"), Event.number > bindparam("count")
     return select(Event.number, Event.data).where(*happened, visible).order_by(Event.number, Event.place)
 
 
 def all_events_since(session: Session, table_id: int, count: int) -> Sequence[Event]:
-    """Every event after the first `count` moves, private ones too: for the house, not for the eyes of players."""
+    """Return every event after the first `count` moves, private ones too.
+
+    Never show the result to players.
+    """
     happened = select(Event).where(Event.table_id == table_id, Event.number > count)
     return session.scalars(happened.order_by(Event.number, Event.place)).all()
 
 
 def last_moves_of(session: Session, table_id: int, seat: int, limit: int) -> Sequence[int]:
-    """The numbers of a seat's last moves."""
+    """Return the numbers of a seat's last moves."""
     played = select(Move.number).where(Move.table_id == table_id, Move.seat == seat)
     return session.scalars(played.order_by(Move.number.desc()).limit(limit)).all()
 
@@ -70,7 +79,7 @@ def last_moves_of(session: Session, table_id: int, seat: int, limit: int) -> Seq
 def moves_by_plan(
     session: Session, table_id: int, seat: int, player_id: int | None, count: int
 ) -> frozenset[int]:
-    """The numbers of the moves, after the first `count`, that a plan of this player has made for the seat."""
+    """Return the numbers of the moves after the first `count` that this player's plans made for the seat."""
     wanted = select(Move.number).where(
         Move.table_id == table_id,
         Move.number > count,

@@ -20,12 +20,12 @@ from service.play.tables.queries import count_going_on
 from service.play.tables.refusals import AddressNeeded, NoCircle
 
 MOST_OF_A_GUEST = 6
-"""Tables of a guest that go on at the same time, lessons too."""
+"""The maximum number of unfinished tables of a guest, lessons included."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What somebody wants to play."""
+    """The settings of a table to be opened."""
 
     game: str
     seats: int
@@ -39,18 +39,18 @@ class Wish:
     seats_drawn: bool = False
     rated: bool = False
     circle: int | None = None
-    """Whose table it is; nobody's in particular."""
+    """The id of the circle that the table belongs to, or None."""
     sandbox: bool = False
     bots: Mapping[str, Any] = field(default_factory=dict)
-    """`level`, `delay` and `advice`, as far as they are not as usual."""
+    """`level`, `delay` and `advice`, unless they have their defaults."""
 
 
 def open_table(session: Session, *, host: Player | None, wish: Wish, now: datetime) -> Table:
-    """A table with all its seats open. Raises engine.BadTable where the game cannot be played so, TooManyTables where
-    its host has enough that wait for players.
+    """Open a table with all its seats free.
 
-    A guest opens tables to which nobody else can come, and few of them. The seed is drawn now and its commitment
-    published with it, before anybody sits down.
+    Raise engine.BadTable if the settings are not possible for the game. Raise TooManyTables if the host has
+    too many tables that wait for players. A guest can open only a few tables, and no other person can join
+    them. The seed is drawn now and its commitment published, before any player is seated.
     """
     if host is not None and host.kind == PlayerKind.GUEST:
         for_oneself(session, host, wish)
@@ -93,19 +93,19 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
 
 
 def rated_as_usual(host: Player, company: Sequence[str]) -> bool:
-    """Whether a table is rated of which nobody has said so: where a person opens it, and no bot sits down at once."""
+    """Return the default of `rated`: True if a person opens the table and no bot is seated at once."""
     return host.kind == PlayerKind.PERSON and not company
 
 
 def for_oneself(session: Session, guest: Player, wish: Wish) -> None:
-    """What a guest may open: nobody comes to it, and nobody looks on."""
+    """Refuse a guest's table that others could join or view, or one too many."""
     alone = wish.visibility == Visibility.PRIVATE and wish.joining == Joining.INVITED
     if not alone or count_going_on(session, guest.id) >= MOST_OF_A_GUEST:
         raise AddressNeeded
 
 
 def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
-    """Begin to play: everybody sits."""
+    """Deal the game and start play. All seats must be taken."""
     game = engine.new_table(
         row.game,
         seats=row.size,

@@ -1,4 +1,4 @@
-"""From what the engine has to what the database has, in the transaction of the use case."""
+"""Writes the engine's state to the database, in the transaction of the use case."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,7 +18,7 @@ from service.play.tables.story import without_audience
 
 
 def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
-    """Write events as rows; `place` orders those of one move."""
+    """Store events as rows. `place` orders the events of one move."""
     rows = []
     place = number = -1
     for event in events:
@@ -38,14 +38,14 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
 
 
 def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """Write where the table stands now: dump, count, open questions, who is waited for."""
+    """Store the present position: dump, count, open questions, waiting seats."""
     row.dump, row.count, row.moved_at = game.dump(), game.count, now
     row.revision += 1
     keep_questions(session, row, game, now)
 
 
 def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """Close what is settled, open what is new, and leave alone what still stands."""
+    """Close settled questions and open new ones. Questions that remain open are not touched."""
     renumber_after_turn(session, row, game, now)
     waiting = set(game.waiting)
     settled: list[int] = []
@@ -65,13 +65,13 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
 
 
 def settle_waiting(seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
-    """Who owed the same question before goes on waiting since then."""
+    """Set the open question of a seat. A seat that owed the same question before keeps its waiting time."""
     since = (seat.waiting_since if seat.question == question else None) or now
     seat.question, seat.waiting_since = question, since if owes else None
 
 
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
-    """Whatever is open to these seats is so no longer."""
+    """Close the open questions of these seats."""
     session.connection().execute(closing(), {"table": row.id, "seats": seats, "closed_at": now})
 
 
@@ -83,13 +83,13 @@ def closing() -> Update:
 
 
 def put_questions(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:
-    """Questions come before seats, for the first time or (after a take back) again."""
+    """Store open questions of seats. After a take back they may exist already."""
     common = {"table_id": row.id, "count": row.count, "opened_at": now}
     insert_or_update(session, Asked, [common | question for question in questions], {"closed_at": None})
 
 
 def renumber_after_turn(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """Questions that the turn has left open are open under a new id."""
+    """Give new ids to questions that the turn has left open."""
     for seat in row.seats:
         if seat.question in game.question_ids(seat.number)[:-1]:
             renumber(session, row, game, seat, now)
@@ -98,8 +98,10 @@ def renumber_after_turn(session: Session, row: Table, game: engine.AnyTable, now
 def renumber_after_rewind(
     session: Session, row: Table, before: engine.AnyTable, game: engine.AnyTable, now: datetime
 ) -> None:
-    """Questions that had been left open have an earlier id again, also for a plan that is to answer them: its own id
-    is one that the position knows no more."""
+    """Give earlier ids back to questions that had been left open.
+
+    A plan with a due answer gets the earlier id too, because the position no longer knows the id that it has.
+    """
     for seat in row.seats:
         asked = game.asked(seat.number)
         if asked is not None and asked[0] in before.question_ids(seat.number)[:-1]:
@@ -113,8 +115,11 @@ def renumber_after_rewind(
 
 
 def renumber(session: Session, row: Table, game: engine.AnyTable, seat: Seat, now: datetime) -> None:
-    """Since when it waits and its clock are those of the question, not of its id: whoever sells points before they
-    decide has no more time for that, and gets no second letter."""
+    """Change the id of a seat's open question.
+
+    Waiting time and clock belong to the question and not to its id. A player who makes a side move before the
+    decision, such as selling points, gains no time and gets no second letter.
+    """
     asked, before = game.asked(seat.number), seat.question
     if asked is None:
         return

@@ -1,4 +1,4 @@
-"""Every question that is asked of the tables, by name."""
+"""The database queries on tables."""
 
 from functools import cache
 from typing import NamedTuple
@@ -17,20 +17,21 @@ from service.play.tables.question_models import Asked
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
-    """A table as everybody needs it: its seats, who holds them, their clocks, its pauses."""
+    """Return a table with its seats, their holders and clocks, and its pauses."""
     return session.scalars(table_wanted(), {"table": table_id}).unique().one_or_none()
 
 
 def position_of(session: Session, table_id: int) -> Table | None:
-    """The same with the position."""
+    """Return the same with the position."""
     return session.scalars(position_wanted(), {"table": table_id}).unique().one_or_none()
 
 
 def locked_table(session: Session, table_id: int) -> Table | None:
-    """A table for changing: whoever comes second waits for its row, and then reads what the first has changed.
+    """Lock a table for a change and return it. A second transaction waits for the lock and then reads the
+    first one's changes.
 
-    It is read behind the lock and anew: what is joined to a row that has to be waited for is, in PostgreSQL, what it was
-    before the wait.
+    The table is read again after the lock is granted. In PostgreSQL the rows joined in the locking statement
+    itself would be as they were before the wait.
     """
     session.flush()
     session.connection().execute(row_locked(), {"table": table_id})
@@ -49,7 +50,10 @@ def position_anew() -> Select[Table]:
 
 @cache
 def table_wanted() -> Select[Table]:
-    """Seats and pauses are read with their table: few rows, and one statement."""
+    """Return the query of a table.
+
+    Seats and pauses are joined: they are few rows, and it is one statement.
+    """
     seats = joinedload(Table.seats)
     return (
         select(Table)
@@ -65,21 +69,27 @@ def position_wanted() -> Select[Table]:
 
 
 class Rare(NamedTuple):
-    """What few tables have. Whoever knows that there is none need not ask for it, once for each follower of a move."""
+    """The features that few tables use.
+
+    A follower skips its query if this says that there is nothing to find.
+    """
 
     plans: bool = True
     mail: bool = True
-    """Wishes for the mails of this one table."""
+    """Mail preferences for this single table."""
     hooks: bool = True
     pushes: bool = True
 
 
 ANY = Rare()
-"""Where nobody has looked."""
+"""The value if nothing was looked up."""
 
 
 def rare_at(session: Session, table_id: int) -> Rare:
-    """Asked behind the lock of the table: whoever gives a plan or a wish meanwhile waits for it."""
+    """Look up the rare features of a table.
+
+    The table is locked, so a concurrent change of a plan or a preference has to wait.
+    """
     return Rare(*session.connection().execute(rare_wanted(), {"table": table_id}).one())
 
 
@@ -97,17 +107,17 @@ def rare_wanted() -> Select[bool, bool, bool, bool]:
 
 
 def table_of_link(session: Session, digest: bytes) -> int | None:
-    """The number of the table that a link leads to."""
+    """Return the id of the table that a link leads to."""
     return session.scalar(select(Table.id).where(Table.join_digest == digest))
 
 
 def seat_of(row: Table, player_id: int | None) -> Seat | None:
-    """The seat that a player holds."""
+    """Return the seat that a player holds, or None."""
     return next((seat for seat in row.seats if player_id is not None and seat.player_id == player_id), None)
 
 
 def invitation_of(session: Session, table_id: int, player_id: int) -> Invitation | None:
-    """The invitation that reached a player, by their address."""
+    """Return the invitation that matches a player's address."""
     wanted = (
         select(Invitation)
         .join(Player, Player.email == Invitation.email)
@@ -117,26 +127,26 @@ def invitation_of(session: Session, table_id: int, player_id: int) -> Invitation
 
 
 def invitation_to(session: Session, table_id: int, email: str) -> Invitation | None:
-    """The invitation of an address."""
+    """Return the invitation of an address."""
     return session.scalar(
         select(Invitation).where(Invitation.table_id == table_id, Invitation.email == email)
     )
 
 
 def invitations_at(table_id: int, *, by: int | None) -> Select[Invitation]:
-    """The addresses asked to a table, by one player or by anybody."""
+    """Return a query of the invitations to a table, by one player or by all."""
     asked = select(Invitation).where(Invitation.table_id == table_id)
     return asked if by is None else asked.where(Invitation.invited_by == by)
 
 
 def rematch_gathering(session: Session, table_id: int) -> Table | None:
-    """The rematch of a table that still waits for players."""
+    """Return the rematch of a table that still waits for players."""
     wanted = select(Table).where(Table.rematch_of == table_id, Table.state == TableState.GATHERING)
     return session.scalar(wanted.order_by(Table.id.desc()).limit(1))
 
 
 def listed_tables(player_id: int, *, which: str, state: str | None, game: str | None) -> Select[Table]:
-    """Tables for a list, with all that a list shows of them."""
+    """Return a query of tables with everything that a list shows."""
     seats = selectinload(Table.seats)
     rows = LISTS[which](player_id).options(seats.joinedload(Seat.player), seats.joinedload(Seat.time))
     if state is not None:
@@ -145,14 +155,17 @@ def listed_tables(player_id: int, *, which: str, state: str | None, game: str | 
 
 
 def tables_with_player(player_id: int) -> Select[Table]:
-    """Every table at which a player sits, or that they have opened; of lessons only the one that goes on."""
+    """Return a query of the tables where a player sits or that they have opened.
+
+    Of lessons only the current one is included.
+    """
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
     mine = or_(Table.host_id == player_id, Table.id.in_(sits))
     return select(Table).where(mine, Table.ended_by != EndedBy.LESSON)
 
 
 def lesson_under_way(session: Session, player_id: int, game: str) -> int | None:
-    """The table at which a player learns a game."""
+    """Return the id of the table with a player's current lesson of a game."""
     wanted = select(Table.id).where(
         Table.host_id == player_id,
         Table.game == game,
@@ -163,19 +176,22 @@ def lesson_under_way(session: Session, player_id: int, game: str) -> int | None:
 
 
 def learned_lessons(session: Session, player_id: int) -> set[tuple[str, str]]:
-    """Which lessons of which games a player has done: another table followed each."""
+    """Return the lessons that a player has done, as pairs of game and lesson.
+
+    A done lesson is followed by another table.
+    """
     following = aliased(Table)
     done = select(Table.game, Table.lesson).join(following, following.after_lesson == Table.id)
     return {(game, lesson) for game, lesson in session.execute(done.where(Table.host_id == player_id))}
 
 
 def table_after_lesson(session: Session, table_id: int) -> int | None:
-    """The table that was opened when a lesson was done."""
+    """Return the id of the table that was opened after a lesson was done."""
     return session.scalar(select(Table.id).where(Table.after_lesson == table_id).limit(1))
 
 
 def tables_inviting(player_id: int) -> Select[Table]:
-    """Tables to which a player is invited and at which they may still sit down."""
+    """Return a query of the tables that a player is invited to and may still join."""
     asked = (
         select(Invitation.table_id)
         .join(Player, Player.email == Invitation.email)
@@ -188,7 +204,7 @@ def tables_inviting(player_id: int) -> Select[Table]:
 
 
 def open_tables(_player_id: int) -> Select[Table]:
-    """Tables that anybody may join."""
+    """Return a query of the tables that anybody may join."""
     return select(Table).where(
         Table.state == TableState.GATHERING,
         Table.joining == Joining.OPEN,
@@ -197,12 +213,12 @@ def open_tables(_player_id: int) -> Select[Table]:
 
 
 def public_tables(_player_id: int) -> Select[Table]:
-    """Tables that anybody may look at."""
+    """Return a query of the tables that anybody may view."""
     return select(Table).where(Table.visibility == Visibility.PUBLIC)
 
 
 def tables_in_public(player_id: int) -> Select[Table]:
-    """The tables of a player that anybody may look at, with all that a list shows of them."""
+    """Return a query of the public tables of a player, with everything that a list shows."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
     shown = public_tables(player_id).where(Table.id.in_(sits), Table.state != TableState.ABANDONED)
     return shown.options(selectinload(Table.seats).joinedload(Seat.player))
@@ -218,7 +234,10 @@ LISTS = {
 
 
 def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
-    """The seats of a player that owe an answer, with their tables; `playing` brings also what is needed to answer."""
+    """Return a query of the seats of a player that owe an answer, with their tables.
+
+    With `playing`, load also what is needed to answer.
+    """
     table = joinedload(Seat.table)
     whole = [table.undefer(Table.dump), table.selectinload(Table.seats).joinedload(Seat.player)]
     return (
@@ -229,19 +248,19 @@ def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
 
 
 def waiting_longest(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
-    """The same, who has waited longest first."""
+    """Return the same query, the longest-waiting seat first."""
     owed = waiting_seats(player_id, playing=playing)
     return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)
 
 
 def where_others_decide(tables: Select[Table], player_id: int) -> Select[Table]:
-    """Of these tables those that wait for no seat of a player."""
+    """Filter tables to those that do not wait for this player."""
     mine = select(Seat.table_id).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
     return tables.where(Table.id.not_in(mine))
 
 
 def count_waiting(session: Session, player_id: int) -> int:
-    """How many seats of a player owe an answer."""
+    """Return the number of a player's seats that owe an answer."""
     return session.connection().scalar(WAITING, {"player": player_id}) or 0
 
 
@@ -249,20 +268,20 @@ WAITING = select(func.count()).where(Seat.player_id == bindparam("player"), Seat
 
 
 def count_going_on(session: Session, host_id: int) -> int:
-    """How many tables of a host gather or are played."""
+    """Return the number of a host's tables that are gathering or running."""
     going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
     return session.scalar(select(func.count()).where(Table.host_id == host_id, going)) or 0
 
 
 def count_seats_going_on(session: Session, player_id: int) -> int:
-    """At how many tables a player sits that gather or are played."""
+    """Return the number of gathering or running tables where a player sits."""
     going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
     seats = select(func.count()).select_from(Seat).join(Table, Table.id == Seat.table_id)
     return session.scalar(seats.where(Seat.player_id == player_id, going)) or 0
 
 
 def names_at(row: Table) -> list[str]:
-    """The players' names by seat; an open seat has none."""
+    """Return the players' names by seat. An open seat has an empty name."""
     return [seat.player.name if seat.player else "" for seat in row.seats]
 
 
@@ -271,13 +290,13 @@ def asked_question(session: Session, table_id: int, question: int, seat: int) ->
 
 
 def count_open_tables(session: Session, host_id: int) -> int:
-    """Those that somebody has opened and that still wait for players."""
+    """Return the number of a host's tables that still wait for players."""
     waiting = select(func.count()).where(Table.host_id == host_id, Table.state == TableState.GATHERING)
     return session.scalar(waiting) or 0
 
 
 def has_sat(session: Session, table_id: int, player_id: int) -> bool:
-    """Whether a player sits at a table or ever sat there, or has opened it."""
+    """Return True if a player sits or ever sat at a table, or has opened it."""
     sits = select(Seat.id).where(Seat.table_id == table_id, Seat.player_id == player_id)
     sat = select(Tenure.id).where(Tenure.table_id == table_id, Tenure.player_id == player_id)
     hosts = select(Table.id).where(Table.id == table_id, Table.host_id == player_id)
@@ -285,7 +304,7 @@ def has_sat(session: Session, table_id: int, player_id: int) -> bool:
 
 
 def people_at(session: Session, table_id: int) -> set[int]:
-    """Everybody who sits at a table or ever sat there."""
+    """Return the ids of all players who sit or ever sat at a table."""
     sit = select(Seat.player_id).where(Seat.table_id == table_id, Seat.player_id.is_not(None))
     sat = select(Tenure.player_id).where(Tenure.table_id == table_id)
     return {player for player in session.scalars(union_all(sit, sat)) if player is not None}

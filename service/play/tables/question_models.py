@@ -1,4 +1,4 @@
-"""The questions that were put to seats, and what became of them."""
+"""Questions that were asked of seats, and their outcomes."""
 
 from datetime import datetime, timedelta
 
@@ -9,7 +9,7 @@ from service.platform.database import Base
 
 
 class Asked(Base):
-    """A question that was put to a seat: links, clocks and late answers find here what became of it."""
+    """A question that was asked of a seat. Links, clocks and late answers look up its outcome here."""
 
     __tablename__ = "asked"
 
@@ -18,13 +18,16 @@ class Asked(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str]
     count: Mapped[int]
-    """How many moves had been played when it was put."""
+    """The number of moves played when it was asked."""
     opened_at: Mapped[datetime]
     closed_at: Mapped[datetime | None]
 
 
 class PastQuestion(Base):
-    """What became of a question: of its player's record it is a line, whoever sits there now."""
+    """The outcome of a question.
+
+    It belongs to the record of the player who was asked, even if another holds the seat now.
+    """
 
     __tablename__ = "past_question"
     __table_args__ = (Index(None, "table_id", "question"), Index(None, "player_id", "closed_at"))
@@ -37,12 +40,12 @@ class PastQuestion(Base):
     opened_at: Mapped[datetime]
     closed_at: Mapped[datetime]
     own: Mapped[bool]
-    """Answered by the player themselves; otherwise the clock played."""
+    """True if the player answered; False if the clock played."""
     timed: Mapped[bool]
-    """Whether there was a deadline to keep."""
+    """True if there was a deadline."""
     excused: Mapped[bool] = mapped_column(default=False)
     waking: Mapped[timedelta] = mapped_column(Interval)
     spent: Mapped[timedelta] = mapped_column(Interval)
-    """Of the question's own time."""
+    """The part of the question's own time that was used."""
     earned: Mapped[timedelta] = mapped_column(Interval)
-    """What the answer added to the bank."""
+    """The time that the answer added to the bank."""

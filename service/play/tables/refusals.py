@@ -1,25 +1,25 @@
-"""Why something cannot be done at a table. Each is an answer to a person or a program, not a fault.
+"""Refusals at tables. Each is a regular answer to a person or a program, and no server error.
 
-`problem` is the name under which the API's problem documents tell it.
+`problem` is the name of the API's problem document.
 """
 
 from typing import ClassVar
 
 
 class TableRefusal(Exception):
-    """The family."""
+    """The base class of all refusals at tables."""
 
     problem: ClassVar[str]
 
 
 class NoTable(TableRefusal):
-    """There is none, or not for this player's eyes."""
+    """The table does not exist, or this player may not view it."""
 
     problem = "not-found"
 
 
 class NoCircle(TableRefusal):
-    """There is none, or this player does not belong to it."""
+    """The circle does not exist, or this player is no member."""
 
     problem = "not-found"
 
@@ -37,7 +37,7 @@ class NotRunning(TableRefusal):
 
 
 class NotSeated(TableRefusal):
-    """Only for those who sit at the table (or, for some acts, its host)."""
+    """The player does not sit at the table (or, for some actions, is not its host)."""
 
     problem = "not-at-this-table"
 
@@ -47,48 +47,51 @@ class NotInvited(TableRefusal):
 
 
 class AddressNeeded(TableRefusal):
-    """Guests play alone against bots, and where somebody let them in; for company they give an address first."""
+    """Guests play alone against bots, or at tables that they were let in to.
+
+    They must give an address for anything else.
+    """
 
     problem = "address-needed"
 
 
 class LinkSpent(TableRefusal):
-    """The link leads to no table, or does so no longer."""
+    """The link is not valid, or no longer."""
 
     problem = "link-spent"
 
 
 class NoInvitation(TableRefusal):
-    """Nobody is asked by that number, or no longer."""
+    """The invitation does not exist, or no longer."""
 
     problem = "not-found"
 
 
 class TooManyInvitations(TableRefusal):
-    """No more addresses can be asked to this table."""
+    """The table has the maximum number of invitations."""
 
     problem = "too-many-invitations"
 
 
 class TooManyReports(TableRefusal):
-    """The desk has still to come to what this player called it for."""
+    """The player has the maximum number of unsettled reports."""
 
     problem = "too-many-reports"
 
 
 class NoSuchLine(TableRefusal):
-    """Nothing of that number was said to this seat."""
+    """The line of talk does not exist, or this seat may not read it."""
 
     problem = "no-such-line"
 
 
 class BudgetSpent(TableRefusal):
-    """What costs others has been done as often as may be, for a while."""
+    """A rate limit was reached for an action that costs others."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(wait)
         self.wait = wait
-        """Seconds until it is worth to come back."""
+        """The seconds until a retry can succeed."""
 
 
 class InvitationsSpent(BudgetSpent):
@@ -100,7 +103,7 @@ class AddressAskedOften(BudgetSpent):
 
 
 class InvitationsUnwanted(TableRefusal):
-    """No letter of invitation goes to this address: its reader has said so. Whoever invites is not told that they did."""
+    """The reader of this address opted out of invitations. The inviting player is not told that they did."""
 
     problem = "invitations-unwanted"
 
@@ -114,13 +117,13 @@ class AnswerChangedOften(BudgetSpent):
 
 
 class CircleCallsSpent(BudgetSpent):
-    """Each call is a letter to everybody in a circle."""
+    """The limit for calls in a circle was reached. Each call sends a letter to all members."""
 
     problem = "circle-calls-spent"
 
 
 class TooManyTables(TableRefusal):
-    """A host has as many tables that wait for players as may be."""
+    """The host has the maximum number of tables that wait for players."""
 
     problem = "too-many-tables"
 
@@ -136,7 +139,7 @@ class NotYet(TableRefusal):
 
 
 class NotYours(TableRefusal):
-    """Somebody else holds this seat."""
+    """The player does not hold this seat."""
 
     problem = "not-your-seat"
 
@@ -148,13 +151,13 @@ class NothingAsked(TableRefusal):
 
 
 class NoSuchSeat(TableRefusal):
-    """The table has no seat of that number, or nobody to speak to but oneself."""
+    """The table has no seat of that number, or a line is addressed only to its author."""
 
     problem = "no-such-seat"
 
 
 class TableClosed(TableRefusal):
-    """Nobody talks at an abandoned table any more."""
+    """The table was abandoned, so its talk is closed."""
 
     problem = "table-closed"
 
@@ -166,50 +169,50 @@ class TalkClosed(TableRefusal):
 
 
 class Muted(TableRefusal):
-    """The desk has asked this player to be silent for a while."""
+    """The desk has muted this player for a while."""
 
     problem = "muted"
 
 
 class PlayerShutOut(TableRefusal):
-    """The desk lets this player not play, for a while or for good."""
+    """The desk has banned this player, for a while or for good."""
 
     problem = "shut-out"
 
 
 class NoTryOut(TableRefusal):
-    """There is none, or it was thrown away."""
+    """The try-out does not exist, or was discarded."""
 
     problem = "no-try-out"
 
 
 class NoAdvice(TableRefusal):
-    """The table's rules allow no advice of bots."""
+    """The table's rules do not allow advice by bots."""
 
     problem = "no-advice"
 
 
 class NotFinished(TableRefusal):
-    """What comes after a game must wait for its end: the seed, the rematch."""
+    """The table is not finished yet: the seed and a rematch have to wait."""
 
     problem = "table-not-finished"
 
 
 class RecordRefused(TableRefusal):
-    """A record that does not hold what it says."""
+    """The record is invalid."""
 
     problem = "record-refused"
 
 
 class NothingToTakeBack(TableRefusal):
-    """Not so many of the seat's last moves can be taken back."""
+    """Fewer of the seat's last moves can be taken back."""
 
     problem = "nothing-to-take-back"
 
     def __init__(self, free: int) -> None:
         super().__init__(free)
         self.free = free
-        """How many can."""
+        """The number of moves that can be taken back."""
 
 
 class MotionClosed(TableRefusal):
@@ -219,14 +222,14 @@ class MotionClosed(TableRefusal):
 
 
 class TurnReveals(TableRefusal):
-    """The turn goes on after a move that reveals something."""
+    """The turn has further moves after one that reveals something."""
 
     problem = "turn-reveals"
 
     def __init__(self, moves: int) -> None:
         super().__init__(moves)
         self.moves = moves
-        """How many of its moves make a turn."""
+        """The number of its moves that would make a valid turn."""
 
 
 class QuestionClosed(TableRefusal):
@@ -240,6 +243,6 @@ class QuestionClosed(TableRefusal):
         self.seat = seat
         self.answered = answered
         self.opened = opened
-        """The question that is open to the seat now."""
+        """The id of the question that is open to the seat now, if any."""
         self.since = since
-        """The count from which on the seat has something to read."""
+        """The move count since which the seat has news to read."""

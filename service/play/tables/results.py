@@ -1,4 +1,4 @@
-"""The result of a finished table in words: every score line by line, and what broke ties."""
+"""The result of a finished table in words: each score line by line, and the tie-breakers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,12 +10,12 @@ from service.play.tables.models import Table, TableState
 
 
 def result_of_table(row: Table) -> Result | None:
-    """As it was written down at the end; none where nobody has won."""
+    """Return the stored result of a table, or None if it has no winner."""
     return result_from(row.result) if row.state == TableState.FINISHED and row.result else None
 
 
 def result_in_words(result: Result, words: Words, names: Sequence[str]) -> dict[str, Any]:
-    """From the first place to the last."""
+    """Return a result in words, from the first place to the last."""
     ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     scores = [
         {

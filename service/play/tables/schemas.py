@@ -1,4 +1,4 @@
-"""What tables look like on the wire: making one, its seats, who may join, lists of them."""
+"""JSON schemas of tables: opening one, its seats, joining, lists."""
 
 from typing import Any
 
@@ -32,7 +32,11 @@ class BotRulesSchema(Schema):
 
 
 class GivenOptions(fields.Dict):
-    """What is left out is as the rulebook has it, at every pace; an option with `x-saves-waiting` suits slow ones."""
+    """A field for options of a game.
+
+    Omitted options have the rulebook's default at every pace. An option with `x-saves-waiting` suits slow
+    paces.
+    """
 
     def __init__(self, **more: Any) -> None:
         super().__init__(keys=fields.String(), metadata={SHAPE: "Options"}, **more)
@@ -83,7 +87,7 @@ class TableMakeSchema(TableSettingsSchema):
 
     @pre_load
     def among_friends(self, given: Any, **_more: Any) -> Any:
-        """A circle's table is its members', unless somebody says otherwise."""
+        """Make a circle's table private, unless its visibility is given."""
         if isinstance(given, dict) and given.get("circle") is not None and "visibility" not in given:
             return {**given, "visibility": Visibility.PRIVATE}
         return given

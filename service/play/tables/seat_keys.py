@@ -1,4 +1,4 @@
-"""Keys of seats: a secret that opens one seat of one table and nothing else. It is all that a guest holds."""
+"""Keys of seats. A key is a secret that opens one seat of one table. It is a guest's only credential."""
 
 from datetime import datetime
 
@@ -14,7 +14,7 @@ from service.play.tables.refusals import NoTable, NotYours
 
 
 def renew_keys(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> str:
-    """A new key for a seat; all its earlier keys, and the links made for it, open nothing any more."""
+    """Create a new key for a seat. All its earlier keys, and the links made for it, become invalid."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -26,15 +26,15 @@ def renew_keys(session: Session, *, table_id: int, number: int, player_id: int, 
 
 
 def renew(session: Session, row: Table, seat: Seat, now: datetime) -> None:
-    """Whatever opened this seat until now does so no longer."""
+    """Invalidate all keys and links of a seat."""
     standing = (SeatKey.table_id == row.id, SeatKey.seat == seat.number, SeatKey.revoked_at.is_(None))
     session.execute(update(SeatKey).where(*standing).values(revoked_at=now))
     seat.generation += 1
-    ring(session, f"table:{row.id}")  # whoever follows by them is told no more
+    ring(session, f"table:{row.id}")  # streams opened with the old keys end
 
 
 def make_key(session: Session, row: Table, seat: Seat, player_id: int, now: datetime) -> str:
-    """One more key for a seat; the secret is told once and stored nowhere."""
+    """Create a further key for a seat. The secret is shown once and never stored."""
     secret = draw_key(Opens.SEAT)
     key = SeatKey(
         digest=key_digest(secret), table_id=row.id, seat=seat.number, player_id=player_id, created_at=now

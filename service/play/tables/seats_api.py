@@ -1,4 +1,6 @@
-"""Operations on seats that change hands: open ones, substitutes, resigning, who sat where; the sweep's view."""
+"""API operations on seats that change hands: open seats, substitutes, resigning, tenures; the view of the
+sweep.
+"""
 
 from typing import Any
 

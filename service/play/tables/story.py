@@ -1,4 +1,4 @@
-"""Telling what happened: events become sentences for one reader."""
+"""The story of a table: events as sentences for one reader."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -16,15 +16,16 @@ from service.play.tables.rules import table_rules
 from service.play.tables.views import shown_names
 
 Happened = tuple[int, dict[str, Any]]
-"""The move that an event came from, and the event as data."""
+"""The number of the move that caused an event, and the event as data."""
 
 
 def story(
     session: Session, row: Table, seat: int | None, count: int, language: str, *, mine: bool = True
 ) -> list[dict[str, Any]]:
-    """What happened after the first `count` moves, as a seat may know it: data and a sentence each.
+    """Return the events after the first `count` moves that a seat may see, as data and a sentence each.
 
-    `mine`: whoever reads holds the seat, and is told which moves a plan of theirs has made. Nobody else is.
+    With `mine` the reader holds the seat, and moves by the reader's plans are marked. Nobody else sees these
+    marks.
     """
     told = event_sentences(row, events_since(session, row.id, seat, count), language)
     if seat is None or not mine or not told:
@@ -37,17 +38,20 @@ def story(
 
 
 def tells_move(event: Mapping[str, Any], seat: int) -> bool:
-    """Whether an event tells what a seat has played, and not what followed from that or what others had answered."""
+    """Return True if an event is the seat's own move. Its consequences and the answers of others are not."""
     return not event["place"] and event["data"].get("seat") == seat
 
 
 def by_plan(event: dict[str, Any], language: str) -> dict[str, Any]:
-    """An event of a move that a plan has made. What follows from the move is told as always."""
+    """Mark an event as the move of a plan. Events that follow from the move are not marked."""
     return {**event, "by_plan": True, "text": words(language).say("plans-by-plan", event=event["text"])}
 
 
 def news_of(session: Session, row: Table, seat: Seat, language: str) -> list[dict[str, Any]]:
-    """What the last move of a seat settled, and what followed: whoever answers last in a secret question reveals it."""
+    """Return the events from the seat's last move on.
+
+    If that move was the last answer to a secret question, it revealed the answers.
+    """
     told = story(session, row, seat.number, max(seat.played - 1, 0), language)
     return [event for event in told if event["count"] >= seat.played]
 
@@ -55,24 +59,27 @@ def news_of(session: Session, row: Table, seat: Seat, language: str) -> list[dic
 def story_of_move(
     session: Session, row: Table, seat: int, number: int | None, language: str
 ) -> list[dict[str, Any]]:
-    """What one move has brought, as far as its events tell a seat; nothing where no move is meant."""
+    """Return the events of one move that a seat may see. Without a move there are none."""
     told = [] if number is None else story(session, row, seat, number - 1, language)
     return [event for event in told if event["count"] == number]
 
 
 def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
-    """The same of events that have just happened, or would."""
+    """Return sentences for events that have just happened, or that a dry run would cause."""
     return event_sentences(row, [(event.at, without_audience(event)) for event in events], language)
 
 
 def without_audience(event: engine.Event) -> dict[str, Any]:
-    """An event without what is told beside it."""
+    """Return the data of an event without its position and audience."""
     return {key: value for key, value in event.data().items() if key not in {"at", "audience"}}
 
 
 def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
-    """Places are counted among what this reader sees: a gap would tell of something that they do not.
-    Each event says in which section of the rules it is explained."""
+    """Return events with their sentences and the section of the rules that explains each.
+
+    Places are counted among the events that this reader sees: a gap would reveal that there was a hidden
+    event.
+    """
     names = shown_names(row, language)
     say = game_named(row.game).words(language).say
     sections = table_rules(row, language).of_events

@@ -1,12 +1,12 @@
-"""The one door. Every move, from API, page, link, mail, plan, bot or clock, comes in here.
+"""Submit turns. Every move, from API, page, link, mail, plan, bot or clock, is played here.
 
     lock the table -> is the question still open to this seat? -> load the dump -> play the turn, all or none
-    -> moves, events, questions, position -> whoever must know -> (the caller's transaction commits, the bell rings)
+    -> moves, events, questions, position -> followers -> (the caller commits, then waiters are notified)
 
-The cost does not grow with the length of the table: only the dump is read, only new rows are written.
+The cost does not grow with the length of the table: only the dump is read, and only new rows are written.
 
-A turn ends where something is revealed. Were more moves allowed behind that, one that is refused would undo the turn,
-and its sender would have seen what lies under the card for nothing.
+A turn ends at a move that reveals something. If further moves were allowed, a refused one would undo the
+turn, and its sender would have seen the revealed card for free.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ from service.play.tables.views import Given, as_move, loaded_position, may_look
 
 @dataclass(frozen=True, kw_only=True)
 class Turn:
-    """What a seat sends at once: one or more moves, bound to the question that the first of them answers."""
+    """A turn: one or more moves of a seat, bound to the question that the first of them answers."""
 
     table_id: int
     seat: int
@@ -47,29 +47,32 @@ class Turn:
     moves: Sequence[Given]
     origin: Origin
     player_id: int | None = None
-    """Who must hold the seat; None where the house itself plays (clock, desk)."""
+    """The player who must hold the seat. None for moves by the service itself (clock, desk)."""
     owed: bool = False
-    """Whether it comes too late once its question is answered, even where that answer may still be changed."""
+    """True if the turn is too late once its question is answered, even if that answer may be changed."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class PlayedTurn:
-    """What came of a turn."""
+    """The result of a turn."""
 
     table: Table
     game: engine.AnyTable = field(repr=False)
-    """As it stands after all that followed."""
+    """The position after the turn and everything that followed."""
     events: tuple[engine.Event, ...] = field(repr=False)
     count: int
-    """How many moves there were after the turn; what plans have answered since is not among them."""
+    """The number of moves after the turn, without later answers of plans."""
     lines: tuple[str, ...]
-    """The turn's own moves, in canonical words."""
+    """The turn's own moves in canonical notation."""
     already: bool = False
-    """Whether all of it counted before, so that nothing was played."""
+    """True if the same answers were given before, so that nothing was played."""
 
 
 def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
-    """Play a turn. Raises a TableRefusal or an engine.Refusal; the caller's transaction then keeps nothing."""
+    """Play a turn.
+
+    Raise a TableRefusal or an engine.Refusal; the caller's transaction then stores nothing.
+    """
     row = table_to_play(session, turn)
     player = row.seats[turn.seat].player
     if turn.player_id is not None and player is not None and player.shut_out(now):
@@ -98,14 +101,17 @@ def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
 
 @dataclass(frozen=True)
 class Rehearsed:
-    """What a turn would certainly bring."""
+    """The certain result of a turn that was not played."""
 
     table: Table
     events: tuple[engine.Event, ...]
 
 
 def rehearse(session: Session, turn: Turn) -> Rehearsed:
-    """A turn without playing it: what would happen before anything is revealed, as its seat would see it."""
+    """Return what a turn would do before anything is revealed, as its seat would see it.
+
+    Nothing is stored.
+    """
     row = table_to_play(session, turn)
     played = play(row, loaded_position(row), turn)
     events = [event for move in played for event in move.events]
@@ -114,7 +120,7 @@ def rehearse(session: Session, turn: Turn) -> Rehearsed:
 
 
 def table_to_play(session: Session, turn: Turn) -> Table:
-    """The locked table, if this turn may be played at all."""
+    """Return the locked table if this turn may be played at all."""
     row = locked_table(session, turn.table_id)
     if row is None:
         raise NoTable
@@ -138,25 +144,28 @@ def table_to_play(session: Session, turn: Turn) -> Table:
 
 
 def holds(seat: Seat, player_id: int | None) -> bool:
-    """Whether a seat is this player's; the house (None) plays for any."""
+    """Return True if the player holds the seat. None, the service itself, may play for any seat."""
     return player_id is None or seat.player_id == player_id
 
 
 @dataclass(frozen=True)
 class PlayedMove:
-    """One move of a turn, with the question it answered."""
+    """A move of a turn, with the question that it answered."""
 
     question: int
     text: str
     events: tuple[engine.Event, ...]
     already: bool = False
-    """The very answer that its seat had given: there is nothing to play."""
+    """True if the seat had given the same answer before, so that there is nothing to play."""
     changes: bool = False
-    """Another answer than its seat had given to a question that is still open."""
+    """True if it replaces an earlier answer to a question that is still open."""
 
 
 def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
-    """The turn on a table of its own: whoever catches a refusal throws that table away, so nothing is half played."""
+    """Play a turn on a position that the caller has loaded for it.
+
+    After a refusal the caller must discard that position, because it may be half played.
+    """
     played: list[PlayedMove] = []
     for given in turn.moves:
         if played and any(event.reveals for event in played[-1].events):
@@ -166,7 +175,7 @@ def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
 
 
 def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str, Any]) -> PlayedMove:
-    """One move. A secret answer that is sent twice is one answer, so that a repeated request does no harm."""
+    """Play one move. The same secret answer twice counts once, so that a repeated request does no harm."""
     asked = game.asked(turn.seat)
     question = asked[0] if asked else turn.question
     given = game.given_already(turn.seat, move)
@@ -180,7 +189,7 @@ def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str
 def keep_turn(
     session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
 ) -> list[PlayedMove]:
-    """Play and write: moves in their canonical words, events, position. Of what counts already there is nothing to write."""
+    """Play a turn and store its moves, events and position. Repeated answers are not stored again."""
     before = game.count
     turned = play(row, game, turn)
     played = [move for move in turned if not move.already]
@@ -205,7 +214,7 @@ def keep_turn(
     ]
     insert_rows(session, Move, rows)
     keep_events(session, row, [event for move in played for event in move.events])
-    if turn.origin != Origin.PLAN:  # what a plan did is news to its owner, as all is that happened meanwhile
+    if turn.origin != Origin.PLAN:  # moves of a plan are news to its owner, like all events since
         seat.played = game.count
     keep_position(session, row, game, now)
     return turned

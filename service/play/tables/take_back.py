@@ -1,6 +1,7 @@
-"""Taking moves back: freely while nothing was revealed and nobody else has moved, else as the table decides.
+"""Taking moves back: freely while nothing was revealed and no other player has moved, else by a vote of the
+table.
 
-The moves are kept apart, not forgotten, and their questions' ids are never given to other questions.
+The moves are stored separately and not deleted. The ids of their questions are never used again.
 """
 
 from datetime import datetime
@@ -23,7 +24,7 @@ KEPT = ("table_id", "number", "seat", "player_id", "question", "text", "origin",
 def take_back(
     session: Session, *, table_id: int, seat: int, player_id: int, moves: int, now: datetime
 ) -> Table:
-    """Take back one's own last moves, where the engine lets them be taken back without asking anybody."""
+    """Take back the player's own last moves, if the engine allows it without the consent of others."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -40,9 +41,10 @@ def take_back(
 
 
 def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: bool = False) -> None:
-    """Go back to where the first `count` moves led. The one act at a table that costs as much as the table is long.
+    """Rewind a table to its first `count` moves. Its cost grows with the length of the table, unlike all
+    other actions.
 
-    `anew` tells those who are asked even of questions of which they had a letter before.
+    With `anew`, players get a letter even about questions that they had a letter about before.
     """
     game = engine_table(row, record_lines(session, row.id))
     before = game.copy()
@@ -57,7 +59,7 @@ def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: boo
 
 
 def withdraw(session: Session, row: Table, count: int, now: datetime) -> None:
-    """Move what was played since to the withdrawn moves, and drop what it brought about."""
+    """Move the later moves to the withdrawn moves, and delete their events."""
     since = (Move.table_id == row.id, Move.number > count)
     columns = [getattr(Move, name) for name in KEPT]
     taken = select(*columns, literal(now, WithdrawnMove.withdrawn_at.type)).where(*since)

@@ -1,4 +1,4 @@
-"""Operations of play: looking, what is asked, answering, what happened."""
+"""API operations of play: views, questions, answers, events."""
 
 from typing import Any
 
@@ -218,7 +218,7 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any] | MadeAfterCo
 
 
 def told_of_turn(played: PlayedTurn, seat: int, language: str, *, representation: bool) -> dict[str, Any]:
-    """What came of a turn, and what its seat sees now where that is wanted."""
+    """Return the result of a turn, with the seat's new view if `representation` is wanted."""
     visible = [event for event in played.events if event.visible_to(seat)]
     told = {
         "game": played.table.game,

@@ -1,4 +1,4 @@
-"""What play looks like on the wire: what is asked, views, turns, events, and the tables that wait."""
+"""JSON schemas of play: questions, views, turns, events, and waiting tables."""
 
 from typing import Any, get_args
 
@@ -16,7 +16,7 @@ MOST_MOVES = 60
 
 
 class Given(fields.Raw):
-    """A move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
+    """A field for a move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
 
     def __init__(self, **more: Any) -> None:
         either = {"anyOf": [MOVE, {"type": "string", "minLength": 1, "maxLength": LONGEST_LINE}]}
@@ -214,7 +214,7 @@ class SeatViewSchema(ViewSchema):
 
 
 def flag(description: str) -> fields.Boolean:
-    """A switch of a query."""
+    """Return a boolean query parameter."""
     told = {"description": description}
     return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=False, metadata=told)
 
@@ -297,7 +297,7 @@ class TurnPlayedSchema(Schema):
     )
     events = fields.List(fields.Nested(EventSchema), required=True)
     seat_view = fields.Nested(SeatViewSchema)
-    """Where the new state is preferred with the answer."""
+    """Present if the client asked for the new state with `Prefer: return=representation`."""
 
 
 class WhatIfSchema(Schema):

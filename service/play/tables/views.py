@@ -1,4 +1,4 @@
-"""Looking at a table: what one seat may know, or somebody who only looks on."""
+"""Views of a table: what one seat, or an onlooker, may see."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,11 +20,11 @@ from service.play.tables.refusals import NoTable, NothingAsked, NotRunning, NotY
 from service.play.tables.results import result_in_words, result_of_table
 
 Given = engine.Move | Mapping[str, Any] | str
-"""A move as somebody gives it: as data, or in words."""
+"""A move as it was submitted: as data, or in words."""
 
 
 def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
-    """A table that this player may look at."""
+    """Return a table that this player may view. Raise NoTable otherwise."""
     row = table_by_id(session, table_id)
     if row is None or not may_look(session, row, player_id):
         raise NoTable
@@ -32,7 +32,7 @@ def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
 
 
 def position_for(session: Session, table_id: int, player_id: int | None) -> Table:
-    """The same with its position."""
+    """Return the same with its position."""
     row = position_of(session, table_id)
     if row is None or not may_look(session, row, player_id):
         raise NoTable
@@ -40,13 +40,13 @@ def position_for(session: Session, table_id: int, player_id: int | None) -> Tabl
 
 
 def may_look(session: Session, row: Table, player_id: int | None) -> bool:
-    """Whether a player may look at a table that is loaded already."""
+    """Return True if a player may view a table that is loaded already."""
     at_it = {row.host_id, *(seat.player_id for seat in row.seats)}
     return admits(session, (row.id, row.circle_id), row.visibility, at_it, player_id)
 
 
 def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
-    """A seat with all its secrets, for the player who holds it."""
+    """Return a seat with all its secrets for its holder. Raise NotYours for other players."""
     seat = seat_of(row, player_id)
     if seat is None or seat.number != number:
         raise NotYours
@@ -54,7 +54,7 @@ def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
 
 
 def loaded_position(row: Table) -> engine.AnyTable:
-    """The engine's table where play has begun."""
+    """Return the engine's table. Raise NotRunning if play has not begun."""
     if row.dump is None:
         raise NotRunning
     game = engine_table(row)
@@ -64,7 +64,7 @@ def loaded_position(row: Table) -> engine.AnyTable:
 
 
 def remembered(session: Session, row: Table) -> engine.AnyTable:
-    """The same with everything that happened before: only so can another past be imagined."""
+    """Return the same with its full history, which is needed to imagine a different past."""
     if row.dump is None:
         raise NotRunning
     return engine_table(row, record_lines(session, row.id))
@@ -72,7 +72,7 @@ def remembered(session: Session, row: Table) -> engine.AnyTable:
 
 @dataclass(frozen=True, kw_only=True)
 class ViewOptions:
-    """How somebody wishes to see a table."""
+    """The options of a view."""
 
     language: str
     text: bool = False
@@ -80,7 +80,7 @@ class ViewOptions:
 
 
 def table_view(session: Session, table_id: int, seat: int | None, look: ViewOptions) -> dict[str, Any]:
-    """The table as a seat sees it, or somebody who looks on."""
+    """Return the table as a seat or an onlooker sees it."""
     row = position_of(session, table_id)
     if row is None:
         raise NoTable
@@ -88,7 +88,7 @@ def table_view(session: Session, table_id: int, seat: int | None, look: ViewOpti
 
 
 def shown_view(row: Table, game: engine.AnyTable, seat: int | None, look: ViewOptions) -> dict[str, Any]:
-    """The same of a position that is at hand."""
+    """Return the same for a position that is loaded already."""
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}
     if look.text:
@@ -106,7 +106,10 @@ def shown_view(row: Table, game: engine.AnyTable, seat: int | None, look: ViewOp
 def question_for(
     row: Table, game: engine.AnyTable, seat: int, language: str, *, certain: bool = False
 ) -> dict[str, Any] | None:
-    """What is asked of a seat, as data and in words, with every legal answer; None where nothing is."""
+    """Return the question of a seat, as data and in words, with every legal answer.
+
+    Return None if there is none.
+    """
     question = game.question(seat) if row.state == TableState.RUNNING else None
     if question is None:
         return None
@@ -115,7 +118,7 @@ def question_for(
 
 
 def required_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
-    """The same where there must be a question."""
+    """Return the same, or raise NothingAsked if there is no question."""
     question = question_for(row, game, seat, language)
     if question is None:
         raise NothingAsked
@@ -125,7 +128,9 @@ def required_question(row: Table, game: engine.AnyTable, seat: int, language: st
 def question_in_words(
     row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str
 ) -> dict[str, Any]:
-    """A question in words, what else is to be known for it, and in full what is chosen among."""
+    """Return a question in words, with details for the decision and the full data of the components to choose
+    from.
+    """
     words, names = game.game.words(language), shown_names(row, language)
     return {
         "game": row.game,
@@ -138,12 +143,12 @@ def question_in_words(
 def components_in_words(
     components: Iterable[engine.Component], words: Words, names: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """Things of the box, each as data and in full."""
+    """Return components as data and as full text."""
     return [{**each.plain(), "text": component_text(words, each, names)} for each in components]
 
 
 def player_aid_of(session: Session, table_id: int, seat: int | None, language: str) -> dict[str, Any]:
-    """Everything in the box as a seat knows it, or somebody who looks on."""
+    """Return all components of the game as a seat or an onlooker knows them."""
     row = position_of(session, table_id)
     if row is None:
         raise NoTable
@@ -157,7 +162,7 @@ def player_aid_of(session: Session, table_id: int, seat: int | None, language: s
 
 
 def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) -> list[dict[str, Any]]:
-    """The legal answers, each as data and as words, and with what it would certainly bring if that is wanted."""
+    """Return the legal answers as data and as words. With `certain`, add what each would certainly bring."""
     answers: list[dict[str, Any]] = []
     for move in game.moves(seat):
         more = {"certain": game.what_if(seat, move)} if certain else {}
@@ -168,7 +173,7 @@ def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) ->
 def answers_that_begin(
     row: Table, game: engine.AnyTable, seat: int, begins: str, language: str
 ) -> dict[str, Any]:
-    """The legal answers that begin with some words, one by one and by their kinds."""
+    """Return the legal answers that begin with some words, one by one and grouped by kind."""
     aliases, names = game.game.words(language).aliases, names_at(row)
     offered = game.choices(seat, begins, aliases=aliases, names=names)
     told = [(kind, False) for kind in offered.kinds] + [(kind, True) for kind in offered.liberties]
@@ -188,31 +193,34 @@ def answers_that_begin(
 
 
 def as_move(row: Table, game: engine.AnyTable, seat: int, given: Given) -> engine.Move | Mapping[str, Any]:
-    """Words are read for the seat's player; data is the engine's to check."""
+    """Return a move from words, or unchanged from data, which the engine checks."""
     return read_move(row, game, seat, given) if isinstance(given, str) else given
 
 
 def read_move(row: Table, game: engine.AnyTable, seat: int, text: str) -> engine.Move:
-    """In English and in the player's language, with the names of all at the table."""
+    """Parse a move in English or the player's language, with the names of all players at the table."""
     player = row.seats[seat].player
     words = game.game.words(player.language if player else FALLBACK)
     return game.read(seat, text, aliases=words.aliases, names=names_at(row))
 
 
 def certain_outcome(row: Table, seat: int, given: Given) -> dict[str, Any]:
-    """What a move would certainly bring."""
+    """Return what a move would certainly bring."""
     game = loaded_position(row)
     return game.what_if(seat, as_move(row, game, seat, given))
 
 
 def shown_names(row: Table, language: str) -> Sequence[str]:
-    """Names to tell a story with: a seat without a player, or whose player has no name, is called by its number."""
+    """Return the players' names for stories. A seat without a player or a name is called by its number."""
     say = words(language).say
     return [name or say("table-seat", number=number + 1) for number, name in enumerate(names_at(row))]
 
 
 def shown_title(row: Table, language: str) -> str:
-    """What a table is called in lists: one without a name by its game, and by who sits there."""
+    """Return the title of a table for lists.
+
+    A table without a name gets the names of its game and players.
+    """
     seated = [name for name in names_at(row) if name]
     said = words(language)
     return row.name or said.say("table-unnamed", game=row.game, count=len(seated), names=", ".join(seated))

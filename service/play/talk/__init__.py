@@ -1,1 +1,1 @@
-"""Talk at a table: to all who sit there or to some of them; and notes that nobody else reads."""
+"""Talk at a table, to all players or to some of them, and private notes."""

@@ -1,4 +1,4 @@
-"""Operations of talk and notes."""
+"""API operations on talk and notes."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What was said, how far each has read, and private notes."""
+"""Lines of talk, read marks, private notes and reports."""
 
 from datetime import datetime
 
@@ -10,7 +10,7 @@ from service.platform.database import Base
 
 
 class Said(Base):
-    """One thing said. `to` lists the seats it is for; nothing there means all who sit at the table."""
+    """A line of talk. `to` lists the seats it is addressed to; None means all seats."""
 
     __tablename__ = "said"
     __table_args__ = (Index(None, "table_id", "id"),)
@@ -28,7 +28,7 @@ class Said(Base):
 
 
 class ReadUpTo(Base):
-    """How far a player has read at a table."""
+    """The last line that a player has read at a table."""
 
     __tablename__ = "read_up_to"
 
@@ -38,7 +38,7 @@ class ReadUpTo(Base):
 
 
 class Note(Base):
-    """What a player writes to themselves about a table."""
+    """A player's private note about a table."""
 
     __tablename__ = "note"
 
@@ -49,7 +49,10 @@ class Note(Base):
 
 
 class Report(Base):
-    """A call for the desk from a table. It stays with the table; a deed settles it, and another opens it again."""
+    """A report to the desk from a table.
+
+    It stays with the table. An act of the desk settles or reopens it.
+    """
 
     __tablename__ = "report"
     __table_args__ = (Index(None, "settled_at", "id"),)
@@ -59,9 +62,9 @@ class Report(Base):
     player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     seat: Mapped[int]
     said_id: Mapped[int | None] = mapped_column(ForeignKey("said.id", ondelete="SET NULL"))
-    """The line of the talk that it is about."""
+    """The line of talk that the report is about."""
     text: Mapped[str]
     count: Mapped[int]
-    """How many moves had been played when it was made."""
+    """The number of moves played when the report was made."""
     made_at: Mapped[datetime]
     settled_at: Mapped[datetime | None]

@@ -1,4 +1,4 @@
-"""Every question that is asked of the talk, by name."""
+"""The database queries on talk."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ MOST = 200
 
 
 def heard_by(session: Session, table_id: int, seat: int, after: int, limit: int = MOST) -> Sequence[Said]:
-    """What a seat may hear, oldest first: said to all, to it, or by it."""
+    """Return the lines that a seat may read, oldest first: to all, to this seat, or by it."""
     said = (
         select(Said)
         .where(Said.table_id == table_id, Said.id > after, Said.removed_at.is_(None))
@@ -27,13 +27,13 @@ def is_for(line: Said, seat: int) -> bool:
 
 
 def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> int:
-    """How many lines a player has not read yet; their own are not among them."""
+    """Return the number of lines that a player has not read yet, without their own."""
     after = read_up_to(session, table_id, player_id)
     return sum(line.seat != seat for line in heard_by(session, table_id, seat, after))
 
 
 def is_unread(session: Session, table_id: int, line: int, player_id: int) -> bool:
-    """Whether a line still stands, and a player has not read it."""
+    """Return True if a line was not removed and the player has not read it."""
     said = session.get(Said, line)
     return said is not None and said.removed_at is None and line > read_up_to(session, table_id, player_id)
 

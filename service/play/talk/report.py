@@ -1,4 +1,4 @@
-"""Calling the desk: somebody at a table says that its people should look, at a line of the talk or at all of it."""
+"""Reports to the desk: a player asks moderators to look at a line of talk or at the whole table."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -12,13 +12,13 @@ from service.play.talk.models import Report, Said
 from service.play.talk.queries import is_for
 
 MOST_OPEN = 3
-"""Calls of one player at a table to which the desk has still to come."""
+"""The maximum number of unsettled reports of one player at a table."""
 
 
 def call_desk(
     session: Session, *, table_id: int, player_id: int, text: str, said: int | None, now: datetime
 ) -> Report:
-    """Call the desk to a table, from one's seat; `said` is the line that it is about."""
+    """Report a table to the desk, from one's own seat. `said` is the id of the line that it is about."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -45,7 +45,7 @@ def call_desk(
 
 
 def heard_line(session: Session, table_id: int, seat: int, said: int) -> Said | None:
-    """A line of the talk that this seat has heard."""
+    """Return a line of talk if this seat could read it, otherwise None."""
     line = session.get(Said, said)
     if line is None or line.table_id != table_id or line.removed_at is not None or not is_for(line, seat):
         return None
@@ -53,6 +53,6 @@ def heard_line(session: Session, table_id: int, seat: int, said: int) -> Said | 
 
 
 def reports_of(session: Session, table_id: int, player_id: int) -> Sequence[Report]:
-    """A player's own calls at a table, the newest first."""
+    """Return a player's own reports at a table, the newest first."""
     mine = select(Report).where(Report.table_id == table_id, Report.player_id == player_id)
     return session.scalars(mine.order_by(Report.id.desc())).all()

@@ -1,4 +1,4 @@
-"""Saying something, having read it, and writing a note."""
+"""Writing lines of talk, read marks and notes."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -29,7 +29,7 @@ from service.play.talk.queries import is_for
 def say_line(
     session: Session, *, table_id: int, player_id: int, text: str, to: Sequence[int] | None, now: datetime
 ) -> Said:
-    """Say something to all at the table, or to the seats named."""
+    """Write a line of talk, to all players of the table or to the named seats."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -60,7 +60,10 @@ def say_line(
 
 
 def may_speak(row: Table, player: Player, now: datetime) -> None:
-    """What the desk has closed stays closed, to all or to one; and no guest speaks to strangers."""
+    """Refuse talk that the desk has closed for all or for this player.
+
+    Refuse guests where strangers may join.
+    """
     if row.talk_closed_at is not None:
         raise TalkClosed
     if player.shut_out(now):
@@ -72,7 +75,7 @@ def may_speak(row: Table, player: Player, now: datetime) -> None:
 
 
 def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:
-    """The seats spoken to, each once and in order; nobody whispers to themselves."""
+    """Return the addressed seats, sorted and without duplicates and without the player's own seat."""
     if to is None:
         return None
     seats = sorted(set(to) - {but})
@@ -82,7 +85,7 @@ def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | 
 
 
 def mark_read(session: Session, *, table_id: int, player_id: int, said: int) -> None:
-    """A player has read up to a line; marks only move forward."""
+    """Mark talk as read up to a line. Marks only move forward."""
     mark = session.get(ReadUpTo, (table_id, player_id), with_for_update=True)
     if mark is None:
         session.add(ReadUpTo(table_id=table_id, player_id=player_id, said=said))
@@ -91,7 +94,7 @@ def mark_read(session: Session, *, table_id: int, player_id: int, said: int) -> 
 
 
 def write_note(session: Session, *, table_id: int, player_id: int, text: str, now: datetime) -> None:
-    """Write the note anew; an empty one is none."""
+    """Replace the note. An empty text deletes it."""
     note = session.get(Note, (table_id, player_id), with_for_update=True)
     if note is None:
         session.add(Note(table_id=table_id, player_id=player_id, text=text, written_at=now))

@@ -1,4 +1,4 @@
-"""What talk and notes look like on the wire."""
+"""JSON schemas of talk and notes."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ MOST_SEATS = 8
 
 
 class Text(fields.String):
-    """Text of several lines; control characters other than the end of a line are refused."""
+    """A field for text of several lines. Control characters other than newline and tab are rejected."""
 
     def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:
         super().__init__(validate=validate.Length(shortest, longest), **more)

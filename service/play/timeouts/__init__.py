@@ -1,1 +1,1 @@
-"""What follows when time runs out: reminders and defaults, silent players, substitutes."""
+"""Consequences of missed deadlines: reminders and defaults, silent players, substitutes."""

@@ -1,6 +1,6 @@
-"""A seat changes hands: a substitute takes it over, a bot plays on, or its player resigns.
+"""Hand-overs of seats: to a substitute, to a bot, or to nobody if the player resigns.
 
-The old tenure keeps its record and its links die; the new one has a full bank and a fresh clock.
+The old tenure keeps its record and its links become invalid. The new one has a full bank and a fresh clock.
 """
 
 from datetime import datetime
@@ -26,7 +26,7 @@ from service.play.tables.seat_keys import renew
 
 
 def take_over_seat(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
-    """Sit down at a seat that is open for a substitute. Whoever may join the table may do so."""
+    """Take over a seat that is open for a substitute. The player must be allowed to join the table."""
     row = locked_table(session, table_id)
     if row is None:
         raise NoTable
@@ -47,7 +47,10 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
 
 
 def give_up_seat(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
-    """Leave a game that goes on. Others may take the seat over; without any person left the table is given up."""
+    """Resign from a running game.
+
+    Others may take the seat over. If no person is left, the table is abandoned.
+    """
     row, seat = seated_in_play(session, table_id, player_id)
     before = last_holder(session, row.id, seat.number)
     end_tenure(session, row, seat, TenureEnd.RESIGNED, now)
@@ -66,7 +69,7 @@ def give_up_seat(session: Session, *, table_id: int, player_id: int, now: dateti
 
 
 def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) -> None:
-    """A bot of the level that the table has chosen plays on."""
+    """Hand the seat over to a bot of the level that the table has chosen."""
     language = seat.player.language if seat.player else "en"
     bot = new_bot(session, row.bot_level, seat.number, language, now)
     hand_over(session, row, seat, bot, TenureEnd.BOT, now)
@@ -76,13 +79,13 @@ def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) ->
 def hand_over(
     session: Session, row: Table, seat: Seat, player: Player, why: TenureEnd, now: datetime
 ) -> None:
-    """From one player to another; the story so far is news to whoever comes."""
+    """Hand a seat over to another player, who gets the story so far as news."""
     before = last_holder(session, row.id, seat.number)
     end_tenure(session, row, seat, why, now)
     seat.player, seat.played = player, 0
     session.add(Tenure(table_id=row.id, seat=seat.number, player_id=player.id, began_at=now))
     seat.time = None
-    session.flush()  # or SQLAlchemy makes one update of both, which would leave to the new tenure what the old one missed
+    session.flush()  # else SQLAlchemy merges both updates, and the new tenure inherits the old misses
     sat_down(row, seat, now)
     freshen_clock(seat)
     row.revision += 1
@@ -95,13 +98,13 @@ def hand_over(
 
 
 def freshen_clock(seat: Seat) -> None:
-    """What was given to or used by another does not count; the new tenure's clock begins with it."""
+    """Remove extra time and reminders of the former player, so that the new tenure's clock starts fresh."""
     if seat.clock is not None:
         seat.clock.extra, seat.clock.reminded = NONE, []
 
 
 def end_tenure(session: Session, row: Table, seat: Seat, why: TenureEnd, now: datetime) -> None:
-    """The record of a tenure is closed, and what opened the seat opens it no longer."""
+    """Close the record of a tenure, and invalidate the links that opened the seat."""
     tenure = open_tenure(session, row.id, seat.number)
     if tenure is not None:
         tenure.ended_at, tenure.ended_by = now, why

@@ -1,8 +1,8 @@
-"""The sweep: whatever rings is looked at, reckoned anew, and done.
+"""The sweep: process each due clock and recompute its deadline.
 
-Safe to run twice, at once, late, and with the clock set back: each seat has a transaction of its own that locks its
-table, reads the clock again and finds there what another sweep has done. One table that fails is put off and counted,
-and holds up no other.
+It is safe to run twice, concurrently, late, and with the system clock set back. Each seat has its own
+transaction, which locks the table and reads the clock again, so it sees what another sweep did. A table that
+fails is postponed and counted, and delays no other table.
 """
 
 from datetime import datetime, timedelta
@@ -29,14 +29,14 @@ log = structlog.get_logger()
 
 
 def ring_clocks(*, now: datetime, limit: int = 100) -> int:
-    """Do what is due, for at most `limit` seats; returns how many were looked at."""
+    """Process up to `limit` due seats. Return the number of seats that were processed."""
     with reading() as session:
         due = session.execute(due_clocks(now, limit)).all()
     for seat_id, table_id in due:
         try:
             with transaction() as session:
                 ring_one(session, table_id, seat_id, now)
-        except Exception as fault:  # whatever is wrong with one table must not stop the clocks of all others
+        except Exception as fault:  # an error at one table must not stop the clocks of all others
             log.exception("a clock could not be looked at", table=table_id, seat=seat_id)
             with transaction() as session:
                 put_off(session, seat_id, repr(fault), now)
@@ -44,7 +44,10 @@ def ring_clocks(*, now: datetime, limit: int = 100) -> int:
 
 
 def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
-    """One seat, behind the lock of its table; what another sweep has done meanwhile is no longer due."""
+    """Process one seat while its table is locked.
+
+    A seat that another sweep has processed meanwhile is no longer due.
+    """
     row = locked_table(session, table_id)
     if row is None or row.state != TableState.RUNNING:
         return
@@ -65,7 +68,7 @@ def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> No
 
 
 def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:
-    """Time has run out: the default comes in through the one door, and everybody hears of it."""
+    """Play the default after a missed deadline through `submit`, and notify all players."""
     question = run.clock.question
     asked = engine_table(row).question(seat.number)
     if asked is None or asked.id != question:
@@ -81,7 +84,7 @@ def play_default(session: Session, row: Table, seat: Seat, run: Running, now: da
 
 
 def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
-    """Come back later, and later each time; the desk sees it."""
+    """Postpone a failed clock, longer after each failure. The desk shows the failures."""
     clock = session.get(Clock, seat_id, with_for_update=True)
     if clock is not None:
         clock.failures += 1
@@ -92,7 +95,10 @@ def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
 def follow_absence(
     session: Session, row: Table, seat: Seat, run: Running, *, unheard_since: datetime, now: datetime
 ) -> None:
-    """Once, when the absence has lasted as long as the pace says. Whoever plays again, or says `back`, ends it."""
+    """Apply the consequence of an absence, once, when it has lasted as long as the pace says.
+
+    An answer or `back` of the player ends the absence.
+    """
     held = run.held
     if held.followed_at is not None:
         return
