@@ -1,4 +1,4 @@
-"""The rules of the games, pure and usable alone. `engine/README.md` states the contract."""
+"""The rules of the games. The package is pure and usable alone: `engine/README.md` has the contract."""
 
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ from engine.values.result import Result, Score, ScoreLine
 from engine.values.seat import Seat
 
 AnyTable: TypeAlias = Table[Any]
-"""A table of whatever game."""
+"""A table of any game."""
 
 __all__ = [
     "Ambiguous",

@@ -1,4 +1,4 @@
-"""Bots: players that see what their seat sees and nothing else."""
+"""Bots: players that see only what their seat sees."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from engine.bots.simple import Aimless, Steady
 
 
 def searching(effort: Effort) -> Mapping[str, Bot]:
-    """Those that search, within an effort."""
+    """Return the bots that search, limited by an effort."""
     return {"prince": Prince(effort), "doge": Doge(effort)}
 
 
@@ -26,10 +26,10 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
         **searching(Effort()),
     }
 )
-"""By the name under which a seat is given to one."""
+"""The bots by name. A seat is given to a bot by this name."""
 
 LEVELS: Final = ("apprentice", "courtier", "prince", "doge")
-"""Those that are company for people, the gentlest first."""
+"""The bots offered as opponents for people, the weakest first."""
 
 __all__ = [
     "BOTS",

@@ -1,4 +1,7 @@
-"""Two bots that follow their game's advice: the apprentice at a glance, the courtier with all that is known of the game."""
+"""Two bots that follow the advice of their game.
+
+The apprentice uses the quick advice, the courtier the full advice.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from engine.values.move import Move
 
 
 class Apprentice:
-    """Legal, quick, sensible."""
+    """A fast bot that follows the game's quick advice."""
 
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if len(sight.moves) == 1:
@@ -19,7 +22,7 @@ class Apprentice:
 
 
 class Courtier:
-    """Plays what looks best to somebody who knows the game."""
+    """A bot that follows the game's full advice, as a player who knows the game."""
 
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if len(sight.moves) == 1:

@@ -1,4 +1,7 @@
-"""The interface of a bot: from what a seat sees to one of its legal moves. A bot never holds the table."""
+"""The interface of a bot.
+
+It gets what a seat sees and returns one of the legal moves. A bot never holds the table.
+"""
 
 from __future__ import annotations
 
@@ -15,33 +18,36 @@ from engine.values.open_question import OpenQuestion
 from engine.values.seat import Seat
 
 Pick = Callable[[int], int]
-"""A bot's chance: a number from 0 to below the bound. Whoever seeds it can repeat the bot's play."""
+"""A bot's source of chance: a number from 0 to below the bound. With the same seed the bot plays the same."""
 
 _BYTE = 256
 _GRAINS = 1 << 16
-"""How finely chances are told apart."""
+"""The resolution of the chances of a policy."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What a seat sees when it is asked; the view is drawn up only for bots that look at it."""
+    """The view of a seat that is asked a question. `view` is called only by bots that need it."""
 
     question: OpenQuestion
     moves: Sequence[Move]
     view: Callable[[], dict[str, Any]]
     what_if: Callable[[Move], dict[str, Any]]
     imagine: Callable[[bytes], Table[Any]]
-    """A table that this seat could not tell from the real one, its hidden part dealt from a seed."""
+    """Return a table that this seat could not tell from the real one.
+
+    Its hidden part is dealt from a seed.
+    """
 
 
 class Bot(Protocol):
-    """Chooses one of the moves that its sight offers."""
+    """A bot. `choose` returns one of the moves that the sight offers."""
 
     def choose(self, sight: Sight, pick: Pick) -> Move: ...
 
 
 def sight_of(table: Table[Any], seat: Seat) -> Sight:
-    """The sight of a seat that is asked something."""
+    """Return the sight of a seat that is asked a question."""
     question = table.question(seat)
     if question is None:
         raise ValueError(f"nothing is asked of seat {seat}")
@@ -55,29 +61,29 @@ def sight_of(table: Table[Any], seat: Seat) -> Sight:
 
 
 def answer(table: Table[Any], seat: Seat, bot: Bot, pick: Pick) -> tuple[Event, ...]:
-    """Let a bot answer for a seat."""
+    """Play the move that a bot chooses for a seat."""
     return table.play(seat, bot.choose(sight_of(table, seat), pick))
 
 
 def imagined(sight: Sight, pick: Pick) -> Table[Any]:
-    """One of the tables that a sight could be of, by the bot's chance."""
+    """Return a table that fits a sight, drawn with the bot's own chance."""
     return sight.imagine(drawn_seed(pick))
 
 
 def drawn_seed(pick: Pick) -> bytes:
-    """The seed of a chance that can be repeated, by the bot's own."""
+    """Draw a seed with the bot's own chance. The same seed can be used several times."""
     return bytes(pick(_BYTE) for _ in range(SEED_BYTES))
 
 
 def best_of(moves: Sequence[Move], weights: Sequence[float], pick: Pick) -> Move:
-    """The move of most weight; among equals chance decides."""
+    """Return the move with the highest weight. Ties are broken by chance."""
     most = max(weights)
     best = [move for move, weight in zip(moves, weights, strict=True) if weight == most]
     return best[pick(len(best))]
 
 
 def drawn(moves: Sequence[Move], policy: Sequence[float], pick: Pick) -> Move:
-    """A move by its chance."""
+    """Draw a move with the probabilities of a policy."""
     left = sum(policy) * pick(_GRAINS) / _GRAINS
     for move, chance in zip(moves, policy, strict=True):
         if left < chance:
@@ -89,6 +95,6 @@ def drawn(moves: Sequence[Move], policy: Sequence[float], pick: Pick) -> Move:
 def chosen(
     table: Table[Any], seat: Seat, moves: Sequence[Move], weights: Sequence[float], pick: Pick
 ) -> Move:
-    """The move of most weight, or one by its chance where the game advises to mix."""
+    """Return the move with the highest weight, or draw one when the game advises a mixed policy."""
     policy = table.game.advice.policy(table, seat, moves, weights)
     return best_of(moves, weights, pick) if policy is None else drawn(moves, policy, pick)

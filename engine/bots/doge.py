@@ -1,10 +1,10 @@
-"""The doge: a search that looks at many tables, each a little way ahead, and judges them by what was learned from others.
+"""The doge: a bot that searches many tables a few moves ahead and judges them with learned values.
 
-    weights of all moves ─> candidates ─> a table imagined, each candidate on the same one ─> a few moves on, judged
-                                └────── those that are believed to be worse leave <──────────────┘
+    weights of all moves ─> candidates ─> each played on the same imagined table ─> judged a few moves later
+                                └──────── candidates believed to be worse are dropped <────────┘
 
-From the beginning it believes that a candidate is worse than the first choice by about as much as it weighs less. What
-happens on imagined tables moves that belief, the more the more of them agree.
+The weights give the first belief: a candidate is worse than the first choice by about as much as it weighs
+less. The results on imagined tables change that belief. The more they agree, the more it changes.
 """
 
 from __future__ import annotations
@@ -22,27 +22,33 @@ from engine.values import chance
 from engine.values.move import Move
 
 WIDTH: Final = 6
-"""Moves that are compared."""
+"""The number of moves that are compared."""
 BRIEF: Final = 10
-"""It plays so many tables on for each that its effort allows, as it plays them on so briefly."""
+"""The factor on the number of tables that the effort allows.
+
+Each table is played only a few moves, so more fit.
+"""
 DOUBT: Final = 1.5
-"""How many times what the game calls doubtful a candidate may weigh less than the best."""
+"""The factor on the game's `doubt`: how much less than the best a candidate may weigh."""
 A_POINT: Final = 0.02
-"""What share of the rivals a point of weight is believed to be worth."""
+"""The share of the rivals that one point of weight is believed to be worth."""
 UNSURE: Final = 0.09
-"""How far such a belief is off, as a standard deviation."""
+"""The standard deviation of such a belief."""
 NOISE: Final = 0.1
-"""How far the difference of two candidates varies from table to table, as long as there are few: it counts like `FEW` tables."""
+"""The assumed deviation of the difference of two candidates between tables.
+
+It has the weight of `FEW` tables.
+"""
 FEW: Final = 2
 SURELY: Final = 2.0
-"""By how many standard deviations a candidate must be believed to be worse, to leave."""
+"""The number of standard deviations by which a candidate must be believed worse before it is dropped."""
 FEWEST: Final = 4
-"""Tables before anyone leaves."""
+"""The number of tables before the first candidate may be dropped."""
 
 
 @dataclass
 class Candidate:
-    """A move, and how the tables were judged on which it was played."""
+    """A move and the judgements of the tables where it was played."""
 
     move: Move
     weight: float
@@ -50,14 +56,14 @@ class Candidate:
 
 
 class Belief(NamedTuple):
-    """By how much one candidate is better than another, and how far off that may be."""
+    """The estimated gain of one candidate over another and its standard deviation."""
 
     gain: float
     unsure: float
 
 
 class Doge:
-    """Searches within an effort."""
+    """A bot that searches within an effort."""
 
     def __init__(self, effort: Effort) -> None:
         self.effort = effort
@@ -74,7 +80,7 @@ class Doge:
         return leading(candidates).move
 
     def _candidates(self, sight: Sight, pick: Pick) -> list[Candidate]:
-        """The courtier's choice, and what weighs nearly as much."""
+        """Return the courtier's choice and the moves that weigh nearly as much."""
         table, seat, moves = imagined(sight, pick), sight.question.seat, sight.moves
         weights = table.game.advice.weigh(table, seat, moves)
         first = moves.index(chosen(table, seat, moves, weights, pick))
@@ -86,7 +92,10 @@ class Doge:
     def _lap(
         self, candidates: Sequence[Candidate], sight: Sight, pick: Pick, in_time: Callable[[], bool]
     ) -> bool:
-        """Each candidate once on the same table, with the same chance; a lap that is not finished in time does not count."""
+        """Play each candidate once on the same table with the same chance.
+
+        Return whether there was time for all. A lap that is not finished in time does not count.
+        """
         if not in_time():
             return False
         table, seed = imagined(sight, pick), drawn_seed(pick)
@@ -103,7 +112,7 @@ class Doge:
     def _judged(
         self, table: Table[Any], sight: Sight, move: Move, seed: bytes, in_time: Callable[[], bool]
     ) -> float | None:
-        """How good the table is a few moves later; nothing, where there was no time for them."""
+        """Return how good the table is a few moves later, or None when time ran out."""
         table.play(sight.question.seat, move)
         ahead = self.effort.ahead or table.game.advice.near
         points = play_until_quiet(table, ahead, chance.picks(seed, "play"), in_time)
@@ -111,7 +120,7 @@ class Doge:
 
 
 def believed(one: Candidate, other: Candidate) -> Belief:
-    """What is believed of two that were played on the same tables."""
+    """Return the belief about two candidates that were played on the same tables."""
     gains = [mine - its for mine, its in zip(one.ends, other.ends, strict=True)]
     prior, count = A_POINT * (one.weight - other.weight), len(gains)
     if not count:
@@ -123,12 +132,12 @@ def believed(one: Candidate, other: Candidate) -> Belief:
 
 
 def leading(candidates: Sequence[Candidate]) -> Candidate:
-    """The one that is believed to gain most over the first."""
+    """Return the candidate that is believed to gain most over the first one."""
     return max(candidates, key=lambda each: believed(each, candidates[0]).gain)
 
 
 def remaining(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Those of whom it is not sure that they are worse than the best, in their order."""
+    """Return the candidates that are not surely worse than the best, in their order."""
     best = leading(candidates)
     if len(best.ends) < FEWEST:
         return [*candidates]

@@ -1,4 +1,4 @@
-"""Whether a game can be played to its end with an edition: bots try it, whatever they may stumble over."""
+"""Test games with an edition: bots play to the end and report any error."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.values import chance
 
 TABLES: Final = 100
 MOST_MOVES: Final = 5_000
-"""Nobody plays as long; a table that does goes round in circles."""
+"""More moves than any game has. A table with so many moves is in an endless loop."""
 
 
 def played(game: Game, edition: Edition[Any], tables: int = TABLES) -> Iterator[Fault | None]:
-    """One answer for each of so many tables, of every kind that is worth playing, as they come."""
+    """Play `tables` test games, in all setups worth playing. Yield a fault or None for each."""
     game.editions.keep(edition)
     setups = game.setups_to_try()
     for number in range(tables):
@@ -45,6 +45,6 @@ def _played_out(
             answer(table, table.waiting[0], bot, partial(chance.pick, seed, f"bot:{table.count}"))
         if game.conserved is not None:
             game.conserved(table)
-    except Exception as broken:  # noqa: BLE001 - whatever the rules stumble over, the file is to blame
+    except Exception as broken:  # noqa: BLE001 - any error in the rules is a fault of the file
         return fault("", "play", seats=seats, number=number, reason=f"{type(broken).__name__}: {broken}")
     return None if table.over else fault("", "endless", seats=seats, number=number, moves=MOST_MOVES)

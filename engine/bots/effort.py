@@ -1,4 +1,4 @@
-"""How much a searching bot may think about one answer, and the moves that are worth thinking about."""
+"""The effort of a searching bot for one answer, and the short list of moves that are worth searching."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from engine.table.table import Table
 from engine.values.seat import Seat
 
 SCALE: Final = 8.0
-"""How many points ahead are nearly won."""
+"""The lead in points that counts as nearly won."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a bot may think about one answer. It stops at whichever limit comes first."""
+    """The limits of thinking about one answer. The bot stops at the first limit that it reaches."""
 
     playouts: int = 48
-    """How many tables are played on, all moves together."""
+    """The number of tables that are played on, for all moves together."""
     seconds: float | None = None
     now: Callable[[], float] | None = None
-    """The clock that counts the seconds: it comes from outside, the engine has none."""
+    """The clock that counts the seconds. The caller supplies it, because the engine has no clock."""
     width: int | None = None
-    """How many moves are compared; None: as many as the bot finds useful."""
+    """The number of moves that are compared. None: as many as the bot finds useful."""
     ahead: int | None = None
-    """How many moves a table is played on before it is judged; None: as the game advises."""
+    """The number of moves that a table is played on before it is judged. None: as the game advises."""
 
     def begun(self) -> Callable[[], bool]:
-        """Thinking begins now: whether there is time left, for whoever asks later."""
+        """Start the time budget. Return a function that says whether time is left."""
         now, seconds = self.now, self.seconds
         if now is None or seconds is None:
             return lambda: True
@@ -38,13 +38,16 @@ class Effort:
 
 
 def short_list(table: Table[Any], weights: Sequence[float], width: int, doubts: float = 1.0) -> list[int]:
-    """Which answers weigh most, the best first, without those that are far worse: by so many doubts of the game."""
+    """Return the indexes of the answers with the highest weights, the best first.
+
+    Answers are left out that weigh less than the best by more than `doubts` times the doubt of the game.
+    """
     order = sorted(range(len(weights)), key=lambda at: -weights[at])
     least = weights[order[0]] - doubts * table.game.advice.doubt
     return [at for at in order[:width] if weights[at] >= least]
 
 
 def standing_of(points: Sequence[float], seat: Seat) -> float:
-    """The share of rivals that are beaten, softened by how far ahead or behind they are."""
+    """Return the share of the rivals that a seat beats, smoothed by how far it is ahead or behind."""
     rivals = [other for at, other in enumerate(points) if at != seat]
     return sum(1 / (1 + exp((other - points[seat]) / SCALE)) for other in rivals) / len(rivals)

@@ -1,7 +1,8 @@
-"""Learned values: by how many points a seat will end ahead of the others, judged by what can be counted at its table.
+"""Learned values: an estimate of how many points a seat will end ahead, from counts at its table.
 
-A game says what is counted and how far a table has come; what each count is worth was learned from tables that courtiers
-played among themselves. `make values` lets them play and writes `values.json` beside the advice of each game.
+A game defines its counts and the stage of a table. The value of each count was learned from tables that
+courtiers played with each other. `make values` plays them and writes `values.json` next to the advice of each
+game.
 """
 
 from __future__ import annotations
@@ -19,25 +20,25 @@ from engine.values.decoder import Decoder
 FILE: Final = "values.json"
 
 Weights: TypeAlias = dict[int, dict[str, float]]
-"""By stage, and by the name of what is counted."""
+"""The weights by stage and by name of the count."""
 
 _weights = Decoder(Weights)
 
 
 class LearnedAdvice(Advice):
-    """The advice of a game that has learned values."""
+    """The advice of a game with learned values."""
 
     near: int = 6
     counted: tuple[str, ...]
-    """The names of what is counted."""
+    """The names of the counts."""
 
     def counts(self, table: Table[Any]) -> Sequence[Sequence[float]]:
-        """What is counted, seat by seat, in the order of the names."""
-        raise NotImplementedError(type(self).__name__)  # every game has other things
+        """Return the counts of each seat, in the order of the names."""
+        raise NotImplementedError(type(self).__name__)  # each game has its own counts
 
     def stage(self, table: Table[Any]) -> int:
-        """How far the table has come: things are worth something else in each stage."""
-        raise NotImplementedError(type(self).__name__)  # every game has other stages
+        """Return the stage of the table. Counts have other weights in each stage."""
+        raise NotImplementedError(type(self).__name__)  # each game has its own stages
 
     def expected(self, table: Table[Any]) -> Sequence[float]:
         stage, known = self.stage(table), self._worths
@@ -46,6 +47,6 @@ class LearnedAdvice(Advice):
 
     @cached_property
     def _worths(self) -> Mapping[int, Sequence[float]]:
-        """What each count is worth, by stage, in the order of the names."""
+        """The weight of each count by stage, in the order of the names."""
         learned = _weights.decode(files(type(self).__module__).joinpath(FILE).read_bytes())
         return {stage: [weights[name] for name in self.counted] for stage, weights in learned.items()}

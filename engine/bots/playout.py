@@ -1,4 +1,4 @@
-"""A table that courtiers play on from here: what is to be expected of it."""
+"""Playouts: courtiers play a table on from here to estimate its result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.values.move import Move
 from engine.values.seat import Seat
 
 RESTLESS: Final = 25
-"""So many moves later a table is judged although something is half done."""
+"""The number of additional moves after which a table is judged even if an action is half done."""
 
 
 def _always() -> bool:
@@ -21,7 +21,7 @@ def _always() -> bool:
 def play_out(
     table: Table[Any], ahead: int, pick: Pick, in_time: Callable[[], bool] = _always
 ) -> Sequence[float] | None:
-    """The points of each seat so many moves later, or at the end; None, where there was no time to find out."""
+    """Return the points of each seat after `ahead` moves or at the end, or None when time ran out."""
     for _ in range(ahead):
         if table.over:
             break
@@ -34,7 +34,10 @@ def play_out(
 def play_until_quiet(
     table: Table[Any], ahead: int, pick: Pick, in_time: Callable[[], bool]
 ) -> Sequence[float] | None:
-    """The same after at least so many moves, when nothing is half done, by what was learned from other tables."""
+    """Return the learned estimate after at least `ahead` moves, once no action is half done.
+
+    Return None when time ran out.
+    """
     advice, played = table.game.advice, 0
     while not table.over and (played < ahead or (played < ahead + RESTLESS and not advice.quiet(table))):
         if not in_time():
@@ -49,13 +52,13 @@ def _points(table: Table[Any]) -> Sequence[float]:
 
 
 def _courtiers_turn(table: Table[Any], pick: Pick) -> None:
-    """Whoever is waited for answers like a courtier."""
+    """Play the answer of a courtier for the seat that is waited for."""
     seat = table.waiting[0]
     table.play(seat, _courtiers(table, seat, pick))
 
 
 def _courtiers(table: Table[Any], seat: Seat, pick: Pick) -> Move:
-    """What a courtier answers on an imagined table."""
+    """Return the answer of a courtier at an imagined table."""
     moves = table.moves(seat)
     if len(moves) == 1:
         return moves[0]

@@ -1,10 +1,12 @@
-"""The prince: a bot that searches ahead. It deals what it cannot see anew, many times, and lets courtiers play each table on
-from the few moves that look best; those that end badly leave the race (sequential halving).
+"""The prince: a bot that searches ahead.
 
-    weights of all moves ─> short list ─> tables imagined, each move on the same ones ─> the better half ─> … ─> move
+It deals the hidden part of the table many times. Courtiers play each table on from the few moves that look
+best. Moves with bad results are dropped (sequential halving).
 
-Its first choice, the courtier's, stays in the race to the end and is given up only for a move that did clearly better:
-so that a short search never plays worse than none.
+    weights of all moves ─> short list ─> imagined tables, the same for each move ─> better half ─> … ─> move
+
+The first choice, the same as the courtier's, is never dropped. Another move replaces it only if it did
+clearly better. So a short search never plays worse than no search.
 """
 
 from __future__ import annotations
@@ -22,15 +24,15 @@ from engine.values.move import Move
 from engine.values.seat import Seat
 
 CLEARLY: Final = 0.7
-"""By how many standard errors another move must have done better than the first choice."""
+"""The number of standard errors by which another move must do better than the first choice."""
 EVEN: Final = 0.5
 WIDTH: Final = 4
-"""Moves that are compared."""
+"""The number of moves that are compared."""
 
 
 @dataclass
 class Runner:
-    """A move in the race, and how the tables went that were played on from it."""
+    """A move in the race and the results of the tables that were played on from it."""
 
     move: Move
     ends: list[float] = field(default_factory=list)
@@ -41,7 +43,7 @@ class Runner:
 
 
 class Prince:
-    """Searches within an effort."""
+    """A bot that searches within an effort."""
 
     def __init__(self, effort: Effort) -> None:
         self.effort = effort
@@ -65,7 +67,7 @@ class Prince:
 
 
 class Race:
-    """Moves against each other on the same imagined tables."""
+    """A comparison of moves on the same imagined tables."""
 
     def __init__(self, seat: Seat, runners: list[Runner], ahead: int) -> None:
         self.seat, self.runners, self.ahead = seat, runners, ahead
@@ -81,12 +83,15 @@ class Race:
             self._halve()
 
     def winner(self) -> Move:
-        """The best one, if it did clearly better than the first choice."""
+        """Return the best move if it did clearly better than the first choice, else the first choice."""
         best = max(self.runners, key=lambda runner: runner.mean)
         return best.move if _clearly(best.ends, self.favourite.ends) else self.favourite.move
 
     def _lap(self, table: Table[Any], pick: Pick, in_time: Callable[[], bool]) -> bool:
-        """Each move once on the same table; a lap that is not finished in time does not count."""
+        """Play each move once on the same table. Return whether there was time for all.
+
+        A lap that is not finished in time does not count.
+        """
         ends: list[float] = []
         for runner in self.runners:
             end = self._play_on(table.copy(), runner.move, pick, in_time)
@@ -100,19 +105,19 @@ class Race:
     def _play_on(
         self, table: Table[Any], move: Move, pick: Pick, in_time: Callable[[], bool]
     ) -> float | None:
-        """How good the table is some moves later; nothing, where there was no time for them."""
+        """Return how good the table is some moves later, or None when time ran out."""
         table.play(self.seat, move)
         points = play_out(table, self.ahead, pick, in_time)
         return None if points is None else standing_of(points, self.seat)
 
     def _halve(self) -> None:
-        """The worse half leaves the race, never the first choice."""
+        """Drop the worse half of the moves, but never the first choice."""
         others = sorted(self.runners[1:], key=lambda runner: -runner.mean)
         self.runners = [self.favourite, *others[: max(1, len(others) // 2)]]
 
 
 def _clearly(better: Sequence[float], than: Sequence[float]) -> bool:
-    """Whether one did better than the other on the same tables, by more than chance would explain."""
+    """Return whether one move did better than the other on the same tables by more than chance explains."""
     gains = [one - other for one, other in zip(better, than, strict=False)]
     if len(gains) < 2:  # noqa: PLR2004 - one table tells nothing about chance
         return False

@@ -1,4 +1,4 @@
-"""The two bots that play any game without knowing it."""
+"""Two bots that play any game without knowledge of it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from engine.bots.bot import Pick, Sight
 from engine.values.move import Move
 
 LOOKED_AT: Final = 30
-"""Of how many moves the steady bot asks what they would bring."""
+"""The number of moves that the steady bot evaluates with `what_if`."""
 
 
 class Aimless:
-    """Any legal move is as good as another."""
+    """A bot that plays a random legal move."""
 
     def choose(self, sight: Sight, pick: Pick) -> Move:
         return sight.moves[pick(len(sight.moves))]
 
 
 class Steady:
-    """Takes the most points that are certain; where none are, it is curious like the other."""
+    """A bot that takes the most certain points. Where no move brings more, it plays a random move."""
 
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if sight.question.forced:
@@ -39,6 +39,6 @@ def _some(moves: Any, pick: Pick) -> list[Move]:
 
 
 def _points(certain: dict[str, Any]) -> float:
-    """What a game's `what_if` calls points, where it does."""
+    """Return the `points` of the game's `what_if`, or 0 where it has none."""
     points = certain.get("points")
     return points if isinstance(points, int | float) else 0

@@ -1,4 +1,7 @@
-"""The coach: where a game was won and lost, decision by decision, from a record alone. `docs/coach.md` says what its figures mean."""
+"""The coach: it finds from a record which decisions won or lost a game.
+
+`docs/coach.md` explains its figures.
+"""
 
 from engine.coach.budget import CoachBudget
 from engine.coach.coach import Coach

@@ -1,4 +1,7 @@
-"""How much the coach may think, counted in tables that are played on: so that the same seed tells the same everywhere."""
+"""The budget of the coach, counted in tables that are played on.
+
+It is no time budget, so that the same seed gives the same results on every machine.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,25 +9,29 @@ from math import ceil
 from typing import Final
 
 QUARTER: Final = 4
-"""One in so many decisions of a seat, those that seem to have cost the most, are looked at once more."""
+"""One in so many decisions of a seat gets a second look: those that seem to have cost most."""
 AGAIN: Final = 2
 CLOSELY: Final = 6
-"""By how much more tables: once more, and closely."""
+"""The factors on the number of tables: `AGAIN` for the second look, `CLOSELY` for the close look."""
 
 
 @dataclass(frozen=True)
 class CoachBudget:
-    """Every decision is looked at, the dear ones again, and the dearest closely: each time on new tables."""
+    """The limits of the coach.
+
+    It looks at every decision, again at the costly ones, and closely at the most costly. Each look uses new
+    tables.
+    """
 
     playouts: int = 24
-    """How many tables are played on for one decision, at the first look."""
+    """The number of tables that are played on for one decision at the first look."""
     width: int = 4
-    """How many answers are compared: the one that was played, and those that look best besides."""
+    """The number of answers that are compared: the played one and the best others."""
     moments: int = 4
-    """How many decisions of each seat are looked at closely."""
+    """The number of decisions of each seat that get a close look."""
 
     def most(self, decisions: int) -> Sequence[int]:
-        """Of so many decisions of a seat, how many are looked at how closely."""
+        """Return how many of the decisions of a seat get the first, the second and the close look."""
         again = ceil(decisions / QUARTER)
         return decisions, again, min(self.moments, again)
 

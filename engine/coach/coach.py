@@ -1,7 +1,7 @@
-"""The coach at work: a record, decision by decision, so that whoever lets it think may stop and go on after each of them.
+"""The coach at work. It examines a record decision by decision, so the caller can pause after each one.
 
-First every decision is looked at; then those of each seat that seem to have cost the most, again; at last the dearest of
-these, closely.
+First it looks at every decision. Then it looks again at those of each seat that seem to have cost most.
+Finally it looks closely at the most costly of these.
 """
 
 from __future__ import annotations
@@ -24,35 +24,44 @@ AGAIN: Final = range(1, CLOSEST + 1)
 
 @dataclass(frozen=True)
 class Decision:
-    """Where somebody had a choice."""
+    """A point of the record where a seat had a choice."""
 
     count: int
-    """How many moves had been played before."""
+    """The number of moves played before."""
     seat: Seat
     move: Move
 
 
 @dataclass
 class Coach:
-    """Looks at the decisions of one record. The same record, budget and seed tell the same, whoever stops in between."""
+    """The coach of one record.
+
+    The same record, budget and seed give the same looks, even if the work is interrupted.
+    """
 
     record: Record
     budget: CoachBudget
     seed: bytes | None = None
-    """Whose tables are imagined. Left out it follows from the record, so that everybody finds the same."""
+    """The seed of the imagined tables.
+
+    By default it is derived from the record, so everyone gets the same results.
+    """
 
     @cached_property
     def decisions(self) -> Mapping[int, Decision]:
-        """By the number of moves before. A secret answer that was changed later on decided nothing."""
+        """The decisions by the number of moves played before.
+
+        A secret answer that was changed later decided nothing and is left out.
+        """
         last = {(question, each.seat): each for question, each in self._choices()}
         return {each.count: each for each in sorted(last.values(), key=lambda each: each.count)}
 
     def owed(self, looked: Mapping[int, Look]) -> int:
-        """How many looks are owed in all, as far as that is known."""
+        """Return the total number of looks, as far as it is known yet."""
         return len(self.decisions) + sum(len(self._dear(looked, closeness)) for closeness in AGAIN)
 
     def next(self, looked: Mapping[int, Look]) -> Look | None:
-        """One more look, after those that there are; None when all is done."""
+        """Take the next look after those already taken. Return None when all are done."""
         for each in self.decisions.values():
             if each.count not in looked:
                 return self.first(each)
@@ -64,13 +73,16 @@ class Coach:
         return None
 
     def first(self, each: Decision) -> Look:
-        """The first look at a decision."""
+        """Take the first look at a decision."""
         seed = self._seed(each.count, 0)
         return first_look(self._table_at(each.count), each.seat, each.move, self.budget, seed)
 
     def _dear(self, looked: Mapping[int, Look], closeness: int) -> list[Look]:
-        """Of each seat the decisions that seem to have cost most. Those that turn out to have cost less are not replaced:
-        whoever looks on until something is found finds what chance put there."""
+        """Return the decisions of each seat that seem to have cost most.
+
+        Decisions that turn out to have cost less are not replaced by others. To go on looking until something
+        is found would only find effects of chance.
+        """
         chosen = []
         for seat in {each.seat for each in looked.values()}:
             own = [each for each in looked.values() if each.seat == seat]
@@ -85,7 +97,7 @@ class Coach:
         return sorted(chosen, key=lambda each: each.count)
 
     def _choices(self) -> Iterator[tuple[int, Decision]]:
-        """Every move that was not the only one, with its question."""
+        """Yield every move that was not the only legal one, with the id of its question."""
         table = self.record.replay(upto=0)
         for line in self.record.moves:
             move = table.game.notation.parse(line.move)

@@ -1,10 +1,12 @@
-"""One decision, looked at: what the answer that was played was worth, and what others were, on tables that this seat could
-not have told from the real one.
+"""A look at one decision: the value of the played answer and of others, on imagined tables.
 
-    weights of all answers ─> the played one and the best others ─> half of the tables: which other is best?
+The seat could not have told these tables from the real one.
+
+    weights of all answers ─> the played one and the best others ─> half of the tables: which is best?
                                                         ─> the other half: by how much was it better?
 
-Whichever answer did best on some tables was lucky on them, too. So the tables that choose it never measure it.
+The answer that did best on some tables was partly lucky on them. So the tables that choose it never measure
+it.
 """
 
 from __future__ import annotations
@@ -26,51 +28,59 @@ from engine.values.seat import Seat
 from engine.values.to_plain import to_plain
 
 PLACES: Final = 2
-"""Behind the point, of all figures."""
+"""The number of decimal places of all figures."""
 CLOSEST: Final = 2
 ENDLESS: Final = 100_000
-"""More moves than any table has: it is played to its end, as nothing else has the same scale from the deal to the last score."""
+"""More moves than any table has: every table is played to its end.
+
+Only the final score has the same scale from the deal to the last scoring.
+"""
 FEWEST: Final = 2
-"""Tables, for each half: one alone tells nothing about chance."""
+"""The least number of tables in each half. One table alone says nothing about chance."""
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True):
-    """What an answer was worth: the points that its seat could expect to have in the end."""
+    """The value of an answer: the points that its seat could expect at the end."""
 
     move: str
     points: float
     error: float
-    """The standard error: of what was played, of the points; of any other, of the difference to what was played."""
+    """The standard error. For the played answer it is the error of its points.
+
+    For any other answer it is the error of the difference to the played one.
+    """
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision, and what came of looking at it."""
+    """A decision and the results of the look at it."""
 
     count: int
-    """How many moves had been played before."""
+    """The number of moves played before."""
     seat: Seat
     question: str
-    """Its kind."""
+    """The kind of the question."""
     asked: dict[str, Any]
-    """Its data, as the seat saw it."""
+    """The data of the question, as the seat saw it."""
     answers: int
-    """How many were legal."""
+    """The number of legal answers."""
     played: Worth
     others: tuple[Worth, ...]
-    """The best that were compared with it, best first."""
+    """The best answers that were compared with it, best first."""
     better: str | None
-    """The answer that was found to be better; None where none was."""
+    """The answer that was found to be better, or None."""
     loss: float
-    """By how many points it was better, as measured on tables that had no part in choosing it: less than nothing where it
-    turned out to be worse, so that sums of losses lean to neither side."""
+    """The points by which it was better, measured on tables that had no part in choosing it.
+
+    It is negative where the other answer turned out to be worse, so that sums of losses have no bias.
+    """
     error: float
     """The standard error of the loss."""
     closeness: int = 0
-    """How often it was looked at again, each time on more tables; what counts is the last look."""
+    """The number of repeated looks, each on more tables. Only the last look counts."""
 
     @property
     def close(self) -> bool:
-        """Whether it was looked at as closely as any."""
+        """True if it has had the closest look."""
         return self.closeness == CLOSEST
 
 
@@ -78,12 +88,15 @@ _looks = Decoder(Look)
 
 
 def looks_from(data: Any) -> Look:
-    """A look from its data."""
+    """Return a look from its data."""
     return _looks.convert(data)
 
 
 class Tables:
-    """The tables that a decision is looked at on: imagined, played on by courtiers, from each answer with the same chance."""
+    """The imagined tables of a decision.
+
+    Courtiers play them on after each answer, with the same chance for all answers.
+    """
 
     def __init__(self, table: Table[Any], seat: Seat, seed: bytes) -> None:
         self.table, self.seat, self.seed = table, seat, seed
@@ -92,7 +105,7 @@ class Tables:
         return self.table.imagine(self.seat, chance.derived(self.seed, f"table {number}"))
 
     def ends(self, moves: Sequence[Move], numbers: range) -> Iterator[list[float]]:
-        """On each table, what this seat has in the end after each of the moves."""
+        """Yield for each table the final points of this seat after each of the moves."""
         for number in numbers:
             imagined = self.imagined(number)
             yield [self._end(imagined.copy(), move, number) for move in moves]
@@ -100,12 +113,12 @@ class Tables:
     def _end(self, table: Table[Any], move: Move, number: int) -> float:
         table.play(self.seat, move)
         points = play_out(table, ENDLESS, chance.picks(self.seed, f"play {number}"))
-        assert points is not None  # noqa: S101 - nobody counts the time
+        assert points is not None  # noqa: S101 - without a time budget there is always a result
         return points[self.seat]
 
 
 def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget, seed: bytes) -> Look:
-    """The decision of a seat at a table as it stood then."""
+    """Look at the decision of a seat at a table as it stood then."""
     tables, moves = Tables(table, seat, seed), table.moves(seat)
     runners = [played, *_best_others(tables.imagined(0), seat, moves, played, budget.width - 1)]
     first = max(FEWEST, budget.playouts // 2 // len(runners))
@@ -123,7 +136,7 @@ def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget,
     level = fmean(levels)
     others = [_answer(move, level + fmean(gain), gain) for move, gain in zip(runners, gains, strict=True)]
     asked = table.question(seat)
-    assert asked is not None  # noqa: S101 - whoever decides was asked
+    assert asked is not None  # noqa: S101 - a seat that decides was asked
     return Look(
         count=table.count,
         seat=seat,
@@ -139,7 +152,7 @@ def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget,
 
 
 def look_again(table: Table[Any], first: Look, budget: CoachBudget, seed: bytes) -> Look:
-    """The same decision on more and new tables: only what was played, and what seemed better."""
+    """Look at the same decision on more and new tables, with only the played answer and the better one."""
     parse = table.game.notation.parse
     pair = [parse(first.played.move), parse(str(first.better))]
     ends = list(Tables(table, first.seat, seed).ends(pair, range(budget.tables(first.closeness + 1) // 2)))
@@ -166,7 +179,7 @@ def look_again(table: Table[Any], first: Look, budget: CoachBudget, seed: bytes)
 def _best_others(
     table: Table[Any], seat: Seat, moves: Sequence[Move], played: Move, most: int
 ) -> Sequence[Move]:
-    """Those that look best to somebody who knows the game."""
+    """Return the other answers with the highest weights in the game's advice."""
     weights = table.game.advice.weigh(table, seat, moves)
     order = sorted(range(len(moves)), key=lambda at: -weights[at])
     return [moves[at] for at in order if moves[at] != played][:most]
@@ -177,7 +190,7 @@ def _answer(move: Move, points: float, sample: Sequence[float]) -> Worth:
 
 
 def _error(sample: Sequence[float]) -> float:
-    """The standard error of a mean."""
+    """Return the standard error of the mean of a sample."""
     return stdev(sample) / sqrt(len(sample))
 
 

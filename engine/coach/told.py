@@ -1,4 +1,7 @@
-"""What the coach has found, in sentences of the game's catalogue. Nothing is said that lies within its error."""
+"""The findings of the coach as sentences of the game's catalogue.
+
+Findings within their error are not mentioned.
+"""
 
 from __future__ import annotations
 
@@ -12,22 +15,25 @@ from engine.text.words import Words
 
 
 def moment_text(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:
-    """What was played, what it cost and what was worth more; `happened` is what all saw of the move."""
+    """Return what was played, what it cost and which answer was better.
+
+    `happened` has the public events of the move.
+    """
     return f"{_played(words, look, happened, names)} {cost_text(words, look)}"
 
 
 def cost_text(words: Words, look: Look) -> str:
-    """What a decision cost that surely cost something."""
+    """Return the cost of a decision that surely cost something."""
     return words.say("coach-cost", points=_whole(look.loss), better=words.write(str(look.better)))
 
 
 def asked_text(words: Words, look: Look, names: Names) -> str:
-    """The question that was answered."""
+    """Return the question that was answered."""
     return words.say(f"question-{look.question}", **facts_with_names(look.asked, names))
 
 
 def share_texts(words: Words, share: Share, names: Names) -> Sequence[str]:
-    """What the decisions of a seat cost, and what everything else gave it: a sentence each."""
+    """Return one sentence for what the decisions of a seat cost and one for what everything else gave it."""
     seat, said = names[share.seat], []
     if share.lost_surely:
         said.append(words.say("coach-lost", seat=seat, points=_whole(share.lost)))
@@ -40,7 +46,7 @@ def share_texts(words: Words, share: Share, names: Names) -> Sequence[str]:
 
 
 def _played(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:
-    """As the story tells it; a secret answer has no event of its own."""
+    """Return the move as in the story of the table. A secret answer has no event of its own."""
     own = next((facts for facts in happened if facts.get("seat") == look.seat), None)
     if own is None:
         return words.say("coach-answered", seat=names[look.seat], answer=words.write(look.played.move))
@@ -48,5 +54,5 @@ def _played(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], nam
 
 
 def _whole(points: float) -> int:
-    """No estimate is known to tenths."""
+    """Round to whole points, at least 1. No estimate is exact to a tenth."""
     return max(1, round(points))

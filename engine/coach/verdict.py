@@ -1,8 +1,9 @@
-"""What follows from all looks: the moments that mattered, and what decisions, chance and others gave.
+"""The verdict from all looks: the moments that mattered, and the effects of decisions, chance and others.
 
-    points in the end = expected at the first decision - what the decisions looked at closely cost + all the rest
+    final points = expected at the first decision - cost of the closely examined decisions + the rest
 
-The rest is what came between decisions (cards, dice, what others did and hid), and losses too small to be measured.
+The rest is what came between decisions (cards, dice, what others did and hid), and losses too small to
+measure.
 """
 
 from __future__ import annotations
@@ -17,27 +18,27 @@ from engine.coach.look import PLACES, Look
 from engine.values.seat import Seat
 
 SURE: Final = 2.0
-"""By how many standard errors something must differ from nothing, before it is said in words."""
+"""The number of standard errors that a figure must differ from 0 before a sentence mentions it."""
 AROUND: Final = 3
 WORTH_TELLING: Final = 0.5
-"""Points: nobody wants to hear of less."""
+"""The least number of points worth mentioning."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """How the points of a seat came about."""
+    """The origin of the points of a seat."""
 
     seat: Seat
     expected: float
-    """Before its first decision, with the best answer to it."""
+    """The expected points before its first decision, with the best answer to it."""
     lost: float
-    """What its decisions cost that were looked at closely: of others nobody knows enough."""
+    """The cost of its decisions that had a close look. For the others there is not enough data."""
     lost_error: float
     fortune: float
-    """All the rest."""
+    """The rest."""
     fortune_error: float
     points: float
-    """In the end."""
+    """The final points."""
 
     @property
     def lost_surely(self) -> bool:
@@ -49,13 +50,13 @@ class Share:
 
 
 def moments(looks: Iterable[Look]) -> list[Look]:
-    """The decisions that surely cost something, the dearest first."""
+    """Return the decisions that surely cost something, the most costly first."""
     dear = [each for own in _by_seat(looks).values() for each in _counted(own) if surely_cost(each)]
     return sorted(dear, key=lambda each: (-each.loss, each.count))
 
 
 def _by_seat(looks: Iterable[Look]) -> Mapping[Seat, list[Look]]:
-    """Each seat's own, in the order of the table."""
+    """Return the looks of each seat, in the order of the table."""
     seats: dict[Seat, list[Look]] = {}
     for look in sorted(looks, key=lambda each: (each.seat, each.count)):
         seats.setdefault(look.seat, []).append(look)
@@ -63,8 +64,11 @@ def _by_seat(looks: Iterable[Look]) -> Mapping[Seat, list[Look]]:
 
 
 def _counted(own: Sequence[Look]) -> list[Look]:
-    """The decisions that were looked at closely; of such as follow one another directly and are of one kind only the dearest:
-    as often as not they are one auction, in which the later bid could have made good what the earlier one cost."""
+    """Return the decisions that had a close look.
+
+    Of consecutive decisions of one kind only the most costly counts. They are often one auction, and the
+    later bid could have made up for what the earlier one cost.
+    """
     rows: list[list[Look]] = []
     for before, look in zip([None, *own], own, strict=False):
         if not look.close:
@@ -77,12 +81,12 @@ def _counted(own: Sequence[Look]) -> list[Look]:
 
 
 def surely_cost(look: Look) -> bool:
-    """Whether another answer was worth more, by more than the error."""
+    """Return whether another answer was better by more than the error."""
     return look.better is not None and look.loss >= WORTH_TELLING and look.loss > SURE * look.error
 
 
 def shares(looks: Iterable[Look], points: Sequence[float]) -> list[Share]:
-    """Of each seat that had anything to decide; `points` is what each had in the end."""
+    """Return the share of each seat that had a decision. `points` are the final points by seat."""
     return [_share(seat, own, points[seat]) for seat, own in _by_seat(looks).items()]
 
 
@@ -101,9 +105,10 @@ def _share(seat: Seat, looks: Sequence[Look], points: float) -> Share:
 def curves(
     looks: Iterable[Look], points: Sequence[float], count: int
 ) -> Mapping[Seat, Sequence[tuple[int, float]]]:
-    """For each seat what it could expect after each of its decisions, and what it had in the end.
+    """Return for each seat its expected points after each of its decisions, and its final points.
 
-    One look is of few tables: each point is the mean of as many decisions before and after as there are, up to `AROUND`.
+    One look uses few tables. So each value is the mean over as many decisions before and after as there are,
+    up to `AROUND`.
     """
     return {seat: [*_smoothed(own), (count, float(points[seat]))] for seat, own in _by_seat(looks).items()}
 

@@ -1,4 +1,4 @@
-"""The checker of editions: whether a file is one that its game can be played with, and everything that is wrong with it."""
+"""The checker of editions: it lists everything that is wrong with a file, or accepts it for its game."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from engine.editions.fault import Fault, between, fault, one_of
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 MOST: Final = 10_000
-"""Greater than any figure of a game; whatever is more is a slip."""
+"""A number greater than any in a game. Greater numbers are mistakes."""
 LONGEST_FILE: Final = 100_000
 
 
 class Checked(NamedTuple):
-    """An edition, or what is wrong with the file."""
+    """An edition, or the faults of the file."""
 
     edition: Edition[Any] | None
     faults: tuple[Fault, ...]
 
 
 def checked(editions: Editions[Any], name: str, text: str) -> Checked:
-    """All but the playing. Nothing in a file can do more than be refused."""
+    """Run all checks except test games. A bad file can do no harm other than be refused."""
     if len(text) > LONGEST_FILE:
         return _refused(fault("", "long", most=LONGEST_FILE))
     if not NAME.fullmatch(name):
@@ -50,7 +50,7 @@ def checked(editions: Editions[Any], name: str, text: str) -> Checked:
 
 
 def _about(editions: Editions[Any], name: str, plain: Mapping[str, Any]) -> Iterator[Fault]:
-    """What the file says of itself."""
+    """Check the description in the file."""
     if not isinstance(plain.get("title", ""), str):
         yield fault("title", "kind", right="text")
     yield from one_of("based_on", str(plain.get("based_on", name)), editions.own)
@@ -61,7 +61,7 @@ def _data(plain: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _shape(kind: inspect.Type, given: Any, key: str) -> Iterator[Fault]:
-    """Everything that is missing, unknown or of another kind, at every depth."""
+    """Yield all missing and unknown fields and all wrong types, at every depth."""
     match kind:
         case inspect.StructType() if isinstance(given, dict):
             yield from _fields(kind, given, key)
@@ -105,7 +105,7 @@ def _fields(kind: inspect.StructType, given: Mapping[str, Any], key: str) -> Ite
 
 
 def _called(kind: inspect.Type) -> str:
-    """How TOML calls it."""
+    """Return the TOML name of a type."""
     match kind:
         case inspect.StructType() | inspect.DictType():
             return "table"
@@ -123,7 +123,7 @@ def _below(key: str, name: str) -> str:
 
 
 def _marks(plain: Mapping[str, Any]) -> Iterator[Fault]:
-    """Every datum says where it comes from; what was published elsewhere says where."""
+    """Check that every value has a provenance mark, and that data published elsewhere name their source."""
     for key, written in marks_written(_data(plain)):
         mark, _, source = written.partition(":")
         if mark not in MARKS:
@@ -133,7 +133,7 @@ def _marks(plain: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _written_wrong(plain: Mapping[str, Any], key: str) -> Iterator[Fault]:
-    """A mark is one word for a whole table, or a table of words."""
+    """Check that each mark is a string for a whole table, or a table of strings."""
     marks = plain.get(PROVENANCE, {})
     each = [marks] if isinstance(marks, str) else marks.values() if isinstance(marks, dict) else [None]
     if not all(isinstance(mark, str) for mark in each):

@@ -1,4 +1,4 @@
-"""What an edition has otherwise than the one whose figures the rules tell."""
+"""The differences between an edition and the one whose figures are in the text of the rules."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from engine.editions.edition import Edition
 
 
 class Difference(NamedTuple):
-    """One figure."""
+    """One different figure."""
 
     path: str
-    """Where it stands in the file."""
+    """Its path in the file."""
     in_the_text: Any
     here: Any
 
 
 def differences(edition: Edition[Any], base: Edition[Any]) -> Iterator[Difference]:
-    """Of an edition that somebody made from one of the game's own."""
+    """Yield the differences of an edition made from one of the game's own."""
     for path in dict.fromkeys((*base.provenance(), *edition.provenance())):
         if base.at(path) != edition.at(path):
             yield Difference(path, base.at(path), edition.at(path))

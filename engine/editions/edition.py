@@ -1,4 +1,4 @@
-"""An edition: one data file of a game, in which every datum carries the mark of its provenance."""
+"""An edition: one data file of a game. Every value has a mark of its provenance."""
 
 from __future__ import annotations
 
@@ -21,52 +21,58 @@ RECONSTRUCTED: Final = "reconstructed"
 MARKS: Final = (PRINTED, DERIVED, PUBLISHED, RECONSTRUCTED)
 PROVENANCE: Final = "provenance"
 ABOUT: Final = ("game", "title", "based_on")
-"""What a file says of itself; all else in it is data."""
+"""The keys that describe the file. All other keys are data."""
 
 
 class Edition(Generic[D]):
-    """One data file: `data` typed for the rules, `provenance` for whoever asks.
+    """One data file: typed `data` for the rules, and the `provenance` of each value.
 
-    In the file each table says `provenance = "printed"` for all its data, or `provenance = { default = "…", field = "…" }`
-    where fields differ; tables inside inherit the mark. What was published elsewhere names its source behind the mark:
-    `"published: a review"`.
+    In the file each table says `provenance = "printed"` for all its data. Where fields differ it says
+    `provenance = { default = "…", field = "…" }`. Nested tables inherit the mark. Data published elsewhere
+    name their source after the mark: `"published: a review"`.
     """
 
     def __init__(self, name: str, text: str, shape: type[D]) -> None:
         self.name = name
         self.text = text
-        """The file as it was written: whoever keeps it keeps all of the edition."""
+        """The original text of the file. It contains the complete edition."""
         self.raw: Mapping[str, Any] = tomllib.loads(text)
-        """All that the file says, of itself and with the marks of its data."""
+        """The complete content of the file, with its description and the marks."""
         self._plain = {key: value for key, value in self.raw.items() if key not in ABOUT}
         about = {key: self.raw[key] for key in ABOUT if key in self.raw}
         self.title: str = about.get("title", name)
         self.ruled_as: str = about.get("based_on", name)
-        """The edition of the game whose rules are told at a table of this one: its own, or the one it was made from."""
+        """The name of the game's own edition with the rules for this one.
+
+        It is the edition itself, or the one it was made from.
+        """
         self.data: D = Decoder(shape).convert(_without_marks(self._plain))
 
     @cached_property
     def plain(self) -> dict[str, Any]:
-        """All its data as JSON can hold them, without their marks."""
+        """All data as JSON values, without the marks."""
         plain: dict[str, Any] = _without_marks(self._plain)
         return plain
 
     @cached_property
     def hash(self) -> str:
-        """Of the data alone, in the order of the file: cards are shuffled in it. A better mark changes no table."""
+        """The hash of the data, in the order of the file, because cards are shuffled in that order.
+
+        Marks are not part of it: a corrected mark changes no table.
+        """
         return sha256(msgspec.json.encode(self.plain)).hexdigest()
 
     def provenance(self) -> dict[str, str]:
-        """The mark of every datum, by its path in the file."""
+        """Return the mark of every value, by its path in the file."""
         return {path: mark.partition(":")[0] for path, mark in marks_written(self._plain)}
 
     def sources(self) -> dict[str, str]:
-        """Where that was published which is printed nowhere in the box."""
+        """Return the sources of data that are not printed in the box, by path."""
         parted = ((path, mark.partition(":")) for path, mark in marks_written(self._plain))
         return {path: source.strip() for path, (mark, _, source) in parted if mark == PUBLISHED}
 
     def at(self, path: str) -> Any:
-        """What lies in the file under a path, without its marks; None where nothing does."""
+        """Return the data at a path of the file, without marks, or None."""
         found: Any = self._plain
         for part in path.split("."):
             found = found.get(part, {})
@@ -84,7 +90,7 @@ def _without_marks(plain: Any) -> Any:
 def marks_written(
     plain: Mapping[str, Any], path: str = "", inherited: Mapping[str, str] | None = None
 ) -> Iterator[tuple[str, str]]:
-    """The mark of every datum as the file has it, a source behind it where there is one."""
+    """Yield the mark of every value as written in the file, with its source if it has one."""
     own = plain.get(PROVENANCE, {})
     marks = {**(inherited or {}), **({"default": own} if isinstance(own, str) else own)}
     for key, value in plain.items():

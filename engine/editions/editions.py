@@ -1,7 +1,7 @@
-"""The editions of a game: those that come with it, those that a host adds, and those that tables once began with.
+"""The editions of a game: its own, those that a host adds, and those with which existing tables began.
 
-The engine reads no folder but its own. Whoever runs it hands it what lies elsewhere (`offer`), and the text of an edition
-that a table began with, should it be offered no more (`keep`).
+The engine reads only its own folder. The application passes in other editions with `offer`. It passes in the
+edition of an existing table with `keep`, because that edition may no longer be offered.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from engine.notation.refusals import BadTable
 D = TypeVar("D")
 
 MOST_KEPT: Final = 256
-"""Editions of earlier times at hand; whoever keeps tables has the text of all of them."""
+"""The number of earlier editions in memory. Storage of the tables has the text of all of them."""
 
 
 Check: TypeAlias = Callable[[D, D], Iterable[Fault]]
-"""What a game finds wrong with the data of an edition that was made from one of its own (the second)."""
+"""A game's check of the data of an edition (the first) made from one of its own (the second)."""
 
 
 def _any_data(_data: D, _base: D) -> Iterable[Fault]:
-    """Of most games the shape of their data says enough."""
+    """Accept any data. For most games the check of types is enough."""
     return ()
 
 
 class Editions(Mapping[str, Edition[D]], Generic[D]):
-    """By name, those that a new table may choose from."""
+    """The editions that a new table may choose from, by name."""
 
     def __init__(self, shape: type[D], own: Iterable[Edition[D]], check: Check[D]) -> None:
         self.shape, self.check = shape, check
         self.own: Mapping[str, Edition[D]] = {edition.name: edition for edition in own}
-        """Those that come with the game."""
+        """The editions that come with the game."""
         self.broken: Mapping[str, Sequence[Fault]] = {}
-        """What is wrong with files that were handed over and are no editions; no table can be opened with them."""
+        """The faults of offered files that are not valid editions. No table can be opened with them."""
         self._offered: Mapping[str, Edition[D]] = self.own
         self._kept: dict[tuple[str, str], Edition[D]] = {}
 
@@ -51,25 +51,28 @@ class Editions(Mapping[str, Edition[D]], Generic[D]):
         return len(self._offered)
 
     def read(self, name: str, text: str) -> Edition[D]:
-        """An edition of this game from the text of its file."""
+        """Return an edition of this game from the text of its file."""
         return Edition(name, text, self.shape)
 
     def offer(self, added: Iterable[Edition[D]], broken: Mapping[str, Sequence[Fault]]) -> None:
-        """What new tables may choose beside the game's own, instead of what was handed over before."""
+        """Set the editions that new tables may choose besides the game's own.
+
+        This replaces the previous ones.
+        """
         self._offered = {**self.own, **{edition.name: edition for edition in added}}
         self.broken = broken
 
     def keep(self, edition: Edition[D]) -> None:
-        """For tables that began with it: they are played on with exactly this."""
+        """Keep an edition for tables that began with it: they must be played on with exactly this one."""
         kept = {**self._kept, (edition.name, edition.hash): edition}
         self._kept = dict(list(kept.items())[-MOST_KEPT:])
 
     def base_of(self, edition: Edition[D]) -> Edition[D]:
-        """The one whose figures the text of the rules tells: the game's own that it was made from."""
+        """Return the game's own edition whose figures are in the text of the rules."""
         return self.own.get(edition.ruled_as, edition)
 
     def text_of(self, edition: Edition[D]) -> str:
-        """What others need to play with it; nothing where every engine of this version has it."""
+        """Return the text that others need to play with it, or "" if every engine of this version has it."""
         return (
             "" if edition.name in self.own and self.own[edition.name].hash == edition.hash else edition.text
         )
@@ -78,7 +81,10 @@ class Editions(Mapping[str, Edition[D]], Generic[D]):
         return self._found(name, digest) is not None
 
     def began_with(self, name: str, digest: str) -> Edition[D]:
-        """The edition that a table began with; tables from before editions had hashes know its name alone."""
+        """Return the edition that a table began with.
+
+        Tables from before editions had hashes have only its name.
+        """
         found = self._found(name, digest)
         if found is None:
             raise BadTable("edition-lost", edition=name, hash=digest or "-")
@@ -92,7 +98,7 @@ class Editions(Mapping[str, Edition[D]], Generic[D]):
 
 
 def editions(folder: Traversable, shape: type[D], check: Check[D] = _any_data) -> Editions[D]:
-    """All that come with a game, by the names of their files."""
+    """Return all editions that come with a game, by the names of their files."""
     files = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name
     )

@@ -1,4 +1,4 @@
-"""What is wrong with an edition's file: one line for each fault, with its key and what would be right."""
+"""The faults of an edition's file: one line for each, with its key and what would be right."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.text.words import Words
 
 
 class Fault(NamedTuple):
-    """`why` names the sentence `edition-fault-…`."""
+    """One fault. `why` names the message `edition-fault-…`."""
 
     key: str
-    """Where in the file; empty where it is about all of it."""
+    """The place in the file, or "" if the fault is about the whole file."""
     why: str
     facts: Mapping[str, Any]
 
@@ -21,7 +21,7 @@ class Fault(NamedTuple):
         return f"{self.key}: {self.sentence(words)}" if self.key else self.sentence(words)
 
     def sentence(self, words: Words) -> str:
-        """Without the key, for whoever sees where it is."""
+        """Return the sentence without the key, for pages that show the place in another way."""
         return words.say(f"edition-fault-{self.why}", **self.facts)
 
 
@@ -30,13 +30,13 @@ def fault(key: str, why: str, **facts: Any) -> Fault:
 
 
 def should_be(key: str, given: Any, right: Any) -> Iterator[Fault]:
-    """A figure that can only be this one."""
+    """Check a figure that has only one right value."""
     if given != right:
         yield fault(key, "value", given=str(given), right=str(right))
 
 
 def in_total(key: str, numbers: Iterable[int], right: int) -> Iterator[Fault]:
-    """Figures of which only the sum is certain."""
+    """Check figures by their sum, because only the sum is certain."""
     total = sum(numbers)
     if total != right:
         yield fault(key, "total", given=total, right=right)
@@ -48,7 +48,7 @@ def between(key: str, given: int, least: int, most: int) -> Iterator[Fault]:
 
 
 def all_of(key: str, given: Iterable[str], right: Iterable[str]) -> Iterator[Fault]:
-    """Names that must be there, and no others: a game has words for them, and rules."""
+    """Check that exactly these names are present: the game has texts and rules for them."""
     given, right = list(given), list(right)
     missing = [name for name in right if name not in given]
     strange = [name for name in given if name not in right]
@@ -65,7 +65,10 @@ def one_of(key: str, given: str, right: Iterable[str]) -> Iterator[Fault]:
 
 
 def a_tile(key: str, drawing: Sequence[str], grid: Grid, squares: int | None = None) -> Iterator[Fault]:
-    """An outline: drawn with `#` and `.`, of so many squares, in one piece, with a place on the board."""
+    """Check an outline drawn with `#` and `.`.
+
+    It must have the right number of squares, be in one piece, and fit on the board.
+    """
     drawn = "".join(drawing)
     if not drawn or set(drawn) - set("#.") or "#" not in drawn or len({*map(len, drawing)}) > 1:
         yield fault(key, "drawing")

@@ -1,7 +1,7 @@
-"""The figures of an edition that are not printed in the rules: what each is, and how it may be entered by who has the box.
+"""The figures of an edition that are not printed in the rules, so that an owner of the box can correct them.
 
-A figure is what is entered in one piece: a number, a row of numbers, an outline, what a city costs. Of which kind it is, and
-what it may be, follows from the game's own edition that the file was made from.
+A figure is a value that is entered in one piece: a number, a row of numbers, an outline, the cost of a city.
+Its kind and its possible values follow from the game's own edition that the file was made from.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ MARK: Final = "#"
 
 
 class FigureKind(StrEnum):
-    """How a figure is entered."""
+    """The way to enter a figure."""
 
     NUMBER = "number"
     NUMBERS = "numbers"
-    """In a row, as many as there are."""
+    """A row of numbers of any length."""
     COUNTS = "counts"
-    """So many of each of several things."""
+    """The count of each of several things."""
     ONE_OF = "one-of"
     SOME_OF = "some-of"
     SEQUENCE = "sequence"
-    """Of several things in a row, each as often as it comes."""
+    """Several things in a row, with repetitions."""
     OUTLINE = "outline"
     SQUARES = "squares"
-    """Of a board with columns and rows."""
+    """Squares of a board with columns and rows."""
 
 
 class Figure(NamedTuple):
-    """One of them, as the file has it and as the edition has it that the file was made from."""
+    """One figure: its value in the file, and in the game's own edition that the file was made from."""
 
     path: Path
     kind: FigureKind
     value: Any
     ours: Any
     mark: str
-    """As it is written, with the source behind it."""
+    """The mark as written, with its source."""
     doubt: str
-    """The mark that it has in the edition that the file was made from."""
+    """The mark in the edition that the file was made from."""
     choices: Sequence[str]
 
     @property
@@ -59,7 +59,7 @@ class Figure(NamedTuple):
 
 
 def doubtful_figures(edition: Edition[Any], base: Edition[Any], shape: type) -> Iterator[Figure]:
-    """All that are not printed in the rules, those too that this file has from the box."""
+    """Yield all figures that are not printed in the rules, even if this file has them from the box."""
     alike: dict[Path, list[Any]] = {}
     pieces = dict(_pieces(inspect.type_info(shape), base.plain, (), ()))
     for like, value in pieces.values():
@@ -76,7 +76,10 @@ def doubtful_figures(edition: Edition[Any], base: Edition[Any], shape: type) -> 
 def _pieces(
     kind: inspect.Type, value: Any, path: Path, like: Path
 ) -> Iterator[tuple[Path, tuple[Path, Any]]]:
-    """What is entered in one piece, and under which path (any name in the place of a thing's own) others are like it."""
+    """Yield the path of each figure, with its value and the path that it shares with similar figures.
+
+    In the shared path `*` stands for the name of a thing.
+    """
     if isinstance(kind, inspect.StructType):
         fields = {field.encode_name: field.type for field in kind.fields}
         for name in value:
@@ -89,7 +92,7 @@ def _pieces(
 
 
 def _kind(alike: Sequence[Any]) -> tuple[FigureKind, Sequence[str]]:
-    """How figures like these are entered, and what of."""
+    """Return how figures like these are entered, and their possible values."""
     first = next((each for each in alike if each), alike[0])
     match first:
         case int():
@@ -111,12 +114,12 @@ def _kind(alike: Sequence[Any]) -> tuple[FigureKind, Sequence[str]]:
 
 
 def is_outline(lines: Sequence[str]) -> bool:
-    """Of a tile: a mark for each of its squares."""
+    """Return whether lines are the outline of a tile, with a mark for each square."""
     return set("".join(lines)) <= {MARK, "."}
 
 
 def are_squares(names: Sequence[str]) -> bool:
-    """Of a board. A card may be called as a square is."""
+    """Return whether names are squares of a board. A single name may also be that of a card."""
     return all(map(SQUARE.fullmatch, names))
 
 
@@ -125,12 +128,12 @@ def _marks(edition: Edition[Any]) -> dict[Path, str]:
 
 
 def _mark_of(path: Path, marks: Mapping[Path, str]) -> str:
-    """Of a figure, or of the first thing in it."""
+    """Return the mark of a figure, or of the first value in it."""
     return next((mark for each, mark in marks.items() if each[: len(path)] == path), "")
 
 
 def corrected(raw: Plain, path: Path, value: Any, mark: str) -> dict[str, Any]:
-    """What a file says, with another figure in it and with its mark."""
+    """Return the content of a file with another value and mark for one figure."""
     name, *below = path
     if below:
         return {**raw, name: corrected(raw[name], tuple(below), value, mark)}
@@ -140,7 +143,7 @@ def corrected(raw: Plain, path: Path, value: Any, mark: str) -> dict[str, Any]:
 
 
 def outline_of(squares: Sequence[tuple[int, int]]) -> list[str]:
-    """Squares of a grid as an outline is drawn, wherever in the grid they lie."""
+    """Return squares as the drawing of an outline, wherever they are in the grid."""
     if not squares:
         return []
     columns, rows = [x for x, _ in squares], [y for _, y in squares]

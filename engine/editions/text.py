@@ -1,4 +1,7 @@
-"""The text of an edition's file: a new one, made from one of the game's own, to be corrected by whoever has the box."""
+"""The text of an edition's file.
+
+A new file is made from one of the game's own, and an owner of the box can correct it.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,14 @@ TITLE: Final = re.compile(r'^title = ".*"\n', re.MULTILINE)
 
 
 def text_made_from(game: str, edition: Edition[Any], title: str) -> str:
-    """All that stands in the file, comments as well, under a title of its own; it says of which game it is."""
+    """Return the whole file with its comments, under a new title, with the name of its game."""
     about = {"game": game, "based_on": edition.ruled_as, "title": title}
     lines = "".join(f"{key} = {msgspec.json.encode(value).decode()}\n" for key, value in about.items())
     return TITLE.sub(lambda _: lines, edition.text, count=1)
 
 
 def text_of(raw: Mapping[str, Any]) -> str:
-    """What a file says as TOML, in its order: cards are shuffled in it."""
+    """Return the content of a file as TOML. The order is kept, because cards are shuffled in it."""
     return "\n".join(_lines(raw, "")).lstrip("\n") + "\n"
 
 
@@ -38,7 +41,11 @@ def _lines(table: Mapping[str, Any], path: str) -> Iterator[str]:
 
 
 def _first_with_lines_of_its_own(table: Mapping[str, Any], *, top: bool) -> int:
-    """From the first long table on, if nothing but tables comes behind it: what follows `[name]` belongs to that name."""
+    """Return the index of the first key that is written as a `[name]` section.
+
+    It is the first long table with only tables after it. In TOML everything after `[name]` belongs to that
+    section.
+    """
     tables = [isinstance(value, dict) and name != PROVENANCE for name, value in table.items()]
     behind = len(tables) - tables[::-1].index(False) if False in tables else 0
     long = (at for at, value in enumerate(table.values()) if at >= behind and (top or _is_long(value)))

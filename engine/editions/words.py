@@ -1,4 +1,4 @@
-"""What the parts of an edition's data are called, and how a figure is told where nothing is drawn."""
+"""The names of the parts of an edition, and the text of a figure where nothing is drawn."""
 
 from __future__ import annotations
 
@@ -10,49 +10,52 @@ from engine.text.words import Words, slug
 
 BETWEEN: Final = " · "
 LINES: Final = " / "
-"""Between the lines of an outline."""
+"""The separator between the lines of an outline."""
 NOTHING: Final = "—"
 
 
 class FigureWords(NamedTuple):
-    """In one language; a game may call by its own name what we call alike in all games."""
+    """The words for figures in one language. A game may replace the common name of a figure."""
 
     words: Words
 
     def heading(self, table: str) -> str:
-        """Of all figures of one kind."""
+        """Return the heading for all figures of one kind."""
         message = f"rules-table-{table}"
         return self.words.say(message) if self.words.has(message) else self.called(table)
 
     def label(self, path: Sequence[str]) -> str:
-        """Of one figure among those of its kind."""
+        """Return the label of one figure within its kind."""
         return BETWEEN.join(self.called(part) for part in path[1:] or path)
 
     def full_label(self, path: str) -> str:
-        """The same among all figures."""
+        """Return the label of one figure among all figures."""
         table, *below = path.split(".")
         return BETWEEN.join((self.heading(table), *map(self.called, below)))
 
     def called(self, part: str) -> str:
-        """A figure, a column of the tables, a value, or a thing."""
+        """Return the name of a figure, a column of the tables, a value, or a thing."""
         for family in ("figure", "rules-column", "rules-value"):
             if self.words.has(message := f"{family}-{slug(part)}"):
                 return self.words.say(message)
         return self.words.name(part)
 
     def is_thing(self, part: str) -> bool:
-        """Whether moves name it."""
+        """Return whether moves can name it."""
         return self.words.has(f"name-{slug(part)}")
 
     def value(self, word: str) -> str:
-        """A figure that is a word; a thing bears its own name, whatever else is called so."""
+        """Return the text of a figure that is a word.
+
+        The name of a thing has priority over figures of the same name.
+        """
         size = f"rules-value-{slug(word)}"
         if self.words.has(size):
             return self.words.say(size)
         return self.words.name(word) if self.is_thing(word) else self.called(word)
 
     def told(self, value: Any) -> str:
-        """A figure itself."""
+        """Return the text of a figure."""
         match value:
             case None:
                 return NOTHING

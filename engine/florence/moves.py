@@ -77,10 +77,7 @@ class Place(Move, frozen=True, tag="place"):
 
 
 class Take(Move, frozen=True, tag="take"):
-    """Keep one of the cards looked at.
-
-    The others go under the deck, in their present order or in the order named.
-    """
+    """Keep one of the cards looked at. The others go under the deck, as they lie or in the order named."""
 
     form = "take {card} [under {under}]"
     examples = ("take P6", "take P6 under P1 P9 P3 P13")

@@ -1,6 +1,7 @@
-"""The games as PettingZoo environments (AEC): one agent after another, `seat_0` and so on.
+"""The games as PettingZoo environments (AEC): one agent after another, named `seat_0` and so on.
 
-`env` is what learners take: `TableEnv` with PettingZoo's own guards around it, by which an illegal action loses the game.
+Use `env` for training. It wraps `TableEnv` in PettingZoo's own guards, with which an illegal action loses the
+game.
 """
 
 from __future__ import annotations
@@ -22,26 +23,29 @@ from engine.values.seat import Seat
 
 Agent: TypeAlias = str
 Action: TypeAlias = Any
-"""A whole number of whatever library; None of an agent that has come to its end."""
+"""An integer of any library, or None for an agent that is finished."""
 Observation: TypeAlias = dict[str, Any]
 
 LOST = -1.0
-"""What an illegal action is worth."""
+"""The reward of an illegal action."""
 
 
 def env(name: str, seats: int, **how: Any) -> AECEnv[Agent, Observation, Action]:
-    """A guarded environment; `how` is what `SpielGame` and `TableEnv` take besides."""
+    """Return a guarded environment. `how` has the other arguments of `SpielGame` and `TableEnv`."""
     answers = how.pop("answers", 0)
     bare = TableEnv(SpielGame(name=name, seats=seats, **how), answers=answers)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(bare, LOST)))
 
 
 class TableEnv(AECEnv[Agent, Observation, Action]):
-    """One table after another. All rewards come at the end."""
+    """An environment that plays one table after another. All rewards come at the end."""
 
     def __init__(self, game: SpielGame, *, answers: int = 0) -> None:
-        """With `answers` an observation tells of each action what it stands for, in so many numbers."""
-        super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo does not type it
+        """Create the environment.
+
+        With `answers` an observation describes each action with so many numbers.
+        """
+        super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo has no type for it
         self.game, self.answers = game, answers
         version = game_named(game.name).version
         self.metadata = {
@@ -70,8 +74,11 @@ class TableEnv(AECEnv[Agent, Observation, Action]):
         return Dict(parts)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new table. What is dealt follows from the seed, and at later tables from the last seed that was given; `options`
-        are PettingZoo's and mean nothing here: those of the game belong to `SpielGame`."""
+        """Start a new table.
+
+        The deal follows from the seed. Without a seed it follows from the last seed that was given. `options`
+        belongs to PettingZoo's interface and is ignored here: the options of the game belong to `SpielGame`.
+        """
         if seed is not None or not hasattr(self, "chance"):
             self.chance, _ = np_random(seed)
         self.spiel = self.game.new_initial_state(self.chance.bytes(SEED_BYTES))
@@ -83,7 +90,7 @@ class TableEnv(AECEnv[Agent, Observation, Action]):
         self._go_on()
 
     def step(self, action: Action) -> None:
-        """The answer of the agent that is selected; None where it has come to its end."""
+        """Play the action of the selected agent. It is None for an agent that is finished."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -94,7 +101,7 @@ class TableEnv(AECEnv[Agent, Observation, Action]):
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        """Whose turn it is, and at the end who gets what."""
+        """Select the next agent. At the end set the rewards."""
         state = self.spiel
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not state.is_terminal():
@@ -127,10 +134,10 @@ class TableEnv(AECEnv[Agent, Observation, Action]):
         return self.possible_agents.index(agent)
 
     def render(self) -> str:
-        """The table as the agent sees it whose turn it is, in plain text."""
+        """Return the table as plain text, as the selected agent sees it."""
         table = self.spiel.table
         view = table.view(self._seat(self.agent_selection))
         return table.game.draw(view, table.game.words(), self.possible_agents)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""

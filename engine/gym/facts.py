@@ -1,11 +1,11 @@
-"""What a seat sees, as facts: names with a number each. It is plain text to read, and all that a tensor is made of.
+"""Facts: the view of a seat as names with a number each. They are readable, and tensors use only them.
 
-    table/round                 4     a number stands under its name
-    table/seats/2/money      2500     what is listed stands at its place
-    table/seats/2/hand=poet     1     a word says how often it stands there: the order of words is left out
-    table/lots/0/sold           1     true is 1, and what is false or unknown has no fact
+    table/round                 4     a number has its own name
+    table/seats/2/money      2500     an entry of a list has its position in its name
+    table/seats/2/hand=poet     1     a word has its count; the order of words is left out
+    table/lots/0/sold           1     true is 1; false and unknown values have no fact
 
-They come from the view of the seat, so that they hold nothing that it may not know.
+They come from the view of the seat, so they contain nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -16,26 +16,36 @@ from typing import Any, Final
 Facts = dict[str, float]
 
 ABOUT_THE_TABLE: Final = ("options", "over", "seat", "seats", "table", "waiting")
-"""Of a view, what a player goes by. The seed, the commitment and names of editions would tell tables apart that are alike."""
+"""The keys of a view that matter for playing.
+
+The seed, the commitment and the names of editions are left out, because they would make equal tables look
+different.
+"""
 ABOUT_THE_QUESTION: Final = ("amount", "data", "kind")
 
 
 def seen(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The part of a view that a player goes by, as plain data. Two tables that are alike to a seat say the same."""
+    """Return the part of a view that matters for playing, as plain data.
+
+    Two tables that look the same to a seat give the same data.
+    """
     question = view["question"]
     asked = None if question is None else {name: question[name] for name in ABOUT_THE_QUESTION}
     return {**{name: view[name] for name in ABOUT_THE_TABLE}, "question": asked}
 
 
 def view_facts(view: Mapping[str, Any]) -> Facts:
-    """The facts of a view. One's own seat is a word, as a policy that plays all seats must tell them apart."""
+    """Return the facts of a view.
+
+    The own seat is a word (`seat=2`), because a policy that plays all seats must tell them apart.
+    """
     facts = Facts()
     _gather(facts, "", {**seen(view), "seat": str(view["seat"])})
     return facts
 
 
 def event_facts(events: Iterable[Mapping[str, Any]]) -> Facts:
-    """The facts of all that has happened, added up."""
+    """Return the sum of the facts of all events."""
     facts = Facts()
     for event in events:
         told = Facts()
@@ -46,14 +56,14 @@ def event_facts(events: Iterable[Mapping[str, Any]]) -> Facts:
 
 
 def move_facts(move: Mapping[str, Any]) -> Facts:
-    """The facts of an answer, from its data."""
+    """Return the facts of an answer, from its data."""
     facts = Facts()
     _gather(facts, "", move)
     return facts
 
 
 def _gather(facts: Facts, name: str, value: Any) -> None:
-    """Plain data is made of dicts and lists alone."""
+    """Add the facts of a value to `facts`. Plain data consists of dicts and lists only."""
     if isinstance(value, str):
         word = f"{name}={value}"
         facts[word] = facts.get(word, 0) + 1

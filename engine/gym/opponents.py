@@ -1,4 +1,4 @@
-"""Our bots at a table with numbered actions: rivals and baselines for what is trained there."""
+"""Our bots at a table with numbered actions, as opponents and baselines for training."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from engine.gym.spiel import SpielState
 
 
 def bot_action(state: SpielState, bot: Bot, pick: Pick) -> int:
-    """What a bot answers for the current player, of the answers that have a number. `pick` is its chance."""
+    """Return the action that a bot chooses for the current player, among the numbered answers.
+
+    `pick` is its source of chance.
+    """
     sight = replace(sight_of(state.table, state.current_player()), moves=state.answers())
     return state.action_of(bot.choose(sight, pick))

@@ -1,8 +1,8 @@
-"""Facts as numbers of a fixed count (feature hashing): each fact has its place by the CRC-32 of its name.
+"""Facts as a fixed count of numbers (feature hashing). The CRC-32 of a name is the position of its fact.
 
-So the layout is the same on every machine and in every version, and a game, an edition or an option that nobody has thought of
-needs no other. The price: facts may share a place. `docs/research.md` says how many do; whoever wants none takes the facts
-and a dictionary of their own.
+So the layout is the same on every machine and in every version. A new game, edition or option needs no new
+layout. The price is that facts may share a position. `docs/research.md` says how many do. To avoid it, use
+the facts with a dictionary of your own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Numbers: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 
 MOST: Final = 32.0
-"""No number of a tensor is further from 0."""
+"""The largest absolute value in a tensor."""
 NAMES_KEPT: Final = 1 << 16
 
 
@@ -30,7 +30,10 @@ def place_of(name: str) -> int:
 
 
 def tensor(facts: Facts, width: int) -> Numbers:
-    """Each fact at its place, as sign(x) log2(1 + |x|): 1 stays 1, and 3000 ducats do not drown it."""
+    """Return the facts at their positions, scaled as sign(x) log2(1 + |x|).
+
+    With this scale 1 stays 1, and 3000 ducats do not hide it.
+    """
     if not facts:
         return np.zeros(width, dtype=np.float32)
     places = np.fromiter(map(place_of, facts), dtype=np.int64, count=len(facts)) % width

@@ -1,8 +1,8 @@
-"""Auctions that go clockwise: one value that says who is still in, what has been bid, and whose word it is.
+"""Auctions in clockwise order: one value with the remaining bidders, the highest bid, and the turn.
 
-It holds nothing hidden, fits into a question and its dump, and changes by being replaced. Prices rise by a fixed
-step or by any amount; whoever passes is out; a bid stands until it is overbid, and the last one left wins it. Where
-nobody has bid yet, the last one left may still do so.
+It contains nothing hidden, can be a field of a question, and is immutable. Prices rise by a fixed step or by
+any amount. A bidder who passes is out. A bid stands until it is overbid, and the last remaining bidder wins
+with it. If nobody has bid yet, the last remaining bidder may still bid.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ import msgspec
 from engine.values.seat import Seat
 
 Word = tuple[Seat, int | None]
-"""What was said: a bid by its amount, or None for a pass."""
+"""One turn of an auction: the amount of a bid, or None for a pass."""
 
 
 class Auction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An auction at one moment. It opens with all bidders in the order in which they speak."""
+    """The state of an auction. It opens with all bidders in order of play."""
 
     bidders: tuple[Seat, ...]
-    """Those still in; the first one has the word."""
+    """The remaining bidders. It is the turn of the first one."""
     first: int = 1
-    """What the first bid must at least be."""
+    """The least first bid."""
     step: int | None = None
-    """By how much exactly each bid exceeds the last one; None: by any amount."""
+    """The exact amount by which each bid exceeds the last one. None: any amount."""
     high: int = 0
     leader: Seat | None = None
 
@@ -35,38 +35,38 @@ class Auction(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def turn(self) -> Seat:
-        """Whose word it is."""
+        """The seat that bids or passes next."""
         return self.bidders[0]
 
     @property
     def lowest(self) -> int:
-        """The least that may be bid now."""
+        """The least bid that is possible now."""
         return self.first if self.leader is None else self.high + (self.step or 1)
 
     def amounts(self, purse: int) -> range:
-        """All bids that a purse allows now."""
+        """Return all bids that a purse allows now."""
         lowest = self.lowest
         return range(lowest, (purse if self.step is None else min(purse, lowest)) + 1)
 
     def bid(self, amount: int) -> Auction:
-        """After the bid of whoever has the word."""
+        """Return the auction after a bid of the seat whose turn it is."""
         speaker, *others = self.bidders
         return Auction((*others, speaker), self.first, self.step, amount, speaker)
 
     def without(self, unable: Collection[Seat]) -> Auction:
-        """Without those of its bidders."""
+        """Return the auction without bidders that are unable to bid."""
         bidders = tuple(seat for seat in self.bidders if seat not in unable)
         return Auction(bidders, self.first, self.step, self.high, self.leader)
 
     def passed(self) -> Auction:
-        """After the pass of whoever has the word."""
+        """Return the auction after a pass of the seat whose turn it is."""
         return Auction(self.bidders[1:], self.first, self.step, self.high, self.leader)
 
 
 def course(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
-    """All that is said from here on if everybody bids the least amount as long as it is within their limit.
+    """Yield all further bids and passes if every seat bids the least amount up to its limit.
 
-    Who names no limit passes. The limits must be within what each can pay.
+    A seat without a limit passes. The limits must be within what each seat can pay.
     """
     while not auction.over:
         speaker, amount = auction.turn, auction.lowest
@@ -79,7 +79,7 @@ def course(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
 
 
 def settled(auction: Auction, limits: Mapping[Seat, int]) -> Auction:
-    """The end of the auction in which everybody follows their limit: `leader` has won it for `high`."""
+    """Return the end of the auction if every seat bids up to its limit: `leader` has won it for `high`."""
     for _, amount in course(auction, limits):
         auction = auction.passed() if amount is None else auction.bid(amount)
     return auction

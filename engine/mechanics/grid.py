@@ -1,8 +1,9 @@
-"""Grids: squares with names, outlines that turn and flip, and every placement of them as a bit mask.
+"""Grids: named squares, outlines that can be turned and flipped, and all their placements as bit masks.
 
-A square is a column letter and a row number, `a1` at the bottom left. A placement is named by the bottom-left square of
-its bounding box and an orientation: `n` as drawn, `e`, `s`, `w` turned clockwise by quarters, with `*` mirrored
-left-right before turning. Of equal outlines the first name in that order is the canonical one.
+A square is a column letter and a row number, `a1` at the bottom left. The name of a placement is the
+bottom-left square of its bounding box and an orientation: `n` as drawn, `e`, `s`, `w` turned clockwise by
+quarters, with `*` mirrored left-right before turning. Of equal outlines the first name in that order is the
+canonical one.
 """
 
 from __future__ import annotations
@@ -19,35 +20,35 @@ Cells = frozenset[tuple[int, int]]
 """An outline: its squares as (column, row) from the bottom left of its bounding box."""
 
 HALF: Final = 0.5
-"""From the edge of a square to its middle."""
+"""The distance from the edge of a square to its middle."""
 _CACHED: Final = 1 << 13
 ORIENTATIONS: Final = ("n", "e", "s", "w", "n*", "e*", "s*", "w*")
 
 
 def outline(drawing: Sequence[str]) -> Cells:
-    """The cells of a drawing, whose first line is the top row and where `#` is a square."""
+    """Return the cells of a drawing. Its first line is the top row, and `#` is a square."""
     return _settled(
         (x, y) for y, line in enumerate(reversed(drawing)) for x, mark in enumerate(line) if mark == "#"
     )
 
 
 def joined_outline(squares: Iterable[str]) -> Cells:
-    """The outline that squares have together, by their names."""
+    """Return the outline of several squares together, by their names."""
     return _settled((ord(name[0]), int(name[1:])) for name in squares)
 
 
 def turned(cells: Cells) -> Cells:
-    """A quarter clockwise."""
+    """Return the outline turned clockwise by a quarter."""
     return _settled((y, -x) for x, y in cells)
 
 
 def mirrored(cells: Cells) -> Cells:
-    """Left and right exchanged."""
+    """Return the outline with left and right exchanged."""
     return _settled((-x, y) for x, y in cells)
 
 
 def orientations(cells: Cells) -> dict[str, Cells]:
-    """All eight names with the outline that each stands for."""
+    """Return the outlines of all eight orientations, by name."""
     found: dict[str, Cells] = {}
     for start, mark in ((cells, ""), (mirrored(cells), "*")):
         shape = start
@@ -64,14 +65,14 @@ def _settled(cells: Iterable[tuple[int, int]]) -> Cells:
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """One way to lie on a grid."""
+    """One placement on a grid."""
 
     at: str
     mask: int
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """A board of squares; a set of squares is an integer, bit `row * width + column`."""
+    """A board of squares. A set of squares is an integer, bit `row * width + column`."""
 
     width: int
     height: int
@@ -81,11 +82,11 @@ class Grid(msgspec.Struct, frozen=True):
         return (1 << self.width * self.height) - 1
 
     def column(self, x: int) -> int:
-        """All squares of a column."""
+        """Return all squares of a column."""
         return _column(self.width, self.height, x)
 
     def square(self, name: str) -> int:
-        """The mask of one square; ValueError where the grid has none of that name."""
+        """Return the mask of one square. Raise ValueError if the grid has none with that name."""
         x, row = ord(name[:1] or " ") - ord("a"), name[1:]
         if not (0 <= x < self.width and row.isdecimal() and 1 <= int(row) <= self.height):
             raise ValueError(name)
@@ -95,18 +96,18 @@ class Grid(msgspec.Struct, frozen=True):
         return sum({self.square(name) for name in squares})
 
     def squares(self, mask: int) -> tuple[str, ...]:
-        """Names, from left to right and from the bottom up."""
+        """Return the names of squares, from left to right and from bottom to top."""
         return _squares(self.width, self.height, mask)
 
     def compass(self, mask: int) -> str:
-        """The part of the grid in which the middle of some squares lies."""
+        """Return the part of the grid that contains the middle of some squares."""
         cells = [divmod(bit, self.width) for bit in _bits(mask)]
         middle_x = sum(x for _, x in cells) / len(cells) + HALF
         middle_y = sum(y for y, _ in cells) / len(cells) + HALF
         return compass(middle_x, middle_y, self.width, self.height)
 
     def beside(self, mask: int) -> int:
-        """The squares that share an edge with any of these."""
+        """Return the squares that share an edge with any of these."""
         return _beside(self.width, self.height, mask)
 
     def placements(self, cells: Cells) -> Placements:
@@ -114,7 +115,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class Placements:
-    """Every way in which one outline lies on a grid, in canonical order: by square, then by orientation."""
+    """All placements of one outline on a grid, in canonical order: by square, then by orientation."""
 
     def __init__(self, grid: Grid, cells: Cells) -> None:
         self.grid = grid
@@ -127,7 +128,7 @@ class Placements:
         self._every = (1 << len(self.all)) - 1
 
     def __getitem__(self, at: str) -> Placement:
-        """The placement of a canonical name that is known to be one."""
+        """Return the placement of a name that is known to be canonical."""
         return self._by_name[at]
 
     @cached_property
@@ -135,7 +136,7 @@ class Placements:
         return {placement.mask: placement for placement in self.all}
 
     def clear_of(self, squares: int) -> int:
-        """The placements on none of these squares: a bit for each, in their order."""
+        """Return the placements on none of these squares, as bits in the order of `all`."""
         width, row, hindered = self.grid.width, (1 << self.grid.width) - 1, 0
         for hindering in self._hindered:
             hindered |= hindering[squares & row]
@@ -144,7 +145,7 @@ class Placements:
 
     @cached_property
     def _hindered(self) -> Sequence[Sequence[int]]:
-        """For each row of the grid, by the squares that are meant there: the placements that lie on any of them."""
+        """For each row of the grid, by the bits of squares in that row: the placements on any of them."""
         width, on = self.grid.width, [0] * (self.grid.width * self.grid.height)
         for number, placement in enumerate(self.all):
             for square in _bits(placement.mask):
@@ -152,7 +153,7 @@ class Placements:
         return [_unions(on[start : start + width]) for start in range(0, len(on), width)]
 
     def named(self, at: str) -> Placement | None:
-        """The placement of a name, canonical or not; None where the outline would leave the grid."""
+        """Return the placement of a name, canonical or not, or None if the outline would leave the grid."""
         found = self._by_name.get(at)
         if found is None:
             cut = len(at.rstrip("nesw*"))
@@ -161,7 +162,7 @@ class Placements:
         return found
 
     def covering(self, squares: Iterable[str]) -> Placement | None:
-        """The placement that covers exactly these squares."""
+        """Return the placement that covers exactly these squares."""
         try:
             return self._by_mask.get(self.grid.mask(squares))
         except ValueError:
@@ -185,7 +186,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 def _unions(sets: Sequence[int]) -> Sequence[int]:
-    """The union of any of some sets, by the bits of which."""
+    """Return the union of every subset of some sets. The bits of the index say which sets are in it."""
     unions = [0]
     for each in sets:
         unions += [union | each for union in unions]

@@ -1,4 +1,7 @@
-"""Majorities: who has most of something, who comes second, and what place everybody takes. Counts are given by seat."""
+"""Majorities: the seats with most of something, the second most, and the rank of each seat.
+
+Counts are by seat.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +11,29 @@ from engine.values.seat import Seat
 
 
 def most(counts: Sequence[int], least: int = 1) -> tuple[Seat, ...]:
-    """Those who have most, several if tied; nobody where the most is less than `least`."""
+    """Return the seats with the most, several if tied. Return none if the most is less than `least`."""
     return _with(counts, max(counts), least)
 
 
 def second_most(counts: Sequence[int]) -> tuple[Seat, ...]:
-    """Those who have most among all who have less than the most; nobody where they have nothing.
+    """Return the seats with the most among those that have less than the maximum, but not nothing.
 
-    Whether there is a second place behind tied leaders is for the rules of each game to say.
+    The rules of each game say whether there is a second place after tied leaders.
     """
     best = max(counts)
     return _with(counts, max((count for count in counts if count < best), default=0), 1)
 
 
 def alone(seats: tuple[Seat, ...]) -> Seat | None:
-    """The only one of them, or nobody."""
+    """Return the only seat of these, or None."""
     return seats[0] if len(seats) == 1 else None
 
 
 def ranks(counts: Sequence[int]) -> tuple[int, ...]:
-    """Everybody's place, 1 for the most; those who are tied share the better place and leave the next ones free."""
+    """Return the rank of each seat, 1 for the most.
+
+    Tied seats share the better rank and leave the next ones free.
+    """
     return tuple(1 + sum(other > count for other in counts) for count in counts)
 
 

@@ -51,10 +51,7 @@ class CountArea(Move, frozen=True, tag="area"):
 
 
 class BuildCastle(Move, frozen=True, tag="build castle"):
-    """Build a castle, and name its soldier if wanted.
-
-    `from` says which soldier moves if there is a choice.
-    """
+    """Build a castle, and name its soldier if wanted. `from` says which soldier moves if there is a choice."""
 
     form = "build castle {at} [soldier {seat} {area}] [from {leaving_seat} {left}]"
     examples = ("build castle 0,1", "build castle 0,1 soldier seat2 2,3")

@@ -71,10 +71,7 @@ class PlayerData(TypedDict):
 
 
 class OfferData(TypedDict):
-    """An offer: full prices from the cheapest, and the next price for this seat.
-
-    For follies also which are left, and the areas they need.
-    """
+    """An offer: full prices from the cheapest, the next price for this seat, and the follies that are left."""
 
     prices: list[int]
     yours: int | None

@@ -1,6 +1,7 @@
-"""Choices: what a seat may answer, or add to what it has begun to say. Letters, terminals and programs offer these.
+"""Choices: the answers that a seat may give, or the continuations of an answer that it has begun.
 
-They are made of what the seat itself may know: its legal answers, and what is certain about each.
+Letters, terminals and programs offer them. They contain only what the seat may know: its legal answers and
+the certain effects of each.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from engine.values.seat import Seat
 
 
 class Answered(Protocol):
-    """What is asked of a table to put its answers in order."""
+    """The part of a table that is needed to sort its answers."""
 
     @property
     def game(self) -> Any: ...
@@ -39,27 +40,27 @@ class Answered(Protocol):
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be answered, or added to some words."""
+    """The possible answers, or the continuations of some words."""
 
     begun: str
-    """These words; none: everything that can be answered."""
+    """The words that are continued, or "" for all answers."""
     moves: tuple[Move, ...]
-    """All of them, one by one."""
+    """All answers, one by one."""
     kinds: tuple[Kind, ...]
     liberties: tuple[Kind, ...]
-    """What may be done at any time and decides nothing: told in one line."""
+    """Moves that are possible at any time and decide nothing. They are listed on one line."""
 
     amounts: tuple[Move, ...] = ()
-    """A few of the amounts that answer the question, where it is answered with one."""
+    """A few of the amounts, where the question is answered with an amount."""
 
     @property
     def listed(self) -> list[Move]:
-        """The answers that are offered one to a line."""
+        """The answers that are listed on a line each."""
         return [*(kind.best for kind in self.kinds), *self.amounts]
 
 
 def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choices:
-    """The answers that begin with some words, by their kinds; the amounts that answer a question stand apart."""
+    """Return the answers that begin with some words, by kind. Amounts are listed apart."""
 
     def worth(move: Move) -> tuple[float, ...]:
         certain = table.what_if(seat, move)
@@ -84,12 +85,18 @@ def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choice
 
 
 def suiting(table: Answered, seat: Seat, ways: Sequence[Way]) -> Sequence[Way]:
-    """Those that this very table lets pass: a lesson offers what serves its idea. All, where none does."""
+    """Return the answers that fit the table: a lesson offers only those that fit its idea.
+
+    If none fits, return all.
+    """
     return [way for way in ways if table.suits(seat, way.move)] or ways
 
 
 def begun(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Way]:
-    """The legal answers that begin with some words, of which the last may also be a square on which the answer lies."""
+    """Return the legal answers that begin with some words.
+
+    The last word may also be a square covered by the answer.
+    """
     ways = _ways(table, seat)
     named = [after for way in ways if (after := way.after(words)) is not None]
     if len(named) > 1 or not words:
@@ -103,7 +110,10 @@ def begun_moves(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[M
 
 
 def _lying_on(table: Answered, seat: Seat, ways: Sequence[Way], words: Sequence[str]) -> Sequence[Way]:
-    """Nothing leads further from a square: these answers are told one by one."""
+    """Return the answers on the square named last.
+
+    No word leads on from a square, so each is listed by itself.
+    """
     *first, square = words
     return [
         way._replace(behind=len(way.steps))

@@ -1,4 +1,4 @@
-"""Notation: one line of words for one move, read as people write and written in one canonical way."""
+"""Notation: one line of words for one move. It has one canonical spelling, and reading accepts others."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from engine.values.spelling import bare, replaced
 _CACHED_LINES: Final = 1 << 16
 SUGGESTED: Final = 3
 ALIKE: Final = 0.6
-"""How alike two words must be (0 to 1) for one to be suggested in place of the other."""
+"""The least similarity of two words (0 to 1) for one to be suggested instead of the other."""
 _EDGE_MARKS: Final = "\"'`“”„«».,;:!?()[]<>"
 
 
 class Notation:
-    """The words of one game: the forms of its moves and the names that may stand in them.
+    """The words of one game: the forms of its moves and the names in them.
 
-    `aliases` maps what people write (in any language) to the canonical words, word by word or several at once.
-    `called` does so for what things are called in English where they are shown: that is understood in every language.
+    `aliases` maps words that people write (in any language) to the canonical words, one word or several at
+    once. `called` does so for the displayed English names of things, which are understood in every language.
     """
 
     def __init__(
         self, moves: Iterable[type[Move]], names: Iterable[str], called: Mapping[str, str] | None = None
     ) -> None:
         self.moves = tuple(moves)
-        # Of forms that begin alike the longer beginning is tried first: `work princess` before `work {profession}`.
+        # The form with more first words is tried first: `work princess` before `work {profession}`.
         patterns = ((move, move.pattern()) for move in self.moves)
         self.forms = dict(sorted(patterns, key=lambda each: -each[1].begins))
         self.names = {name.lower(): name for name in names}
@@ -41,14 +41,14 @@ class Notation:
         self.parse = lru_cache(maxsize=_CACHED_LINES)(self._parse)
 
     def _parse(self, line: str) -> Move:
-        """A canonical line as its move; the fast way for records and for what we wrote ourselves."""
+        """Parse a canonical line. It is the fast way, for records and for lines that we wrote ourselves."""
         move = self.fitting(self.tokens(line))
         if move is None:
             raise Unreadable(line)
         return move
 
     def tokens(self, line: str, aliases: Mapping[str, str] | None = None) -> list[str]:
-        """The words of a line, in their canonical spelling where they are known."""
+        """Return the words of a line. Known words have their canonical spelling."""
         words = [word.strip(_EDGE_MARKS) for word in line.lower().split()]
         words = [word for word in words if word]
         if aliases is not None:
@@ -58,11 +58,11 @@ class Notation:
         return [self.names.get(word, word) for word in words]
 
     def understood(self, line: str, aliases: Mapping[str, str], names: Sequence[str]) -> list[str]:
-        """The words of a line that a person wrote, in their language and with the names of the players."""
+        """Return the words of a line in the player's language, with the names of players as seats."""
         return self.tokens(line, {**aliases, **self.seats(names, aliases)})
 
     def fitting(self, tokens: Sequence[str]) -> Move | None:
-        """The move whose form the tokens fit, if there is one."""
+        """Return the move whose form fits the tokens, or None."""
         for form in self.forms.values():
             if tokens and form.head == tokens[0]:
                 try:
@@ -72,7 +72,7 @@ class Notation:
         return None
 
     def counted(self, tokens: Sequence[str]) -> list[str]:
-        """A name as often as a count before it says: `2 plain` is `plain plain`."""
+        """Repeat each name according to the count before it: `2 plain` becomes `plain plain`."""
         told: list[str] = []
         count = 1
         for token, following in zip_longest(tokens, tokens[1:], fillvalue=""):
@@ -90,9 +90,10 @@ class Notation:
         now: Iterable[type[Move]] = (),
         aliases: Mapping[str, str] | None = None,
     ) -> Unreadable:
-        """What was understood of a line that says no move, what may have been meant, and the nearest forms.
+        """Return the refusal of a line that is no move.
 
-        `now` are the kinds of moves that are legal at this moment: they come first.
+        It has the understood part, suggestions, and the nearest forms. `now` has the kinds of moves that are
+        legal at the moment: they come first.
         """
         forms = [*(self.forms[kind] for kind in dict.fromkeys(now))] or list(self.forms.values())
         begun = [form for form in self.forms.values() if tokens and form.head == tokens[0]]
@@ -108,14 +109,14 @@ class Notation:
         )
 
     def _mended(self, tokens: Sequence[str], at: int, word: str) -> str:
-        """The whole move that a line says with another word in one place; the word alone where it says none."""
+        """Return the whole move with one word replaced, or only the new word if the result is no move."""
         before, after = tokens[:at], tokens[at + 1 :]
         known = all(token.lower() in self._known or token.isdecimal() for token in (*before, *after))
         mended = self.fitting([*before, word, *after]) if known else None
         return word if mended is None else str(mended)
 
     def _alike(self, word: str, heads: Sequence[str], aliases: Mapping[str, str]) -> tuple[str, ...]:
-        """Words of the game that a strange word may be a slip of the pen for, in any of the languages."""
+        """Return words of the game that an unknown word may be a misspelling of, in any of the languages."""
         if word in self._known or word.isdecimal():
             return ()
         meant = dict.fromkeys(heads or sorted(self._known))
@@ -125,7 +126,10 @@ class Notation:
         return tuple(dict.fromkeys(spellings[each] for each in close))
 
     def seats(self, names: Sequence[str], aliases: Mapping[str, str]) -> dict[str, str]:
-        """Players' names as aliases of the seats they hold; of two alike, neither, and none that means something here."""
+        """Return players' names as aliases of their seats.
+
+        A name that two players have is left out, and so is a name that already has a meaning.
+        """
         folded = [" ".join(bare(name).split()) for name in names]
         return {
             name: f"seat{seat}"
@@ -148,12 +152,12 @@ def _fit(form: Form[Move], tokens: Sequence[str]) -> int:
 
 
 def _by_length(phrases: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """Phrases as tuples of words, the longest first."""
+    """Return phrases as tuples of words, the longest first."""
     return tuple(sorted({tuple(phrase.split()) for phrase in phrases}, key=len, reverse=True))
 
 
 def _joined(words: list[str], phrases: Sequence[tuple[str, ...]]) -> list[str]:
-    """Names of several words as one token each."""
+    """Join names of several words into one token each."""
     out: list[str] = []
     at = 0
     while at < len(words):

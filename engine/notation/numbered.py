@@ -1,7 +1,7 @@
-"""Numbered answers: what a bare number says to somebody who has a list of answers before them.
+"""Numbered answers: the meaning of a bare number after a list of answers.
 
-In a list every answer stands under `#1`, `#2`, … A bare `2` is taken for the place only where no legal move could
-have that number in it: what can be read in two ways is asked back, never played.
+In a list every answer has a number `#1`, `#2`, … A bare `2` means this number only if no legal move could
+contain it. An ambiguous number is never played: the player is asked again.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from engine.values.move import Move
 
 
 def move_at(place: int, listed: Sequence[Move]) -> Move | None:
-    """The answer at a place of the list, counted from 1; None where there is none."""
+    """Return the answer at a position of the list, counted from 1, or None."""
     return listed[place - 1] if 0 < place <= len(listed) else None
 
 
 def move_meant(number: int, listed: Sequence[Move], legal: Iterable[Move]) -> Move | None:
-    """What a bare number means where the question is not answered with an amount; None where it means nothing."""
+    """Return the answer that a bare number means, or None.
+
+    The question must not be answered with an amount.
+    """
     placed = move_at(number, listed)
     if placed is None:
         return None

@@ -1,4 +1,4 @@
-"""Parse a move: from what a person wrote to the one legal move it says. Nothing is guessed."""
+"""Parse a move: from the text of a person to the one legal move that it means. Nothing is guessed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.values.form import read_number
 from engine.values.move import Move
 
 MOST_DIGITS: Final = 9
-"""Longer numbers mean nothing in any game."""
+"""The most digits of a number. Longer numbers mean nothing in any game."""
 LONGEST_LINE: Final = 500
-"""More signs than any move has; what strangers write may be of any length."""
+"""A length that no move reaches. The limit is needed because anyone can send text of any length."""
 _NUMBER: Final = re.compile(r"[0-9][0-9 .,'\u2019]*")
 
 
@@ -30,12 +30,12 @@ def parse_move(
     allowed: Callable[[Move], Move],
     placed: Callable[[Move], bool],
 ) -> Move:
-    """The legal move; Unreadable, Ambiguous or Illegal otherwise.
+    """Return the legal move. Raise Unreadable, Ambiguous or Illegal otherwise.
 
-    `aliases` are words of the player's language and `names` those of the players. `begun` lists the legal moves that
-    begin with some words, and `allowed` gives a move back in its canonical form or raises Illegal. Where the answer is an
-    amount, a bare number is that amount. Words that leave one answer are that answer, unless it is `placed`: where
-    something comes to lie is shown before it is played.
+    `aliases` are words of the player's language, `names` those of the players. `begun` lists the legal moves
+    that begin with some words. `allowed` returns a move in its canonical form or raises Illegal. If the
+    answer is an amount, a bare number is that amount. Words that leave only one answer mean that answer,
+    except if it is `placed`: a move that puts something on the board is shown before it is played.
     """
     if len(text) > LONGEST_LINE:
         raise Unreadable(text)
@@ -50,7 +50,7 @@ def parse_move(
             return allowed(move)
         except Illegal as illegal:
             refusal = illegal
-    # A text may be a whole move that is illegal and at the same time the beginning of a legal one.
+    # A text may be an illegal move and also the beginning of a legal one.
     longer = begun(tokens) if tokens else ()
     if len(longer) == 1 and not placed(longer[0]):
         return longer[0]
@@ -60,7 +60,7 @@ def parse_move(
 
 
 def bare_number(tokens: Sequence[str]) -> int | None:
-    """The number that is all that was written, if it is one."""
+    """Return the number if the text is only a number, else None."""
     text = " ".join(tokens)
     if not _NUMBER.fullmatch(text) or len(text) > MOST_DIGITS:
         return None

@@ -1,4 +1,7 @@
-"""The three ways in which an answer is refused, and the one for tables. Each says what was wrong and what would be right."""
+"""The three refusals of an answer, and the one of a table.
+
+Each says what was wrong and what would be right.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,15 @@ from engine.values.move import Move
 
 
 class Refusal(ValueError):
-    """The family; `explain` gives the sentences in any language, `str` in English."""
+    """The base class. `explain` gives the text in any language, `str` in English."""
 
     game: str = ""
 
     def explain(self, words: Words) -> str:
-        raise NotImplementedError(type(self).__name__)  # every refusal explains itself
+        raise NotImplementedError(type(self).__name__)  # each refusal defines it
 
     def reason(self, words: Words) -> str:
-        """The same without the legal moves, for callers that show those in another way."""
+        """Return the text without the legal moves, for callers that show these in another way."""
         return self.explain(words)
 
     def __str__(self) -> str:
@@ -28,11 +31,11 @@ class Refusal(ValueError):
 
 
 QUOTED = 200
-"""So many signs of a text that cannot be read are quoted."""
+"""The number of characters that are quoted from an unreadable text."""
 
 
 class Unreadable(Refusal):
-    """The text names no move of this game."""
+    """The refusal of a text that is no move of this game."""
 
     def __init__(
         self,
@@ -59,7 +62,7 @@ class Unreadable(Refusal):
 
 
 class Ambiguous(Refusal):
-    """The text fits several legal moves; nothing is guessed."""
+    """The refusal of a text that fits several legal moves. Nothing is guessed."""
 
     def __init__(self, text: str, candidates: tuple[Move, ...]) -> None:
         super().__init__(text)
@@ -75,8 +78,10 @@ class Ambiguous(Refusal):
 
 
 class Begun(Ambiguous):
-    """The text is the beginning of legal moves: whoever asks goes on with the choice among them. One alone lies on a place
-    that the text does not say."""
+    """The refusal of a text that is only the beginning of legal moves. The caller can offer these moves.
+
+    If there is only one, the text does not say the place where it lies.
+    """
 
     def reason(self, words: Words) -> str:
         return (
@@ -87,7 +92,7 @@ class Begun(Ambiguous):
 
 
 class AmbiguousNumber(Ambiguous):
-    """A number that may be the place of an answer in a list, or a part of another answer."""
+    """The refusal of a number that may be a position in a list of answers, or part of another answer."""
 
     def __init__(self, number: int, placed: Move, others: tuple[Move, ...]) -> None:
         super().__init__(str(number), (placed, *others))
@@ -103,7 +108,7 @@ class AmbiguousNumber(Ambiguous):
 
 
 class Illegal(Refusal):
-    """A rule forbids the move; `rule` names the sentence `rule-…` in the catalogue of the game."""
+    """The refusal of a move by a rule. `rule` names the message `rule-…` in the game's catalogue."""
 
     def __init__(self, rule: str, **facts: Any) -> None:
         super().__init__(rule)
@@ -111,9 +116,9 @@ class Illegal(Refusal):
         self.facts = facts
         self.nearest: tuple[Move, ...] = ()
         self.amounts: Amounts | None = None
-        """The amounts there are, where the move named one that is none of them."""
+        """The possible amounts, if the move named another one."""
         self.section = ""
-        """Where the rule stands in the rules of the table: 6.2."""
+        """The section of the rules of the table with the rule: 6.2."""
 
     def explain(self, words: Words) -> str:
         legal = [] if self.amounts else [words.write(str(move)) for move in self.nearest]
@@ -127,7 +132,7 @@ class Illegal(Refusal):
 
 
 class BadTable(Refusal):
-    """A table that cannot be opened or recalled; `why` names the sentence `table-…` in the catalogue of the game."""
+    """The refusal to open or load a table. `why` names the message `table-…` in the game's catalogue."""
 
     def __init__(self, why: str, *, game: str = "", **facts: Any) -> None:
         super().__init__(why)

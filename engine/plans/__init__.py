@@ -1,9 +1,10 @@
-"""Plans: standing orders of a player, as text and as data, and what they answer.
+"""Plans: standing orders of a player, as text and as data, and their evaluation.
 
     plan = read_plan(game, "jester up to 700; else builder up to 400; never more than 900 in all")
-    evaluate_plan(game, plan, Progress(), situation_of(table, seat))  # Answer, Stopped, Finished, or None: ask the player
+    # Answer, Stopped, Finished, or None: ask the player
+    evaluate_plan(game, plan, Progress(), situation_of(table, seat))
 
-A plan sees what its seat sees. What games add to the language stands in their own folders (`engine/*/plans.py`).
+A plan sees what its seat sees. Each game adds its own words in its folder (`engine/*/plans.py`).
 """
 
 from engine.plans.evaluate import Answer, Finished, Situation, Stopped, Verdict, evaluate_plan, situation_of

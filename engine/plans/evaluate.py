@@ -1,7 +1,8 @@
-"""Evaluate a plan: what it answers now, from what its seat sees, the question and the legal moves. It never holds the table.
+"""Evaluate a plan: its answer now, from the view of its seat, the question and the legal moves.
 
-The orders are tried from the first to the last, and the first that has an answer is followed. An order that
-was meant for this question and fits it no longer stops the plan: nothing is guessed on anybody's behalf.
+It never holds the table. The orders are tried from first to last, and the first that has an answer is
+followed. If an order was meant for this question but no longer fits, the plan stops: it never guesses for a
+player.
 """
 
 from __future__ import annotations
@@ -40,20 +41,23 @@ DECLINE: Final = "pass"
 
 @dataclass(frozen=True)
 class Situation:
-    """What a seat sees when it is asked."""
+    """The view of a seat that is asked a question."""
 
     question: OpenQuestion
     moves: Sequence[Move]
     view: Mapping[str, Any]
     legal: Callable[[str], Move | None]
-    """The legal move that a canonical line says, if it is one now; moves may be legal that no list has room for."""
+    """Return the move of a canonical line if it is legal now.
+
+    Some legal moves are not in `moves`, because no list has room for them.
+    """
     price: Callable[[Move], int]
-    """What a move would certainly cost."""
+    """Return the certain cost of a move."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The move, and the place of the order that says it."""
+    """A move and the position of the order that gives it."""
 
     move: Move
     order: int
@@ -61,7 +65,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Stopped:
-    """The plan fits no longer; `why` names the sentence `plan-stopped-…`."""
+    """The plan no longer fits. `why` names the message `plan-stopped-…`."""
 
     why: str
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -69,22 +73,22 @@ class Stopped:
 
 @dataclass(frozen=True)
 class Finished:
-    """Nothing is left to be done; `why` names the sentence `plan-stopped-…`."""
+    """The plan has nothing left to do. `why` names the message `plan-stopped-…`."""
 
     why: str
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 Verdict = Answer | Stopped | Finished | None
-"""None: this question is not for the plan, its player must answer."""
+"""The result of a plan. None: the plan has no answer to this question, and the player must answer."""
 
 
 PRICES: Final = ("price", "opening_bid", "price_at_most")
-"""The facts that say what an answer costs, or what it may come to."""
+"""The facts with the cost of an answer, or its upper limit."""
 
 
 def situation_of(table: Table[Any], seat: Seat) -> Situation | None:
-    """The sight of a seat that owes an answer; None where it owes none."""
+    """Return the situation of a seat that owes an answer, or None if it owes none."""
     question = table.question(seat)
     if question is None or not question.owed:
         return None
@@ -100,14 +104,14 @@ def situation_of(table: Table[Any], seat: Seat) -> Situation | None:
 
 
 def evaluate_plan(game: Game, plan: Plan, progress: Progress, sight: Situation) -> Verdict:
-    """What the plan says to the question."""
+    """Return the plan's verdict on the question."""
     if game.plans is None:
         return None
     return _Evaluation(game, game.plans, plan, progress, sight).verdict()
 
 
 class _Evaluation:
-    """One plan before one question."""
+    """The evaluation of one plan for one question."""
 
     def __init__(
         self, game: Game, vocabulary: Vocabulary, plan: Plan, progress: Progress, sight: Situation
@@ -130,7 +134,7 @@ class _Evaluation:
         return next((said for said in found if said is not None), None) or self.let_go()
 
     def stands(self, place: int, order: AnyOrder) -> bool:
-        """Whether an order has still something to say."""
+        """Return whether an order can still apply."""
         if isinstance(order, Always) and order.until is not None and self.holds(order.until):
             return False
         return place not in self.progress.done
@@ -149,7 +153,7 @@ class _Evaluation:
                 return self.whenever(place, choices)
         return None
 
-    # --- what is wanted
+    # --- wishes
 
     def wanted(self, place: int, order: Want) -> Verdict:
         if not self.its_turn(place, order):
@@ -162,7 +166,10 @@ class _Evaluation:
         return self.called(place, order.lot, order.most)
 
     def its_turn(self, place: int, order: Want) -> bool:
-        """A wish with `else` waits until none of those before it can be fulfilled any more."""
+        """Return whether a wish may be followed now.
+
+        A wish with `else` waits until none of the wishes before it can be fulfilled any more.
+        """
         if not order.otherwise:
             return True
         before = self.chain(place)
@@ -170,7 +177,7 @@ class _Evaluation:
         return all(wish.lot not in to_be_had and wish.lot != ANYTHING for wish in before)
 
     def chain(self, place: int) -> list[Want]:
-        """The wishes before one, of which it is the alternative."""
+        """Return the earlier wishes to which this wish is the alternative."""
         before: list[Want] = []
         for order in reversed(self.plan.orders[:place]):
             if not isinstance(order, Want):
@@ -181,7 +188,10 @@ class _Evaluation:
         return before
 
     def bid(self, place: int, order: Want) -> Verdict:
-        """The least bid, or the limit itself where all name theirs at once; a pass beyond what was said."""
+        """Return the least bid within the limit, or pass if no bid is within it.
+
+        In a sealed auction, bid the limit itself.
+        """
         amounts = self.sight.question.amount
         if amounts is None or not amounts.values:
             return self.passing(place)
@@ -193,12 +203,14 @@ class _Evaluation:
         return Answer(amounts.at(within[-1] if amounts.auction == "sealed" else within[0]), place)
 
     def passing(self, place: int) -> Verdict:
-        """A lot is let go by what would be played if time ran out."""
+        """Return the default answer of the question, which lets the lot go."""
         return Answer(self.sight.question.default, place)
 
     def let_go(self) -> Verdict:
-        """An alternative that waits for the wish before it passes when its own lot comes first. On a lot that the plan
-        does not name nobody but its player passes."""
+        """Pass for a wish that still waits for the wish before it when its own lot comes first.
+
+        If the plan does not name the lot, return None: only the player may pass then.
+        """
         names = self.vocabulary.on_auction(self.sight.question)
         waiting = (
             place
@@ -208,7 +220,7 @@ class _Evaluation:
         place = next(waiting, None)
         return None if place is None else self.passing(place)
 
-    # --- what is named
+    # --- lots to name
 
     def named(self, place: int, lots: Sequence[str]) -> Verdict:
         form = self.vocabulary.names(self.sight.question.kind)
@@ -221,7 +233,7 @@ class _Evaluation:
         return Stopped("nothing-to-name", {"lots": tuple(lots)})
 
     def called(self, place: int, lot: str, most: int | None) -> Answer | None:
-        """A lot by its name, if it may be named and is not beyond what the plan may spend."""
+        """Return the move that names a lot, if it is legal and within what the plan may spend."""
         form = self.vocabulary.names(self.sight.question.kind)
         move = None if form is None else self.sight.legal(form.format(lot=lot))
         if move is None:
@@ -229,7 +241,7 @@ class _Evaluation:
         dear = self.sight.price(move)
         return Answer(move, place) if dear <= self.left() and (most is None or dear <= most) else None
 
-    # --- what is to be done
+    # --- moves to make
 
     def once(self, place: int, order: Once) -> Verdict:
         before = place - 1
@@ -245,7 +257,10 @@ class _Evaluation:
         return Stopped("does-not-fit", {"moves": _lines(order.choices)})
 
     def whenever(self, place: int, choices: Sequence[Choice]) -> Answer | None:
-        """Where its condition does not hold, or its moves are not possible, it waits for the next time."""
+        """Return the first choice that applies now.
+
+        If no condition holds or no move is possible, the order waits for the next time.
+        """
         holding = (choice for choice in choices if all(map(self.holds, choice.when)))
         answers = (self.answer(place, choice.move) for choice in holding)
         return next((answer for answer in answers if answer is not None), None)
@@ -257,7 +272,7 @@ class _Evaluation:
         return Answer(move, place)
 
     def said(self, line: str) -> Move | None:
-        """The legal move of a line; a bare number is the amount that is asked for."""
+        """Return the legal move of a line. A bare number is the amount that is asked for."""
         default, amounts = self.sight.question.default, self.sight.question.amount
         if line == DEFAULT:
             usual: Move = default
@@ -267,7 +282,7 @@ class _Evaluation:
         return self.sight.legal(line)
 
     def is_for(self, line: str) -> bool:
-        """Whether a move is of a kind that this question can be answered with."""
+        """Return whether this question can be answered with this kind of move."""
         if line == DEFAULT:
             return True
         if line.isdecimal():
@@ -275,14 +290,14 @@ class _Evaluation:
         kinds = self.vocabulary.answers(self.sight.question)
         return isinstance(self.parse(line), tuple(kinds))
 
-    # --- what holds
+    # --- conditions and limits
 
     def holds(self, condition: Condition) -> bool:
         value = self.facts.get(condition.fact)
         return _holds(condition, value) != condition.negated
 
     def left(self) -> int:
-        """What the plan may still spend."""
+        """Return how much the plan may still spend."""
         budgets = [order.most for _, order in self.plan.of(Budget) if isinstance(order, Budget)]
         return min(budgets) - self.progress.spent if budgets else 10**9
 

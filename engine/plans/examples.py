@@ -1,4 +1,7 @@
-"""Plans that fit a table and what it asks, as its reader may write them: so that plans are learned from examples."""
+"""Examples of plans that fit a table and its question, in the language of the reader.
+
+Players learn plans from them.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from engine.values.open_question import OpenQuestion
 from engine.values.seat import Seat
 
 STEPS: Final = 6
-"""So many bids beyond the least one the limit of an example lies."""
+"""The number of bids between the least bid and the limit of an example."""
 
 
 def bidding_plan(game: Game, question: OpenQuestion, words: Words) -> str:
-    """One that goes on bidding for what is on auction; nothing where nobody can be outbid."""
+    """Return a plan that bids for the lot on auction, or "" if nobody can be outbid."""
     amounts = question.amount
     lots = game.plans.on_auction(question) if game.plans else ()
     if not lots or amounts is None or amounts.auction != "rising" or not amounts.values:
@@ -29,7 +32,7 @@ def bidding_plan(game: Game, question: OpenQuestion, words: Words) -> str:
 
 
 def naming_plan(game: Game, table: Table[object], seat: Seat, words: Words) -> str:
-    """One that says what to name; nothing where nothing is named now."""
+    """Return a plan that names lots, or "" if no lot can be named now."""
     question = table.question(seat)
     form = game.plans.names(question.kind) if game.plans and question else None
     if game.plans is None or form is None:
@@ -44,7 +47,7 @@ def naming_plan(game: Game, table: Table[object], seat: Seat, words: Words) -> s
 
 
 def plan_examples(table: Table[object], seat: Seat, words: Words) -> tuple[str, ...]:
-    """First those for what is asked now, then those for any time."""
+    """Return examples for the current question first, then examples for any time."""
     game, question = table.game, table.question(seat)
     if game.plans is None:
         return ()

@@ -1,4 +1,4 @@
-"""Explain a plan: each order as a sentence, what would end it and why it stopped, in the reader's language."""
+"""Explain a plan in the reader's language: each order, how it ends, and why the plan stopped."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.text.words import Words
 
 
 def explain_order(words: Words, order: AnyOrder) -> str:
-    """What an order asks for."""
+    """Return a sentence for an order."""
     match order:
         case Want(lot, most, otherwise):
             kind = "cheapest" if most is None else "follow" if lot == ANYTHING else "want"
@@ -51,7 +51,7 @@ def explain_order(words: Words, order: AnyOrder) -> str:
 
 
 def explain_end(words: Words, order: AnyOrder) -> str:
-    """What would end an order; nothing where it only goes with others."""
+    """Return how an order ends, or "" for an order that only accompanies others."""
     match order:
         case Want():
             return words.say("plan-ends-want")
@@ -67,7 +67,7 @@ def explain_end(words: Words, order: AnyOrder) -> str:
 
 
 def explain_stop(words: Words, stopped: Stopped | Finished) -> str:
-    """Why a plan has stopped, or what has brought it to its end."""
+    """Return why a plan has stopped or is finished."""
     facts = {
         key: ", ".join(value) if isinstance(value, tuple) else value for key, value in stopped.facts.items()
     }

@@ -1,4 +1,4 @@
-"""The notation of plans: every order as the one canonical clause that is read as the same order again."""
+"""The notation of plans. Each order has one canonical clause, and reading it gives the same order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parse a plan: from what a person wrote to orders. Clauses are parted by semicolons or lines; nothing is guessed.
+"""Parse a plan into orders. Semicolons or line breaks separate clauses. Nothing is guessed.
 
 jester up to 700; else builder up to 400; never more than 900 in all; if I name: builder, then jester
 if castle costs 4: build castle 1,2, else expand field 0,1; then leisure
@@ -42,12 +42,12 @@ from engine.values.spelling import bare
 
 Tokens = list[str]
 COLON: Final = "="
-"""Stands for a colon among the tokens: marks at the edges of words are not kept."""
+"""The token for a colon. A colon itself would be lost, because marks at the edges of words are stripped."""
 _DECODER: Final = Decoder(Plan)
 
 
 def read_plan(game: Game, text: str, *, language: str = "en", names: Sequence[str] = ()) -> Plan:
-    """The plan that a text says; NotAPlan or engine.Unreadable say what is wrong with it."""
+    """Return the plan of a text. Raise NotAPlan or engine.Unreadable with the fault."""
     reader = _Reader(game, language, names)
     clauses = [clause for clause in re.split(r"[;\n]+", text) if re.search(r"\w", clause)]
     if not clauses:
@@ -58,7 +58,7 @@ def read_plan(game: Game, text: str, *, language: str = "en", names: Sequence[st
 
 
 def plan_of(game: Game, data: Mapping[str, Any]) -> Plan:
-    """The plan of its data, checked as if it had been written."""
+    """Return the plan of its data, checked like a written one."""
     try:
         plan = _DECODER.convert(data)
     except msgspec.ValidationError as wrong:
@@ -67,7 +67,7 @@ def plan_of(game: Game, data: Mapping[str, Any]) -> Plan:
 
 
 def in_order(game: Game, plan: Plan) -> Plan:
-    """`else` follows a lot, `then` follows something to be done."""
+    """Check that `else` follows a wish and that `then` follows an order to be done once."""
     before: AnyOrder | None = None
     for order in plan.orders:
         if isinstance(order, Want) and order.otherwise and not isinstance(before, Want):
@@ -79,7 +79,7 @@ def in_order(game: Game, plan: Plan) -> Plan:
 
 
 class _Reader:
-    """The words of one game and one language, ready to be compared."""
+    """The words of one game and one language, prepared for comparison."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
         if game.plans is None:
@@ -208,7 +208,7 @@ class _Reader:
         return lot
 
     def named(self, token: str) -> str:
-        """A lot, or a whole move such as `waive`."""
+        """Return a lot, or a whole move such as `waive`."""
         move = self.game.notation.fitting([token])
         return str(move) if move is not None and token not in self.words.lots else self.lot([token])
 
@@ -232,7 +232,7 @@ class _Reader:
 
 
 def _cut(tokens: Tokens, mark: str) -> tuple[Tokens, Tokens, Tokens]:
-    """What stands before the mark, the mark itself, and what follows."""
+    """Return the tokens before the mark, the mark itself, and the tokens after it."""
     if mark not in tokens:
         return tokens, [], []
     at = tokens.index(mark)

@@ -1,6 +1,7 @@
-"""The words of the language of plans: canonical ones, and what people write instead, from the catalogues.
+"""The words of plans: canonical phrases, and the alternatives in the catalogues that people write.
 
-A catalogue says `plan-phrase-up-to = bis zu | bis`: each phrase stands for the canonical words of the message's name.
+In a catalogue `plan-phrase-up-to = bis zu | bis` lists phrases. Each stands for the canonical words in the
+message's name.
 """
 
 from __future__ import annotations
@@ -36,18 +37,18 @@ PHRASES: Final = (
     "at most",
     "is",
 )
-"""Whatever has a meaning in a plan, as the canonical text has it."""
+"""All phrases that have a meaning in a plan, in their canonical form."""
 NOTHING: Final = "plan-phrase-nothing"
-"""The message with words that say nothing here: articles, `still`, names of money."""
+"""The message with words to ignore: articles, `still`, names of money."""
 
 
 def aliases_of(game: Game, language: str) -> Mapping[str, str]:
-    """What a player may write, English always among it, to the canonical words."""
+    """Map all phrases that a player may write to the canonical words. English is always included."""
     return _aliases(game.name, language)
 
 
 def noise_of(game: Game, language: str) -> frozenset[str]:
-    """Words to be passed over."""
+    """Return the words to ignore."""
     return _noise(game.name, language)
 
 
@@ -67,7 +68,7 @@ def _noise(name: str, language: str) -> frozenset[str]:
 
 
 def phrase_in(words: Words, phrase: str) -> str:
-    """A canonical phrase as people of a language say it; in English as it is."""
+    """Return a canonical phrase in the language of the words. English keeps the canonical phrase."""
     message = f"plan-phrase-{slug(phrase)}"
     if words.language == FALLBACK or not words.has(message):
         return phrase
@@ -75,7 +76,10 @@ def phrase_in(words: Words, phrase: str) -> str:
 
 
 def _canonical(game: Game) -> tuple[str, ...]:
-    """What the canonical text says is never taken for something else that people may write."""
+    """Return the canonical phrases of a game.
+
+    They override aliases and noise words, so that canonical text is never read as something else.
+    """
     return PHRASES if game.plans is None else (*PHRASES, *game.plans.lots, *game.plans.said)
 
 
@@ -86,7 +90,7 @@ def _phrases(words: Words) -> dict[str, str]:
 
 
 def _things(game: Game, words: Words) -> dict[str, str]:
-    """Lots and facts as people call them."""
+    """Map the names that people use for lots and facts to the canonical ones."""
     if game.plans is None:
         return {}
     called = {bare(words.name(lot)): lot for lot in game.plans.lots}

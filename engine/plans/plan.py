@@ -1,6 +1,6 @@
-"""Plans as data: standing orders, each one thing that a player wants done in their absence.
+"""Plans as data: standing orders. Each order is one thing to do while the player is away.
 
-The moves in a plan are canonical lines of notation, so that a plan is plain text in all its parts.
+The moves in a plan are canonical lines of notation, so a plan is plain text in all its parts.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Final, TypeAlias
 import msgspec
 
 ANYTHING: Final = "anything"
-"""The lot of whoever bids whatever is on auction."""
+"""The lot of a wish for any lot on auction."""
 DEFAULT: Final = "default"
-"""The move of whoever takes the default, whatever it is."""
+"""The move that stands for the default answer of the question."""
 MOST_ORDERS: Final = 40
 
 
@@ -26,7 +26,7 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", omit_defaults=True, forbid_unknown_fields=True):
-    """The base of all orders."""
+    """The base class of all orders."""
 
 
 class Want(Order, frozen=True, tag="want"):
@@ -103,12 +103,15 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orders: tuple[AnyOrder, ...]
 
     def of(self, kind: type[Order]) -> list[tuple[int, AnyOrder]]:
-        """The orders of one kind, with their places."""
+        """Return the orders of one kind, with their positions."""
         return [(place, order) for place, order in enumerate(self.orders) if isinstance(order, kind)]
 
     @property
     def subjects(self) -> frozenset[tuple[str, str]]:
-        """What it is about: lots that it wants, moves that it makes. Two plans about the same thing contradict each other."""
+        """The subjects of the plan: lots that it wants, moves that it makes.
+
+        Two plans with the same subject contradict each other.
+        """
         found: set[tuple[str, str]] = set()
         for order in self.orders:
             match order:
@@ -128,7 +131,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far a plan has come: the places of the orders that are done, and what it has spent."""
+    """The progress of a plan: the positions of the orders that are done, and the money spent."""
 
     done: tuple[int, ...] = ()
     spent: int = 0

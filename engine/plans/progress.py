@@ -1,4 +1,4 @@
-"""How a plan goes on: what its moves and the events that its seat sees make of it."""
+"""The progress of a plan, updated from its moves and from the events that its seat sees."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.table.plan_vocabulary import Purchase, Vocabulary
 
 
 def after_answer(plan: Plan, progress: Progress, order: int) -> Progress:
-    """A move was made: what was to be done once is done."""
+    """Mark an order that is to be done once as done after its move."""
     return progress.with_done(order) if isinstance(plan.orders[order], Once) else progress
 
 
 def after_events(
     vocabulary: Vocabulary, plan: Plan, progress: Progress, seat: int, events: Iterable[Mapping[str, Any]]
 ) -> Progress:
-    """What happened: purchases of the seat fulfil wishes and are counted."""
+    """Update the progress from events. Purchases of the seat fulfil wishes and count as spending."""
     for event in events:
         purchase = vocabulary.bought(event)
         if purchase is not None and purchase.seat == seat:
@@ -26,7 +26,11 @@ def after_events(
 
 
 def after_purchase(plan: Plan, progress: Progress, purchase: Purchase) -> Progress:
-    """A wish is fulfilled, and with it those of which it was the alternative; to name is of use while wishes are open."""
+    """Update the progress after a purchase.
+
+    It fulfils a wish and all alternatives of that wish. When no wish is open any more, orders that name lots
+    are done.
+    """
     done = set(progress.done)
     groups = _chains(plan)
     fulfilled = next((chain for chain in groups if _fulfils(plan, chain, done, purchase)), ())
@@ -45,7 +49,7 @@ def _fulfils(plan: Plan, chain: Iterable[int], done: set[int], purchase: Purchas
 
 
 def _chains(plan: Plan) -> list[tuple[int, ...]]:
-    """Wishes that are alternatives of each other, by their places."""
+    """Return the wishes that are alternatives to each other, by their positions."""
     chains: list[tuple[int, ...]] = []
     for place, order in plan.of(Want):
         if isinstance(order, Want) and order.otherwise and chains:

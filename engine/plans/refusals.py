@@ -1,4 +1,4 @@
-"""Why something is no plan: what is wrong with it, and what would be right."""
+"""The refusal of a text or data that is no plan. It says what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.text.words import Words
 
 
 class NotAPlan(Refusal):
-    """`why` names the sentence `plan-why-…` in the catalogue of plans."""
+    """The refusal of a plan. `why` names the message `plan-why-…` in the catalogue of plans."""
 
     def __init__(self, game: Game, why: str, **facts: Any) -> None:
         super().__init__(why)

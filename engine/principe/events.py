@@ -222,11 +222,7 @@ class AbilityLapsed(Event, tag="lapsed"):
 
 
 class Ended(Event, tag="ended"):
-    """The game ended.
-
-    `reason` is `cities` (too few open), `deck` (after the last round) or `empty` (too few cards for a last
-    round).
-    """
+    """The game ended: `cities` (too few open), `deck` (after the last round), `empty` (too few cards for one)."""
 
     reveals = True
     reason: str

@@ -1,7 +1,8 @@
-"""What of an edition is ours, and not of the box: said in one sentence wherever a game is met.
+"""One sentence about the values of an edition that are our estimates and not from the box.
 
-`rules/ours.toml` in the folder of a game groups the data that had to be reconstructed, each group with the conditions under
-which it is played at all; `ours-<name>` in its catalogue says it with a number. A game without that file has them counted.
+It is shown wherever a game is presented. `rules/ours.toml` in the folder of a game groups the reconstructed
+data. Each group has the conditions for its use. The message `ours-<name>` describes it with a number. Without
+that file the values are only counted.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ ANY: Final = "*"
 def what_is_ours(
     folder: Traversable, edition: Edition[Any], words: Words, played: Played | None = None
 ) -> str:
-    """One sentence, of all tables or of those that are `played` so; nothing where all of it is known."""
+    """Return the sentence for all tables, or for tables `played` in one way.
+
+    Return "" if nothing is estimated.
+    """
     ours = [path.split(".") for path, mark in edition.provenance().items() if mark == RECONSTRUCTED]
     file = folder / "rules" / "ours.toml"
     if not ours:
@@ -45,7 +49,7 @@ def groups_in(text: str) -> Sequence[dict[str, Any]]:
 
 
 def _things(at: Sequence[str], paths: Sequence[Sequence[str]]) -> set[tuple[str, ...]]:
-    """Things whose data lie under a path in which `*` is any name."""
+    """Return the things whose data are below a path. In the path `*` matches any name."""
     return {
         tuple(path[: len(at)])
         for path in paths

@@ -1,6 +1,7 @@
-"""Advice (heuristics and evaluation for bots): what a game's folder knows about playing it well, in points of the final score.
+"""Advice (heuristics and evaluation for bots): how to play a game well, in points of the final score.
 
-Advisers look at imagined tables only: whatever they read there of others' secrets was dealt anew and means nothing.
+Each game's folder may bring its own. Advice is given only on imagined tables, so other seats' secrets on them
+are random and mean nothing.
 """
 
 from __future__ import annotations
@@ -16,45 +17,52 @@ if TYPE_CHECKING:
 
 
 class Advice:
-    """The base: a game that says nothing of its own is played for the points that are certain."""
+    """The base class. By default a game is played for the points that are certain."""
 
     doubt: float = 3.0
-    """By how many points two answers may differ and still be worth a closer look."""
+    """The difference in points up to which two answers are both worth a closer look."""
     ahead: int = 300
-    """How many moves a table is played on, to its end if that comes sooner, before the outlook judges it."""
+    """The number of moves that a table is played on before `outlook` judges it, or to its end."""
 
     near: int = 300
-    """The same before `expected` judges it: at least so many, and on until nothing is half done."""
+    """The least number of moves before `expected` judges a table.
+
+    Play then goes on until no action is half done.
+    """
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
-        """How good each answer looks at a glance."""
+        """Return a quick estimate of each answer."""
         return [_certain_points(table.what_if(seat, move)) for move in moves]
 
     def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
-        """How good each answer looks to somebody who knows the game."""
+        """Return a thorough estimate of each answer."""
         return self.first_thought(table, seat, moves)
 
     def policy(
         self, table: Table[Any], seat: Seat, moves: Sequence[Move], weights: Sequence[float]
     ) -> Sequence[float] | None:
-        """The chance of each answer, where whoever always gives the best one is read through (sealed bids); None: the best."""
+        """Return the probability of each answer, or None to play the best one.
+
+        A policy is for questions where a player who always gives the best answer can be predicted (sealed
+        bids).
+        """
         return None
 
     def outlook(self, table: Table[Any]) -> Sequence[float]:
-        """What each seat may expect to have in the end."""
+        """Return the points that each seat may expect at the end."""
         return [score.points for score in table.scores()]
 
     def quiet(self, table: Table[Any]) -> bool:
-        """Whether nothing is half done, so that `expected` may judge the table."""
+        """Return whether no action is half done, so that `expected` may judge the table."""
         return True
 
     def expected(self, table: Table[Any]) -> Sequence[float]:
-        """The outlook, or another measure of by how many points each seat will end ahead of the others."""
+        """Return the outlook, or another estimate of the lead of each seat at the end, in points."""
         return self.outlook(table)
 
 
 def _certain_points(certain: dict[str, Any]) -> float:
-    """What a game's `what_if` calls points, where it does."""
+    """Return the `points` of the game's `what_if`, or 0 where it has none."""
     points = certain.get("points")
     return points if isinstance(points, int | float) else 0
 

@@ -1,7 +1,7 @@
-"""Sealed auctions: everybody who may bid names a limit, secretly and at the same time.
+"""Sealed auctions: all bidders name a limit, secretly and at the same time.
 
-The auction of the rulebook is then run with these limits, and only its outcome is told: who has won, and for how much.
-Of the limits nobody learns more than follows from the price.
+Then the auction of the rulebook is run with these limits. Only its outcome is published: the winner and the
+price. Nobody learns more about the limits than follows from the price.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.values.seat import Seat
 S = TypeVar("S")
 
 SHARES: Final = (0.5, 0.3, 0.2)
-"""How often a bot names the highest limit that is worth it, the next lower one, and the one below that."""
+"""The probabilities of the highest limit that is worth it, of the next lower one, and of the one below."""
 
 
 class AtOnce(Options, frozen=True):
-    """The options of a game that can ask for limits."""
+    """The base class for the options of games with sealed auctions."""
 
     at_once: Annotated[
         bool,
@@ -63,7 +63,7 @@ def limit(amount: int) -> Limit:
 
 
 class LimitsData(TypedDict):
-    """How an auction stands for whoever names a limit, as plain data."""
+    """The state of an auction for a seat that names a limit, as plain data."""
 
     high: int
     leader_seat: Seat | None
@@ -74,22 +74,25 @@ class LimitsData(TypedDict):
 
 
 class Limits(Together[S], kw_only=True):
-    """A limit or a pass from everybody who may bid; each game says what is sold, who can pay what, and what follows."""
+    """A question to all bidders, answered with a limit or a pass.
+
+    Each game says what is sold, how much each seat can pay, and what follows.
+    """
 
     auction: Auction
     declines: ClassVar[Move]
-    """The game's own pass."""
+    """The game's own move for a pass."""
 
     def purse(self, table: Table[S], seat: Seat) -> int:
-        """The most that a seat could pay."""
-        raise NotImplementedError(type(self).__name__)  # every game knows its money
+        """Return the most that a seat could pay."""
+        raise NotImplementedError(type(self).__name__)  # each game has its own money
 
     def settled(self, table: Table[S], auction: Auction) -> None:
-        """The auction is over; perhaps nobody has bid."""
-        raise NotImplementedError(type(self).__name__)  # every lot knows what becomes of it
+        """Apply the outcome of the auction. Perhaps nobody has bid."""
+        raise NotImplementedError(type(self).__name__)  # each game has its own lots
 
     def amounts(self, table: Table[S], seat: Seat) -> Amounts:
-        """All limits that mean something: from the least bid there can be, as far as the money reaches."""
+        """Return all useful limits: from the least possible bid to all the money of the seat."""
         limits = range(self.auction.lowest, self.purse(table, seat) + 1, self.auction.step or 1)
         return Amounts(Limit, limits, auction="sealed", high=self.auction.high)
 
@@ -113,7 +116,7 @@ class Limits(Together[S], kw_only=True):
         return self.declines
 
     def data(self, table: Table[S], seat: Seat) -> LimitsData:
-        """How the auction stands; a game adds what is sold."""
+        """Return the state of the auction. A game adds what is sold."""
         amounts = self.amounts(table, seat).values
         return {
             "high": self.auction.high,
@@ -132,9 +135,10 @@ class Limits(Together[S], kw_only=True):
 
 
 def mixed_limits(moves: Sequence[Move], weights: Sequence[float]) -> Sequence[float] | None:
-    """Half of the time as far as the lot is worth it, else a step or two less; None where no limit is worth anything.
+    """Return a policy for sealed bids, or None where no limit is worth anything.
 
-    What is paid tells the second limit: of whoever always goes as far as it is worth, the others learn what it is worth.
+    The highest worthwhile limit has half of the probability, the next lower ones have the rest. The price
+    reveals the second-highest limit. If a bot always named its full value, the others would learn that value.
     """
     limits = (at for at, move in enumerate(moves) if isinstance(move, Limit) and weights[at] > 0)
     best = sorted(limits, key=lambda at: -weights[at])[: len(SHARES)]
@@ -143,7 +147,10 @@ def mixed_limits(moves: Sequence[Move], weights: Sequence[float]) -> Sequence[fl
 
 
 class SealedPast(Past):
-    """Where limits are named, those of others may have been otherwise, as long as every auction ended as it did."""
+    """The past of a game with sealed auctions.
+
+    The limits of other seats may have been different, as long as every auction ended as it did.
+    """
 
     def __init__(self, table: Table[Any], seat: Seat | None, seed: bytes) -> None:
         super().__init__(table, seat, seed)
@@ -159,7 +166,7 @@ class SealedPast(Past):
         return self._named[asked.id][seat]
 
     def _limits(self, twin: Table[Any], asked: Limits[Any]) -> dict[Seat, Move]:
-        """Limits of the others with which the auction ends as it did."""
+        """Return limits of the other seats with which the auction ends as it did."""
         end = next(event for event in self._ends if event.at > twin.count)
         own = self._own_limit(twin, asked, end.at)
         purses = {other: asked.amounts(twin, other).values for other in asked.asked if other != self.seat}
@@ -167,7 +174,7 @@ class SealedPast(Past):
         return {other: limit(limits[other]) if limits[other] else asked.declines for other in purses}
 
     def _own_limit(self, twin: Table[Any], asked: Limits[Any], until: int) -> dict[Seat, int]:
-        """What the seat itself named last, if anything."""
+        """Return the last limit that the seat itself named, if any."""
         if self.seat is None:
             return {}
         lines = [asked.answers[self.seat]] if self.seat in asked.answers else []
@@ -177,7 +184,10 @@ class SealedPast(Past):
         return {self.seat: last.amount} if isinstance(last, Limit) else {}
 
     def _ending(self, asked: Limits[Any], ending: Ending) -> dict[Seat, int]:
-        """Everybody goes as far as chance says, unless the auction could then not end as it did; 0 is a pass."""
+        """Return limits by seat, 0 for a pass.
+
+        Each seat bids up to a random limit, unless the auction could then no longer end as it did.
+        """
         auction = asked.auction
         limits = dict.fromkeys(auction.bidders, 0) | ending.known
         for other in ending.purses:
@@ -198,18 +208,21 @@ class SealedPast(Past):
 
 
 class Ending:
-    """How an auction ended, of which somebody knows no more than that, and whether that end can still come."""
+    """The known outcome of an auction, and whether the auction can still end with it."""
 
     def __init__(self, end: Compared, purses: dict[Seat, range], known: dict[Seat, int]) -> None:
         self.end = end
         self.purses = purses
-        """The limits that others could name."""
+        """The limits that the other seats could name."""
         self.known = known
-        """Limits that are known. Who has none, and could name none, passes."""
+        """The known limits. A seat with neither a known limit nor a purse passes."""
         self._possible: dict[Auction, bool] = {}
 
     def choices(self, opened: Auction, other: Seat) -> list[int]:
-        """How far another may have been willing to go: to the price at least, or at most; 0 is a pass."""
+        """Return the possible limits of another seat, 0 for a pass.
+
+        For the winner they are at least the price, for the others at most the price.
+        """
         price, purse = self.end.price, self.purses[other]
         if other != self.end.leader_seat:
             return [0, *(amount for amount in purse if amount <= price)]
@@ -226,12 +239,12 @@ class Ending:
         return self._possible[auction]
 
     def after_bid(self, auction: Auction) -> bool:
-        """Whether whoever has the word may bid."""
+        """Return whether the speaker may bid and the outcome is still possible."""
         amount, purse = auction.lowest, self.purses.get(auction.turn)
         can = amount <= self.known.get(auction.turn, 0) if purse is None else amount in purse
         return can and self.possible(auction.bid(amount))
 
     def after_pass(self, auction: Auction) -> bool:
-        """Whether whoever has the word may pass."""
+        """Return whether the speaker may pass and the outcome is still possible."""
         can = auction.turn in self.purses or auction.lowest > self.known.get(auction.turn, 0)
         return can and self.possible(auction.passed())

@@ -1,8 +1,8 @@
-"""Another past of a game with equal pieces: a shuffle in which the seat knows some places, and not what lay in the others.
+"""The past of a game with equal pieces: a shuffle in which a seat knows some places but not the others.
 
-Who drew how many pieces, and when, all have seen, and so each place in the shuffle has its owner. A piece that somebody
-played must have come from a place of theirs. Beyond that, what somebody played says nothing of the pieces that they kept:
-those are as likely to be this or that as the pieces that were not drawn.
+Everybody has seen when each seat drew how many pieces, so each place in the shuffle has an owner. A piece
+that a seat played must come from one of its places. Played pieces say nothing else about the pieces that the
+seat kept. The kept pieces are as random as the pieces that were not drawn.
 """
 
 from __future__ import annotations
@@ -17,66 +17,69 @@ from engine.values.event import Event
 from engine.values.seat import Seat
 
 Place = int
-"""In the shuffle: the first piece drawn lay at 0."""
+"""A place in the shuffle. The first piece drawn is at 0."""
 
 
 class Played(NamedTuple):
-    """Somebody played such a piece, and had drawn it from one of these places."""
+    """A piece that a seat played, and the places that it may have been drawn from."""
 
     piece: Any
     places: tuple[Place, ...]
 
 
 class EqualPieces(Past):
-    """The past of a game whose pieces come out of one shuffle, many alike, are drawn unseen and played for all to see.
+    """The past of a game with one shuffle of many equal pieces, which are drawn unseen and played openly.
 
-    A game says in `hear` which events draw, show and play them. Pieces that come back to the shuffle, or change hands
-    unseen, ask for a `Past` of their own.
+    A game says in `hear` which events draw, show and play them. Games where pieces return to the shuffle, or
+    change hands unseen, need a `Past` of their own.
     """
 
     stream: ClassVar[str]
-    """The shuffle in which the pieces lie. They are drawn from its end, as `pop` draws them."""
+    """The stream of the shuffle with the pieces. They are drawn from its end, as with `pop`."""
 
     def __init__(self, table: Table[Any], seat: Seat | None, seed: bytes) -> None:
         super().__init__(table, seat, seed)
         self._next = 0
         self._seen: dict[Place, Any] = {}
         self._played: list[Played] = []
-        """In the order of their times, so that a free place is left for each."""
+        """The pieces in the order of play, so that a free place is left for each."""
         self._drawn: list[tuple[Place, ...]] = [()] * table.seats
         self._open = [Counter[Any]() for _ in range(table.seats)]
-        """Of each hand, what all saw come there and nobody has seen go since."""
+        """For each hand, the pieces that came to it openly and have not openly left it."""
         self.deal()
         for event in table.events(seat):
             self.hear(event)
 
     def deal(self) -> None:
-        """Draw what everybody has drawn before any event tells it."""
+        """Draw the pieces that are drawn before the first event."""
 
     def hear(self, event: Event) -> None:
-        """Note what became of pieces by an event that the seat was told: draw, see, turn up, win or play them."""
-        raise NotImplementedError(type(self).__name__)  # every game has its own events
+        """Note the effect of an event that was sent to the seat.
+
+        Call `draw`, `see`, `turn_up`, `win` or `play`.
+        """
+        raise NotImplementedError(type(self).__name__)  # each game has its own events
 
     def draw(self, seat: Seat, number: int = 1) -> None:
-        """A seat draws so many, unseen by the others."""
+        """Note that a seat draws pieces, unseen by the others."""
         self._drawn[seat] += tuple(self._places(number))
 
     def see(self, seat: Seat, pieces: Iterable[Any]) -> None:
-        """The last pieces that a seat drew were these: it alone is told so."""
+        """Note the last pieces that a seat drew. Only that seat is shown them."""
         pieces = tuple(pieces)
         self._seen |= zip(self._drawn[seat][-len(pieces) :], pieces, strict=True) if pieces else ()
 
     def turn_up(self, pieces: Iterable[Any]) -> None:
-        """These are drawn face up, for all to see."""
+        """Note pieces that are drawn face up."""
         pieces = tuple(pieces)
         self._seen |= zip(self._places(len(pieces)), pieces, strict=True)
 
     def win(self, seat: Seat, pieces: Iterable[Any]) -> None:
-        """These come to a hand for all to see."""
+        """Note pieces that come to a hand openly."""
         self._open[seat].update(pieces)
 
     def play(self, seat: Seat, pieces: Iterable[Any]) -> None:
-        """These leave a hand for all to see; of equal ones those first that came there openly."""
+        """Note pieces that leave a hand openly. Of equal pieces those leave first that came openly."""
         for piece in pieces:
             if self._open[seat][piece]:
                 self._open[seat][piece] -= 1
@@ -84,7 +87,11 @@ class EqualPieces(Past):
                 self._played.append(Played(piece, self._drawn[seat]))
 
     def brought(self, stream: str, outcome: Any) -> Any:
-        """First what the seat has seen, then what others must have drawn to play it, then all the rest."""
+        """Return another outcome of the shuffle.
+
+        It places first the pieces that the seat has seen. Next come the pieces that others must have drawn,
+        because they played them. The rest is random.
+        """
         if stream != self.stream:
             return super().brought(stream, outcome)
         places = dict(self._seen)

@@ -1,4 +1,7 @@
-"""A game: what its folder hands to the kernel. One folder with a `GAME` in it is a game; nothing else is registered."""
+"""A game: the interface between its folder and the kernel.
+
+Every folder with a `GAME` is a game: nothing else registers it.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,10 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 TESTS = "tests"
 SAVES_WAITING: Final = {"x-saves-waiting": True}
-"""Beside an option that lets a table wait less often than the rulebook does: faces offer it with the pace of the table."""
+"""A mark in the schema of options with which a table waits less often than by the rulebook.
+
+Pages and programs offer such options together with the pace of the table.
+"""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -62,7 +68,7 @@ class Setup(TypedDict, total=False):
 
 
 def _allowed(shape: Mapping[str, Any]) -> tuple[str, ...]:
-    """What an option of this shape may be."""
+    """Return the possible values of an option with this schema."""
     if shape.get("type") == "boolean":
         return "true", "false"
     if "enum" in shape:
@@ -81,7 +87,7 @@ def _as_the_question_places(table: Table[Any], seat: Seat, move: Any) -> Mapping
 
 
 def as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
-    """The view of a game that draws up none of its own."""
+    """Return the default view: it follows from the declared fields of the state."""
     return shown(table.state, seat, over=table.over)
 
 
@@ -90,66 +96,99 @@ def _no_components(_table: Table[Any], _seat: Seat | None) -> Sequence[Component
 
 
 def _any_options(options: Any, seats: int) -> None:
-    """Most options fit every number of seats."""
+    """Accept any options. Most options fit every number of seats."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """Everything the kernel needs to know of a game."""
+    """Everything that the kernel needs to know about a game."""
 
     name: str
     package: str
-    """Where its folder is. Inside lie data files that faces look for: `catalogue/` (its words), `board/board.svg`
-    (its drawing), `rules/<language>.html` and `rules/tables.toml` (the page of its rules), `glimpse.json` (the record of
-    a finished table, for whoever does not know the game)."""
+    """The package with its folder.
+
+    The folder has data files for pages and letters:
+
+    - `catalogue/`: its words
+    - `board/board.svg`: its drawing
+    - `rules/<language>.html` and `rules/tables.toml`: the page of its rules
+    - `glimpse.json`: the record of a finished table, shown to people who do not know the game
+    """
     seats: range
     options: type[Options]
     editions: Editions[Any]
     edition: str
-    """The edition of new tables, unless another is chosen."""
+    """The default edition of new tables."""
     state: type[Any]
     deal: Callable[[Table[Any]], None]
     scores: Callable[[Table[Any]], Sequence[Score]]
-    """The score if the table ended now, hidden points included: for the end, and for a moderator who adjudicates."""
+    """Return the scores if the table ended now, hidden points included.
+
+    It is used at the end, and by a moderator who adjudicates.
+    """
     view: Callable[[Table[Any], Seat | None], Mapping[str, Any]] = as_declared
-    """What a seat may know, as plain data. Left out, it is what the fields of the state say (`engine/values/knowledge.py`)."""
+    """Return what a seat may know, as plain data.
+
+    By default it follows from the fields of the state (`engine/values/knowledge.py`).
+    """
     past: type[Past] = Past
-    """What may have been otherwise without a seat's noticing (for try-outs, bots and the laws of hidden information)."""
+    """The changes to the past that a seat could not notice.
+
+    Try-outs, bots and the tests of hidden information use it.
+    """
     draw: Callable[[dict[str, Any], Words, Sequence[str]], str] = draw_labelled
-    """The view as plain text; takes the whole view, words and players' names. Left out, everything has its label."""
+    """Return the view as plain text. The arguments are the whole view, words and players' names.
+
+    By default each value has a label.
+    """
     aloud: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
-    """The same for screen readers: sentences and lists that say everything, and no boards drawn with letters.
-    Left out where `draw` has none."""
+    """Return the view as text for screen readers.
+
+    It is complete, in sentences and lists, without boards drawn with letters. Games whose `draw` has no such
+    boards leave it out.
+    """
     components: Callable[[Table[Any], Seat | None], Sequence[Component]] = _no_components
-    """The things of its box as a seat knows them, those nearest to it first (`engine/values/component.py`)."""
+    """Return the components as a seat knows them, the nearest to it first (`engine/values/component.py`)."""
     facts: Mapping[str, type] = field(default_factory=dict)
-    """By the kinds of these things, the TypedDict of what stands on one."""
+    """The TypedDict with the facts of each kind of component."""
     names: Sequence[str] = ()
-    """All names of things that may stand in a move: cards, tiles, colours."""
+    """All names of things that moves can contain: cards, tiles, colours."""
     versions: tuple[int, ...] = (1,)
     what_if: Callable[[Table[Any], Seat, Any], Mapping[str, Any]] = as_the_question_says
-    """What a legal move would certainly bring. By default the question is asked (`Question.what_if`), which tells numbers;
-    a game that tells more returns a TypedDict of its own."""
+    """Return the certain effects of a legal move.
+
+    By default the question answers (`Question.what_if`), with numbers. A game with more effects returns a
+    TypedDict.
+    """
     areas: Callable[[Table[Any], Seat, Any], Mapping[str, Sequence[str]]] = _as_the_question_places
-    """In which wider parts of the seat's own board a legal move lies. By default the question is asked (`Question.areas`)."""
+    """Return the larger parts of the seat's own board that contain a legal move.
+
+    By default the question answers (`Question.areas`).
+    """
     draw_own: Callable[[dict[str, Any], Words, Sequence[str]], str] | None = None
-    """The board of the view's seat alone as plain text, with some of its squares marked: where a tile would lie."""
+    """Return the board of the view's own seat as plain text, with some squares marked.
+
+    The marks show where a tile would lie.
+    """
     plans: Vocabulary | None = None
-    """What the game adds to the language of plans; without it there are none."""
+    """The game's additions to the language of plans. None: the game has no plans."""
     check_options: Callable[[Any, int], None] = _any_options
-    """Raises BadTable where options do not fit each other or the number of seats."""
+    """Raise BadTable where options do not fit each other or the number of seats."""
     setups: Sequence[Setup] = ()
-    """Every way of setting up a table that is worth playing, for tests; without them, every number of seats."""
+    """Every setup worth playing, for tests. Empty: one for every number of seats."""
     conserved: Callable[[Table[Any]], None] | None = None
-    """Asserts that everything in the box is there exactly once. Tests ask it after every move."""
+    """Assert that every component of the box exists exactly once. Tests call it after every move."""
     map: Map | None = None
-    """Where the places of its board really lie, for the drawing."""
+    """The real locations of the places on its board, for the drawing."""
     glimpse: str = ""
-    """The panel of its board that shows it best to whoever does not know it."""
+    """The panel of its board that is shown to people who do not know the game."""
     published: bool = False
-    """Whether it must say everything in every language. Until then English is enough, and what lacks is shown."""
+    """True if the game must be complete in every language.
+
+    Until then English is enough, and gaps may show.
+    """
     advice: Advice = COMMON
-    """What there is to know about playing it well, for bots."""
+    """The advice on playing it well, for bots."""
 
     def __post_init__(self) -> None:
         add_catalogues(self.name, self.folder / "catalogue")
@@ -160,7 +199,7 @@ class Game:
         return resources.files(self.package)
 
     def title(self, language: str = "en") -> str:
-        """What people call it."""
+        """Return its title, as people call it."""
         words = self.words(language)
         return words.say("title") if words.has("title") else self.name
 
@@ -170,7 +209,7 @@ class Game:
 
     @cached_property
     def moves(self) -> tuple[type[Move], ...]:
-        """Its moves, events, questions and steps are those that stand in its folder with a tag."""
+        """Its moves. Moves, events, questions and steps are the tagged classes in its folder."""
         return tagged(self.package, Move)
 
     @cached_property
@@ -191,7 +230,7 @@ class Game:
 
     @cached_property
     def position(self) -> Decoder[Any]:
-        """Reads dumps of this game."""
+        """The decoder for dumps of this game."""
         frames: Any = Union[(*self.questions, *self.steps)]
         shape: Any = Position
         return Decoder(shape[self.state, self.options, frames])
@@ -209,7 +248,7 @@ class Game:
         return Decoder(self.options)
 
     def move(self, data: Mapping[str, Any]) -> Move:
-        """A move from its JSON data, legal or not; Illegal where it is no move of this game at all."""
+        """Return a move from its JSON data, legal or not. Raise Illegal if this game has no such move."""
         try:
             return self._move_decoder.convert(data)
         except msgspec.ValidationError as wrong:
@@ -218,15 +257,15 @@ class Game:
             raise refusal from wrong
 
     def move_schema(self) -> dict[str, Any]:
-        """JSON Schema of this game's moves."""
+        """Return the JSON Schema of this game's moves."""
         return msgspec.json.schema(self._any_move)
 
     def options_schema(self) -> dict[str, Any]:
-        """JSON Schema of this game's options, with their defaults."""
+        """Return the JSON Schema of this game's options, with their defaults."""
         return msgspec.json.schema(self.options)
 
     def options_from(self, plain: Mapping[str, Any], seats: int) -> Options:
-        """Checked options; BadTable says what is wrong."""
+        """Return checked options. Raise BadTable with the fault."""
         try:
             options = self._options_decoder.convert(dict(plain))
         except msgspec.ValidationError as wrong:
@@ -235,7 +274,7 @@ class Game:
         return options
 
     def _bad_options(self, plain: Mapping[str, Any]) -> BadTable:
-        """What is wrong with options, and what would be right."""
+        """Return the refusal of options, with what is wrong and what would be right."""
         known = self.options_schema()["$defs"][self.options.__name__]["properties"]
         for name, value in plain.items():
             if name not in known:
@@ -247,7 +286,7 @@ class Game:
                 return BadTable(
                     "option", game=self.name, option=name, given=given, values=_allowed(known[name])
                 )
-        raise AssertionError(plain)  # each option by itself was refused for nothing
+        raise AssertionError(plain)  # every option is valid by itself
 
     def read_aloud(self, view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
         return (self.aloud or self.draw)(view, words, names)
@@ -256,7 +295,10 @@ class Game:
         return words_of(self.name, language)
 
     def rules(self, language: str = FALLBACK) -> Rules:
-        """Its rules as people read them, for all tables at once; every place has the same number in every language."""
+        """Return the rules as people read them, for all tables together.
+
+        The numbers of sections are the same in every language.
+        """
         if language not in self._rules:
             moves = {str(move.__struct_config__.tag) for move in self.moves}
             self._rules[language] = rules_in(
@@ -267,7 +309,7 @@ class Game:
     def rules_played(
         self, seats: int, options: Options, edition: Edition[Any], language: str = FALLBACK
     ) -> Rules:
-        """Exactly what is played at such a table."""
+        """Return exactly the rules of such a table."""
         table = seats, options, edition.ruled_as, edition.title, edition.hash, language
         if table not in self._rules_played:
             played = played_with(seats, edition.ruled_as, to_plain(options))
@@ -285,11 +327,11 @@ class Game:
         return {}
 
     def ours(self, edition: Edition[Any], language: str = FALLBACK, played: Played | None = None) -> str:
-        """What of an edition is ours and not of the box, in one sentence."""
+        """Return one sentence about the values of an edition that are our estimates."""
         return what_is_ours(self.folder, edition, self.words(language), played)
 
     def otherwise(self, options: Options, edition: Edition[Any], language: str = FALLBACK) -> Sequence[str]:
-        """What such a table plays otherwise than the usual game of the rulebook; nothing where it does not."""
+        """Return how such a table differs from the rulebook's usual game, or an empty list."""
         words = self.words(language)
         told = list(options_otherwise(options, words))
         if edition.name != self.edition:
@@ -302,18 +344,18 @@ class Game:
 
     @cached_property
     def languages(self) -> frozenset[str]:
-        """Those in which it has a catalogue; in others it speaks English."""
+        """The languages of its catalogues. In all other languages it uses English."""
         files = (file.name for file in (self.folder / "catalogue").iterdir())
         return frozenset(name.removesuffix(".ftl") for name in files if name.endswith(".ftl"))
 
     def setups_to_try(self) -> Sequence[Setup]:
-        """What tests play."""
+        """Return the setups that tests play."""
         return self.setups or [Setup(seats=seats) for seats in self.seats]
 
 
 @cache
 def games() -> dict[str, Game]:
-    """Every game there is, by name: each folder of `engine` that has a `GAME` in it."""
+    """Return all games by name: each folder of this package with a `GAME`."""
     package = import_module("engine")
     folders = sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
     modules = (import_module(f"engine.{folder}") for folder in folders)
@@ -322,7 +364,7 @@ def games() -> dict[str, Game]:
 
 
 def game_named(name: str) -> Game:
-    """One game; BadTable where there is none of that name."""
+    """Return one game. Raise BadTable if there is none with that name."""
     if name not in games():
         raise BadTable("no-such-game", name=name, games=", ".join(games()))
     return games()[name]
@@ -330,16 +372,16 @@ def game_named(name: str) -> Game:
 
 @cache
 def modules_of(package: str) -> tuple[ModuleType, ...]:
-    """A package and everything in it but its tests, which are not shipped."""
+    """Return a package and all its modules except its tests, which are not shipped."""
     module = import_module(package)
     inside = (found.name for found in iter_modules(getattr(module, "__path__", ())) if found.name != TESTS)
     return (module, *(part for name in inside for part in modules_of(f"{package}.{name}")))
 
 
 def tagged(package: str, base: type[T]) -> tuple[type[T], ...]:
-    """The classes of a kind that a game is made of: those with a tag of their own, in the order in which they stand there.
+    """Return the classes of a kind with a tag of their own that a game defines, in the order of definition.
 
-    What has none is a base of others: msgspec calls it by the name of its class.
+    A class without a tag is a base class. msgspec then uses the name of the class as its tag.
     """
     kinds: list[type[T]] = []
     for module in modules_of(package):

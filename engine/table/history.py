@@ -1,4 +1,4 @@
-"""The history of a table: the moves played, the events told and what chance brought, since it was opened or loaded from its dump."""
+"""The history of a table: its moves, events and draws since it was opened or loaded from its dump."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from engine.values.seat import Seat
 
 
 class MissingMoves(ValueError):
-    """A table loaded from its dump alone knows where it stands, not how it came there."""
+    """The error that moves are unknown.
+
+    A table loaded from its dump alone has its state, but not its history.
+    """
 
 
 class Mark(NamedTuple):
-    """How far a history had come."""
+    """A point in a history."""
 
     moves: int
     events: int
@@ -24,27 +27,33 @@ class Mark(NamedTuple):
 
 
 class History:
-    """Moves, events and draws in their order; private ones too, so it is not for the eyes of players."""
+    """The moves, events and draws in order. It includes private ones, so players must not see it."""
 
     def __init__(self, begins: int, decided: Mapping[str, Any]) -> None:
         self.begins = begins
-        """After how many moves it begins: later than 0 at a table that was loaded without its moves."""
+        """The number of earlier moves that are unknown.
+
+        It is above 0 if a table was loaded without its moves.
+        """
         self.moves: list[tuple[Seat, Move]] = []
         self.events: list[Event] = []
         self.drawn: dict[str, Any] = {}
-        """What chance has brought, by stream."""
+        """The results of chance, by stream."""
         self.decided = decided
-        """What chance has to bring, by stream: only at imagined tables, whose past does not follow from their seed."""
+        """The given results of chance, by stream.
+
+        Only imagined tables have them, because their past does not follow from their seed.
+        """
 
     def must_reach(self, count: int, purpose: str) -> None:
-        """MissingMoves, where what came right after the first `count` moves is not known."""
+        """Raise MissingMoves if the history right after the first `count` moves is not known."""
         if count < self.begins:
             raise MissingMoves(
                 f"this table was loaded at move {self.begins}; give load_table its moves {purpose}"
             )
 
     def events_seen_by(self, seat: Seat | None, since: int) -> tuple[Event, ...]:
-        """What happened after the first `since` moves, as a seat may see it; 0 includes the deal."""
+        """Return the events after the first `since` moves that a seat may see. 0 includes the deal."""
         self.must_reach(since, "to ask for earlier events")
         return tuple(
             event for event in self.events if (event.at > since or not since) and event.visible_to(seat)
@@ -55,7 +64,7 @@ class History:
         return Mark(len(self.moves), len(self.events), len(self.drawn))
 
     def return_to(self, mark: Mark) -> None:
-        """Forget all that came after."""
+        """Remove everything after a mark."""
         del self.moves[mark.moves :], self.events[mark.events :]
         self.drawn = dict(islice(self.drawn.items(), mark.drawn))
 

@@ -1,4 +1,7 @@
-"""An imagined table: another past (`engine/table/past.py`), played from the deal and held against what the seat was told."""
+"""Imagined tables: another past (`engine/table/past.py`), played from the deal.
+
+The result is checked against the events that were sent to the seat.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def another_table(table: Table[Any], seat: Seat | None, seed: bytes) -> Table[Any]:
-    """The table of another past. NoPast where the seat was told something that does not fit it."""
+    """Return the table of another past. Raise NoPast if it does not fit the events sent to the seat."""
     past = table.game.past(table, seat, seed)
     decided = {stream: past.brought(stream, outcome) for stream, outcome in table.history.drawn.items()}
 

@@ -1,11 +1,12 @@
-"""Learning a game at its own table: prepared positions with one idea each, and a short game at the end.
+"""Lessons: prepared positions with one idea each, and a short game at the end.
 
-A game brings them as data (`lessons/course.toml` in its folder): one record, and for each lesson after how many of its
-moves it begins, which answers serve its idea, and what must happen for it to be done. What its text suggests, and what
-the others answer, are the moves that follow in the record. The texts are messages `lesson-<name>` in `lessons/catalogue`.
+A game has them as data (`lessons/course.toml` in its folder): one record, and data for each lesson. These are
+the number of moves before it, the answers that fit its idea, and the event that completes it. The suggestions
+of the text and the answers of the other seats are the following moves of the record. The texts are messages
+`lesson-<name>` in `lessons/catalogue`.
 
-The table of a lesson is a table like any other. It only keeps to the idea: an answer that the rules allow and that leads
-away from it is refused, says why, and changes nothing.
+The table of a lesson is a normal table. It only keeps to the idea: a legal answer that does not fit it is
+refused with the reason, and nothing changes.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ from engine.values.seat import Seat
 
 FOLDER: Final = "lessons"
 READ: Final = 180
-"""Words a minute, by somebody to whom all of them are new."""
+"""The reading speed of a beginner, in words a minute."""
 ANSWERED: Final = 0.5
-"""Minutes until such a reader has given an answer."""
+"""The minutes that a beginner needs for an answer."""
 
 
 class LessonText(NamedTuple):
@@ -42,32 +43,32 @@ class LessonText(NamedTuple):
     idea: str
     task: str
     good: str
-    """Once it is done."""
+    """The text after completion."""
 
 
 class Idea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One lesson, as the file has it."""
+    """One lesson, as in the file."""
 
     name: str
     at: int
-    """After how many moves of the record it begins."""
+    """The number of moves of the record before it begins."""
     wants: tuple[str, ...]
-    """How the answers begin that serve the idea."""
+    """The first words of the answers that fit the idea."""
     done: dict[str, Any]
-    """What must happen: a kind of event under `event`, and what else must stand in it."""
+    """The event that completes it: its kind under `event`, and other fields that it must have."""
 
 
 class CourseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The lessons of a game, as the file has them."""
+    """The lessons of a game, as in the file."""
 
     seats: int
     learner: Seat
     seed: str
     moves: str
-    """The record: a line each, the seat and what it answered."""
+    """The record: a line for each move, with the seat and its answer."""
     lessons: tuple[Idea, ...]
     afterwards: Setup
-    """The table of the short game: the fewest seats, the shortest setup."""
+    """The setup of the short game: the fewest seats, the shortest setup."""
     options: dict[str, Any] = {}
 
 
@@ -80,18 +81,18 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     name: str
     number: int
-    """From 1, of so many."""
+    """The number of the lesson, from 1 to `count`."""
     count: int
     learner: Seat
     record: Record
-    """What led to the position."""
+    """The record that leads to the position."""
     script: tuple[Line, ...]
-    """What is answered from there on until the lesson is done, if everybody does as the record has it."""
+    """The answers of the record from there until the lesson is done."""
     wants: tuple[str, ...]
     done: Mapping[str, Any]
 
     def table(self) -> Table[Any]:
-        """The position, ready to be played on."""
+        """Return the position, ready to be played on."""
         table = self.record.replay()
         table.guard = self.keep_to_idea
         return table
@@ -102,17 +103,20 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return LessonText(words.say(message), idea, task, good)
 
     def minutes(self, words: Words) -> int:
-        """About how long it takes: to read what it tells, and to answer as often as its record does."""
+        """Return the approximate duration: to read its text and to give the answers of its record."""
         _, *told = self.text(words)
         answers = sum(line.seat == self.learner for line in self.script)
         return max(1, round(sum(len(part.split()) for part in told) / READ + answers * ANSWERED))
 
     def suggested(self, table: Table[Any]) -> Move | None:
-        """What the text suggests to answer now; nothing where the learner went another way, or is not asked."""
+        """Return the answer that the text suggests now.
+
+        Return None if the learner has left the record or is not asked.
+        """
         return self._scripted(table, self.learner)
 
     def keep_to_idea(self, table: Table[Any], seat: Seat, move: Move) -> None:
-        """Raises OffCourse where the learner's answer is legal and leads away from the idea."""
+        """Raise OffCourse if the learner's answer is legal but does not fit the idea."""
         if seat == self.learner and not self.serves(move):
             better = self.suggested(table)
             raise OffCourse(self, () if better is None else (better,))
@@ -122,9 +126,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return any(line.startswith(f"{beginning} ") for beginning in self.wants)
 
     def others_answer(self, table: Table[Any]) -> tuple[Seat, Move] | None:
-        """What the next of the others answers: as the record has it, else as if their time had run out.
+        """Return the next answer of another seat: that of the record, else the default.
 
-        None where the learner is waited for, or nobody.
+        Return None if the learner must answer, or nobody.
         """
         if table.over or self.learner in table.waiting:
             return None
@@ -139,7 +143,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return any(is_done(self.done, event) for event in events)
 
     def _scripted(self, table: Table[Any], seat: Seat) -> Move | None:
-        """The first answer of a seat in the rest of the record that is legal now."""
+        """Return the first answer of a seat in the rest of the record that is legal now."""
         if seat not in table.waiting:
             return None
         parse = table.game.notation.parse
@@ -148,7 +152,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OffCourse(Illegal):
-    """A legal answer that does not serve the idea of a lesson. No rule forbids it, so it names none."""
+    """The refusal of a legal answer that does not fit the idea of a lesson.
+
+    It names no rule, because none forbids it.
+    """
 
     def __init__(self, lesson: Lesson, better: Sequence[Move]) -> None:
         super().__init__("")
@@ -159,7 +166,7 @@ class OffCourse(Illegal):
 
 
 class Course(NamedTuple):
-    """The lessons of a game in their order, and the table of the short game that comes after them."""
+    """The lessons of a game in order, and the setup of the short game after them."""
 
     lessons: tuple[Lesson, ...]
     afterwards: Setup
@@ -168,13 +175,13 @@ class Course(NamedTuple):
         return next((lesson for lesson in self.lessons if lesson.name == name), None)
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The next one; None after the last."""
+        """Return the next lesson, or None after the last."""
         return self.lessons[lesson.number] if lesson.number < lesson.count else None
 
 
 @cache
 def course_of(name: str) -> Course | None:
-    """The lessons that a game brings; None where it brings none."""
+    """Return the lessons of a game, or None if it has none."""
     file = game_named(name).folder / FOLDER / "course.toml"
     if not file.is_file():
         return None
@@ -185,7 +192,7 @@ def course_of(name: str) -> Course | None:
 
 
 def lesson_named(game: str, name: str) -> Lesson | None:
-    """A lesson of a game; None where it brings none of that name (any more)."""
+    """Return a lesson of a game, or None if it has none with that name (any more)."""
     course = course_of(game) if name else None
     return course.named(name) if course else None
 
@@ -214,7 +221,7 @@ def _lesson(game: str, file: CourseFile, lines: Sequence[Line], number: int) -> 
 
 
 def _until_done(table: Table[Any], idea: Idea, lines: Iterable[Line]) -> Iterator[Line]:
-    """The moves of the record that lead on to what the lesson waits for, that one included."""
+    """Yield the moves of the record up to and including the one that completes the lesson."""
     for line in lines:
         yield line
         if any(is_done(idea.done, event) for event in table.play(line.seat, line.move)):

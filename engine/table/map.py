@@ -1,4 +1,4 @@
-"""A map that a game hands over to whoever draws its board (`Game.map`): where places really lie."""
+"""The map of a game (`Game.map`): the real locations of places, for drawing its board."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ import msgspec
 Point: TypeAlias = tuple[float, float]
 """Longitude and latitude in degrees."""
 Outline: TypeAlias = tuple[Point, ...]
-"""Closed: the last point is joined to the first."""
+"""A closed outline: the last point is joined to the first."""
 
 
 class Around(msgspec.Struct):
-    """What is seen around the regions, so that they do not lie in the sea; nothing of it matters to the game."""
+    """The surroundings of the regions, so that these do not lie in an empty sea.
+
+    They have no effect on the game.
+    """
 
     window: tuple[float, float, float, float]
-    """West, south, east, north: what of the world is seen."""
+    """The visible part of the world: west, south, east, north."""
     land: dict[str, Outline]
     lakes: dict[str, Outline]
     rivers: tuple[tuple[Point, ...], ...]
     heights: dict[str, tuple[tuple[float, float, float], ...]]
-    """Mountains of a chain: longitude, latitude, size."""
+    """The mountains of each chain: longitude, latitude, size."""
 
 
 class Map(msgspec.Struct):

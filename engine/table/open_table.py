@@ -1,4 +1,4 @@
-"""Open a table: create a new one from a seed, or load one from its dump."""
+"""Open a table: create one from a seed, or load one from its dump."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def new_table(
     version: int | None = None,
     decided: Mapping[str, Any] | None = None,
 ) -> Table[Any]:
-    """A table, dealt, with its first questions open. The seed decides all chance; 32 bytes are what it should have.
+    """Return a table, dealt, with its first questions open.
 
-    A hash asks for the edition of that name as it was when another table was opened.
-    Only of an imagined table is anything `decided`: what chance brings in a stream.
+    The seed decides all chance and should have 32 bytes. A hash selects the edition of that name as it was
+    when another table was opened. `decided` is only for imagined tables: the results of chance by stream.
     """
     rules = game_named(game)
     if seats not in rules.seats:
@@ -66,16 +66,16 @@ def new_table(
     )
     table: Table[Any] = Table(rules, position, decided)
     rules.deal(table)
-    table._settle()  # noqa: SLF001 - its own kind
+    table._settle()  # noqa: SLF001 - part of opening a table
     return table
 
 
 def load_table(
     data: bytes, moves: Iterable[Line | tuple[Seat, str]] | None = None, *, edition_hash: str = ""
 ) -> Table[Any]:
-    """The table of a dump. With its moves it also knows its record and its earlier events.
+    """Return the table of a dump. With its moves it also knows its record and its earlier events.
 
-    Dumps from before editions had hashes name none; whoever kept it knows.
+    Dumps from before editions had hashes contain none. For them the caller passes `edition_hash`.
     """
     try:
         name = _HEADER.decode(data).game
@@ -90,7 +90,7 @@ def load_table(
         and not table.count
         and chance.commitment(table.position.seed) == table.position.commitment
     ):
-        moves = ()  # an imagined table was not dealt from its seed
+        moves = ()  # not for imagined tables: they are not dealt from their seed
     if moves is not None:
         table.remember(Line(*line) if isinstance(line, tuple) else line for line in moves)
     return table

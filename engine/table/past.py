@@ -1,7 +1,8 @@
-"""Another past that fits all that a seat has seen: an imagined table is such a past, played from the deal.
+"""The past of an imagined table: another past that fits everything that a seat has seen.
 
-What chance brought and what others answered in secret may have been otherwise. Everything else stays: the moves that all
-have seen, the seat's own, and their order. So whatever an imagined table tells its seat is what the seat was told.
+It is played from the deal. Results of chance and secret answers of others may be different. Everything else
+stays: the public moves, the seat's own moves, and their order. So an imagined table sends its seat the same
+events as the real one.
 """
 
 from __future__ import annotations
@@ -21,38 +22,44 @@ if TYPE_CHECKING:
 
 
 class NoPast(ValueError):
-    """The past that a game has thought out is not one that its seat could have seen: a fault of the game's `Past`."""
+    """The error that a seat could not have seen the past of a game: a fault of the game's `Past`."""
 
 
 class Past:
-    """What may have been otherwise. A game derives from this where its cards and secrets ask for more.
+    """The possible changes to the past. A game derives from it if its cards and secrets need more.
 
-    By itself it lets things of one shuffle change places that lie now where the seat may not look, and that were never
-    named to it, if no two of them are alike (`engine/table/equal_pieces.py` is for those); and it answers anew, with anything legal, for others whose secret answers have not taken effect yet. What
-    it does must follow from what the seat knows, never from what is hidden, else whoever imagines often would learn it.
+    By default it permutes things of one shuffle if no two of them are equal (`engine/table/equal_pieces.py` is for
+    equal ones). The things must be hidden from the seat now and never have been named to it. Secret answers
+    of others that have not taken effect yet are replaced by any legal answers.
+
+    The result must follow from what the seat knows, never from hidden information. Otherwise a seat could
+    learn it by imagining often.
     """
 
     def __init__(self, table: Table[Any], seat: Seat | None, seed: bytes) -> None:
         self.table, self.seat, self.seed = table, seat, seed
         self.open = table.position.stack[-1].id
-        """The question that is open now: secret answers to it have not taken effect."""
+        """The question that is open now. Secret answers to it have not taken effect."""
         self.renamed = self.renames()
         self.names = {item: name for item, name in self.renamed.items() if isinstance(item, str)}
-        """Of these, what may stand in a move."""
+        """Those of the renamed things that moves can contain."""
 
     @staticmethod
-    def remembers(table: Table[Any], seat: Seat | None) -> bool:  # noqa: ARG004 - for games that cannot always
-        """Whether what a seat saw at an earlier moment, when the table stood so, is the same on every imagined table."""
+    def remembers(table: Table[Any], seat: Seat | None) -> bool:  # noqa: ARG004 - for overrides
+        """Return whether the view of a seat at this earlier moment is the same on every imagined table."""
         return True
 
     def brought(self, stream: str, outcome: Any) -> Any:
-        """What chance may have brought in a stream, instead of this."""
+        """Return a possible result of chance in a stream, instead of the real one."""
         if not isinstance(outcome, tuple):
             return outcome
         return tuple(self.renamed.get(item, item) for item in outcome)
 
     def answered(self, twin: Table[Any], seat: Seat, move: Move) -> Move:
-        """What another seat may have answered, instead of this, at the imagined table as it stands then."""
+        """Return a possible answer of another seat, instead of the real one.
+
+        `twin` is the imagined table at that moment.
+        """
         asked = twin.position.stack[-1]
         if isinstance(asked, Together) and asked.id == self.open:
             answer: Move = self.one_of(f"answer {seat}", twin.moves(seat))
@@ -60,28 +67,29 @@ class Past:
         return twin.game.move(_with_names(move.data(), self.names)) if self.names else move
 
     def pick(self, stream: str, bound: int) -> int:
-        """Chance, from the seed of the imagined table."""
+        """Return a random number from the seed of the imagined table."""
         return chance.pick(self.seed, f"imagined {stream}", bound)
 
     def picks(self, stream: str) -> Callable[[int], int]:
-        """Chance as often as one likes, where nothing depends on how often that was."""
+        """Return a source of chance with any number of draws. Nothing may depend on that number."""
         return chance.picks(self.seed, f"imagined {stream}")
 
     def one_of(self, stream: str, choices: Sequence[Any]) -> Any:
         return choices[self.pick(stream, len(choices))]
 
     def shuffled(self, stream: str, items: Iterable[Any]) -> list[Any]:
-        """Things in an order that depends on the seed alone, not on the one in which they really lie."""
+        """Return things in an order that depends only on the seed, not on their real order."""
         return chance.shuffled(self.seed, f"imagined {stream}", sorted(items))
 
     def some(self, stream: str, items: Iterable[Any], number: int) -> list[Any]:
-        """So many of these things, as if they had been shuffled first."""
+        """Return `number` of these things, as if they had been shuffled first."""
         return chance.some(self.seed, f"imagined {stream}", sorted(items), number)
 
     def renames(self) -> dict[Any, Any]:
-        """Which thing may have been which: those of one shuffle change places, met in the order of their places.
+        """Return a permutation of hidden things.
 
-        None where a game deals its shuffles anew in another way.
+        Things of one shuffle change places, in the order of the shuffle. It is empty if a game deals its
+        shuffles again in another way.
         """
         unknown = set(self._unknown())
         unknown -= set(words_in(event.data() for event in self.table.events(self.seat)))
@@ -93,14 +101,14 @@ class Past:
         return renamed
 
     def _unknown(self) -> Iterator[Any]:
-        """What lies now where the seat may not look."""
+        """Yield the things that are hidden from the seat now."""
         for fact in facts(self.table.state):
             if not fact.known_to(self.seat) and fact.knows is not Knows.EVERYBODY:
                 yield from fact.value if isinstance(fact.value, list | tuple) else ()
 
 
 def _with_names(data: Any, names: Mapping[str, str]) -> Any:
-    """Plain data with other names in it."""
+    """Return plain data with other names in it."""
     if isinstance(data, str):
         return names.get(data, data)
     if isinstance(data, Mapping):

@@ -1,4 +1,4 @@
-"""What a game adds to the language of plans: its lots, its facts, and which moves answer which question."""
+"""A game's additions to the language of plans: its lots, its facts, and the moves for each question."""
 
 from __future__ import annotations
 
@@ -13,47 +13,50 @@ View = Mapping[str, Any]
 
 
 class Purchase(NamedTuple):
-    """Somebody has bought something: under which names, and for how much."""
+    """A purchase by a seat: the names of the lot and the price."""
 
     seat: int
     names: Collection[str]
     price: int
 
 
-def _no_lots(question: OpenQuestion) -> tuple[str, ...]:  # noqa: ARG001 - the signature of a game's own
+def _no_lots(question: OpenQuestion) -> tuple[str, ...]:  # noqa: ARG001 - signature of a game's own
     return ()
 
 
-def _none_to_be_had(view: View) -> frozenset[str]:  # noqa: ARG001 - the signature of a game's own
+def _none_to_be_had(view: View) -> frozenset[str]:  # noqa: ARG001 - signature of a game's own
     return frozenset()
 
 
-def _no_purchase(event: Mapping[str, Any]) -> Purchase | None:  # noqa: ARG001 - the signature of a game's own
+def _no_purchase(event: Mapping[str, Any]) -> Purchase | None:  # noqa: ARG001 - signature of a game's own
     return None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Vocabulary:
-    """Everything that plans need to know of a game. Views and questions come as a seat sees them, never more."""
+    """Everything that plans need to know about a game.
+
+    Views and questions are passed as a seat sees them, never with more.
+    """
 
     answers: Callable[[OpenQuestion], Collection[type[Move]]]
-    """The kinds of moves that a question can be answered with, whether any is legal just now or not."""
+    """The kinds of moves that can answer a question, whether or not one is legal now."""
     facts: Callable[[View], Mapping[str, int | bool]]
-    """What conditions can ask about, by the words for it."""
+    """The facts that conditions can refer to, by their words."""
     example: str = ""
-    """A plan that shows how they are written."""
+    """An example of a plan."""
     said: Sequence[str] = ()
-    """All facts that there can be, for those who write plans."""
+    """All possible facts, for authors of plans."""
     lots: Sequence[str] = ()
-    """What can be wanted: kinds of lots, and single ones."""
+    """The lots that a plan can want: kinds of lots, and single ones."""
     on_auction: Callable[[OpenQuestion], Collection[str]] = _no_lots
-    """What a question asks bids for, under all its names."""
+    """All names of the lot that a question asks bids for."""
     to_be_had: Callable[[View], Collection[str]] = _none_to_be_had
-    """What this seat may still come to buy before the auctions are over."""
+    """The lots that this seat can still buy before the auctions are over."""
     naming: Mapping[str, str] | None = None
-    """The notation in which each kind of question takes a lot's name: `auction {lot}`."""
+    """The notation that names a lot, by kind of question: `auction {lot}`."""
     bought: Callable[[Mapping[str, Any]], Purchase | None] = _no_purchase
-    """The purchase that an event tells of."""
+    """The purchase in an event, or None."""
 
     def names(self, kind: str) -> str | None:
         return (self.naming or {}).get(kind)

@@ -1,4 +1,4 @@
-"""The position: everything of a table that a dump holds."""
+"""The position: the content of a dump of a table."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ UNKNOWN: Final = -1
 
 
 class Skip(msgspec.Struct, frozen=True, array_like=True):
-    """Question ids used up by moves that were taken back: at `count` moves, `asked` had been given."""
+    """The question ids used by moves that were taken back: at `count` moves, `asked` ids had been given."""
 
     count: int
     asked: int
 
 
 class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
-    """Everything that a dump holds: the state of the game and what the kernel keeps beside it."""
+    """The content of a dump: the state of the game and the data of the kernel."""
 
     game: str
     version: int
     edition: str
     edition_hash: str = ""
-    """Of what its file held when the table was opened; empty in dumps from before editions had hashes."""
+    """The hash of its data when the table was opened. Empty in dumps from before editions had hashes."""
     options: O_
     seats: int
     seed: bytes
@@ -36,15 +36,18 @@ class Position(msgspec.Struct, Generic[S, O_, F], kw_only=True):
     count: int = 0
     asked: int = 0
     loose: tuple[Seat, int] | None = None
-    """Who made the last moves that nothing has been revealed by, and how many they are."""
+    """The seat that made the last moves since the last reveal, and their number."""
     skips: tuple[Skip, ...] = ()
     renews_ids_after: int = UNKNOWN
-    """After how many moves a question that is asked again gets a new id; before, it kept the one it had."""
+    """The number of moves after which a repeated question gets a new id. Before, it kept its id."""
     over: bool = False
     stack: list[F] = []
     state: S
 
     def __post_init__(self) -> None:
-        """What was kept before ids were renewed renews them from where it stands: its moves must replay to the same ids."""
+        """Start new ids at the current move in a dump from before ids were renewed.
+
+        Its earlier moves must replay to the same ids.
+        """
         if self.renews_ids_after == UNKNOWN:
             self.renews_ids_after = self.count

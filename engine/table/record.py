@@ -25,31 +25,34 @@ FORMAT: Final = 1
 
 
 Answers: TypeAlias = "Callable[[Table[Any], Seat, Move], Move]"
-"""What a seat answers at a replay, at this table, where its record has this move."""
+"""A function that replaces an answer at a replay: it gets the table, the seat and the recorded move."""
 
 
 class BrokenRecord(ValueError):
-    """A record that does not hold what it says."""
+    """The error that a record is not consistent."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """One move of a record: who, and what in canonical notation."""
+    """One move of a record: the seat, and the move in canonical notation."""
 
     seat: Seat
     move: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A table from its deal to now. The seed of a running table is secret: only finished ones are given out."""
+    """A table from its deal to now.
+
+    The seed of a running table is secret, so only records of finished tables are given out.
+    """
 
     format: int = FORMAT
     game: str
     version: int
     edition: str
     edition_hash: str = ""
-    """Of what its file held; empty in records made before editions had hashes."""
+    """The hash of its data. Empty in records made before editions had hashes."""
     edition_text: str = ""
-    """The file itself, where it does not come with the game."""
+    """The file of the edition, if it does not come with the game."""
     options: dict[str, Any]
     seats: int
     commitment: str
@@ -57,16 +60,25 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Line, ...]
     skips: tuple[Skip, ...] = ()
     renews_ids_after: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    """After how many moves a question that is asked again gets a new id; None in records made before ids were renewed."""
+    """The number of moves after which a repeated question gets a new id.
+
+    None in records made before ids were renewed.
+    """
     result: dict[str, Any] | None = None
     decided: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """What chance brought by stream, where that does not follow from the seed: only at an imagined table."""
+    """The results of chance by stream, if they do not follow from the seed.
+
+    Only imagined tables have them.
+    """
     ended_by: str = ""
-    """Who ended the table before its last move (`agreement` of the players, or the `desk`): the result is the score of that moment."""
+    """Who ended the table before its last move: `agreement` of the players, or the `desk`.
+
+    The result is then the score at that moment.
+    """
 
     @classmethod
     def of(cls, table: Table[Any]) -> Self:
-        """A table as it stands, of which all moves are known."""
+        """Return the record of a table whose moves are all known."""
         position = table.position
         return cls(
             game=position.game,
@@ -86,7 +98,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def replay(self, upto: int | None = None, answers: Answers | None = None) -> Table[Any]:
-        """The table after all moves, or after the first `upto`; `answers` says what was answered instead of what stands here."""
+        """Return the table after all moves, or after the first `upto`.
+
+        `answers` replaces the recorded answers.
+        """
         self._bring_edition()
         table = open_table.new_table(
             self.game,
@@ -106,7 +121,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return table
 
     def _bring_edition(self) -> None:
-        """The edition that the record brings with it, looked at before anything is made of it: anybody may have written it."""
+        """Check and keep the edition in the record.
+
+        Anyone may have written it, so it is checked before use.
+        """
         if not self.edition_text:
             return
         game = game_named(self.game)
@@ -120,7 +138,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         game.editions.keep(edition)
 
     def verify(self) -> Table[Any]:
-        """Replay and compare; BrokenRecord says what does not hold. Returns the replayed table."""
+        """Replay and compare. Return the replayed table, or raise BrokenRecord with the fault."""
         if self.format != FORMAT:
             raise BrokenRecord(f"this record is of format {self.format}; this version reads format {FORMAT}")
         if self.decided:
@@ -175,7 +193,7 @@ def _as_written(_table: Table[Any], _seat: Seat, move: Move) -> Move:
 
 
 def _play_on(table: Table[Any], moves: Iterable[Line], skips: Mapping[int, Skip], answers: Answers) -> None:
-    """Play moves, and pass over the question ids that were used up by moves taken back between them."""
+    """Play moves, and skip the question ids that were used by moves taken back between them."""
     _pass_over(table, skips)
     for line in moves:
         table.play(line.seat, answers(table, line.seat, table.game.notation.parse(line.move)))

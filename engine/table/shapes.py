@@ -1,7 +1,7 @@
-"""The types of what a game tells and takes, for whoever writes down how its data look: documents, generated programs.
+"""The types of the data of a game, for generated documents and programs.
 
-They are gathered from where each is declared: moves and events are structs, what a view and a question hold are the
-TypedDicts that the game's own functions return.
+They are collected from their declarations. Moves and events are structs. The data of views and questions are
+the TypedDicts that the game's own functions return.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Fields = list[tuple[str, Any] | tuple[str, Any, Any]]
 
 
 def event_types(game: Game) -> tuple[type[Event], ...]:
-    """Everything that can happen at a table: what the game tells, and what auctions tell in which all name their limits."""
+    """Return all events of a table: those of the game, and the one of sealed auctions if it has any."""
     sealed = any(issubclass(question, Limits) for question in game.questions)
     return (*game.events, Compared) if sealed else game.events
 
 
 @cache
 def question_data_type(question: type[Question[Any]]) -> type[msgspec.Struct]:
-    """What a question tells beside its answers, with its kind."""
+    """Return the type of the data of a question, with its kind."""
     told = get_type_hints(question.data, include_extras=True)["return"]
     kind = kind_of_class(question)
     fields = _fields(told) if is_typeddict(told) else []
@@ -40,12 +40,15 @@ def question_data_type(question: type[Question[Any]]) -> type[msgspec.Struct]:
 
 
 def question_data_types(game: Game) -> Any:
-    """What any question of a game tells."""
+    """Return the union of the data types of all questions of a game."""
     return Union[tuple(map(question_data_type, game.questions))]  # noqa: UP007 - made at run time
 
 
 def shown_table_type(game: Game) -> Any:
-    """What a view shows of the table itself: as the game's own view declares it, or else the fields of its state."""
+    """Return the type of the game's part of a view.
+
+    It is declared by the game's own view, or by its state.
+    """
     if game.view is as_declared:
         return shown_type(game.state)
     told = get_type_hints(game.view, include_extras=True)["return"]
@@ -53,7 +56,7 @@ def shown_table_type(game: Game) -> Any:
 
 
 def view_type(game: Game) -> type[msgspec.Struct]:
-    """All that a seat may know."""
+    """Return the type of everything that a seat may know."""
     move: Any = Union[tuple(game.moves)]  # noqa: UP007 - made at run time
     question = msgspec.defstruct(
         "OpenQuestion",
@@ -88,14 +91,14 @@ def view_type(game: Game) -> type[msgspec.Struct]:
 
 
 def certain_type(game: Game) -> Any:
-    """What is certain about a legal move, whatever move it is: numbers, unless the game declares more."""
+    """Return the type of the certain effects of any legal move: numbers, unless the game declares more."""
     if game.what_if is as_the_question_says:
         return dict[str, int]
     return get_type_hints(game.what_if, include_extras=True)["return"]
 
 
 def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
-    """What the kinds of things in its box are known by, each with what stands on it."""
+    """Return the types of the components of a game, by kind, each with its facts."""
     return tuple(
         msgspec.defstruct(f"{_camel(kind)}Component", [("facts", facts)], tag_field="kind", tag=kind)
         for kind, facts in game.facts.items()
@@ -103,7 +106,7 @@ def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
 
 
 def _fields(told: Any) -> Fields:
-    """The keys of a TypedDict as the fields of a struct."""
+    """Return the keys of a TypedDict as the fields of a struct."""
     hints: Mapping[str, Any] = get_type_hints(told, include_extras=True)
     return [_field(name, hint, told.__optional_keys__) for name, hint in hints.items()]
 

@@ -1,4 +1,4 @@
-"""Sketches: the own board in letters with the place of an answer marked on it; several stand side by side."""
+"""Sketches: the own board in letters with the place of an answer marked. Several are placed side by side."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.values.move import Move
 from engine.values.seat import Seat
 
 WIDTH: Final = 70
-"""Of a line of text, in a letter as at a terminal."""
+"""The width of a line of text, in letters and terminals."""
 APART: Final = 3
 
 
 def own_board(table: Table[Any], seat: Seat, words: Words) -> str:
-    """The own board as it lies; nothing where the game draws none."""
+    """Return the own board, or "" if the game draws none."""
     return table.game.draw_own(table.view(seat), words, ()) if table.game.draw_own else ""
 
 
 def sketch(table: Table[Any], seat: Seat, move: Move, words: Words) -> str:
-    """Where an answer would lie on the own board; nothing where it lies on none, or the game draws none."""
+    """Return the own board with the place of an answer, or "" if there is no place or no board."""
     squares = table.squares(seat, move)
     if table.game.draw_own is None or not squares:
         return ""
@@ -31,7 +31,7 @@ def sketch(table: Table[Any], seat: Seat, move: Move, words: Words) -> str:
 
 
 def sketches(table: Table[Any], seat: Seat, offered: Choices, words: Words) -> str:
-    """Where the answers of a list would lie, each under its number, where all of them lie on the own board."""
+    """Return a numbered sketch for each answer of a list, or "" unless all of them lie on the own board."""
     drawn: list[tuple[str, str]] = []
     for number, move in enumerate(offered.listed, 1):
         drawing = sketch(table, seat, move, words)
@@ -42,7 +42,7 @@ def sketches(table: Table[Any], seat: Seat, offered: Choices, words: Words) -> s
 
 
 def _side_by_side(drawn: Sequence[tuple[str, str]]) -> str:
-    """Drawings under their headings, as many beside each other as a line has room for."""
+    """Return drawings under their headings, as many side by side as fit into a line."""
     blocks = [[heading, *drawing.splitlines()] for heading, drawing in drawn]
     width = max((len(line) for block in blocks for line in block), default=0) + APART
     beside = max(1, WIDTH // width)

@@ -1,4 +1,7 @@
-"""The table: one match of a game. It keeps the stack of open questions, checks and plays moves, and remembers what happened."""
+"""The table: one match of a game.
+
+It keeps the stack of open questions, checks and plays moves, and stores the history.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +38,11 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 Guard: TypeAlias = "Callable[[Table[Any], Seat, Move], None]"
-"""Raises Illegal where a legal answer is not to be played at this table."""
+"""A function that raises Illegal for legal answers that this table refuses."""
 
 NEAREST: Final = 8
 FEW: Final = 40
-"""Up to how many legal moves it is quicker to look for a move among them than to ask the rules."""
+"""The number of legal moves up to which searching the list is faster than asking the rules."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -58,7 +61,7 @@ class Table(Generic[S]):
         position.edition_hash = self.edition_file.hash
         self.history = History(position.count, decided or {})
         self.guard: Guard | None = None
-        """What else is refused here, beside what the rules forbid: by it a lesson keeps to its idea."""
+        """An additional check of answers. A lesson uses it to keep to its idea."""
         self._legal: dict[Seat, Sequence[Move]] = {}
         self._disclosed = False
 
@@ -90,28 +93,34 @@ class Table(Generic[S]):
         self.position.stack.append(question)
 
     def ask_again(self, question: Question[S]) -> None:
-        """The answer leaves the question open: it is asked again, under a new id, so that no turn can be taken twice."""
+        """Ask a question again that its answer has left open.
+
+        It gets a new id, so that no turn can be taken twice.
+        """
         if self.renews_ids:
             question.earlier = (*question.earlier, question.id)
             question.id = self.new_id()
         self.position.stack.append(question)
 
     def keep(self, question: Question[S]) -> None:
-        """A question to several seats waits for the others, under its id, which they hold in their hands."""
+        """Put a question to several seats back on the stack, to wait for the others.
+
+        It keeps its id, because these seats have it in their letters.
+        """
         self.position.stack.append(question)
 
     def new_id(self) -> int:
-        """An id that no question of this table has had."""
+        """Return an id that no question of this table has had."""
         self.position.asked += 1
         return self.position.asked
 
     @property
     def renews_ids(self) -> bool:
-        """Whether a question that is asked again gets a new id; the first moves of an older table gave it none."""
+        """True if a repeated question gets a new id. In the first moves of older tables it kept its id."""
         return self.count > self.position.renews_ids_after
 
     def then(self, *steps: Step[S]) -> None:
-        """What happens once everything pushed later is settled; the first one named happens first."""
+        """Push steps that run when everything pushed later is settled. The first argument runs first."""
         self.position.stack.extend(reversed(steps))
 
     def tell(self, event: Event) -> None:
@@ -119,7 +128,10 @@ class Table(Generic[S]):
         self.history.events.append(event)
 
     def disclose(self) -> None:
-        """Secret answers take effect: whatever the events say, no move is taken back across this moment."""
+        """Mark that secret answers take effect.
+
+        Moves before this moment cannot be taken back, whatever the events say.
+        """
         self._disclosed = True
 
     def end(self) -> None:
@@ -127,27 +139,27 @@ class Table(Generic[S]):
         self.position.stack.clear()
 
     def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
-        """Fair order; every use needs a stream name of its own."""
+        """Return items in fair order. Every use needs a stream name of its own."""
         return list(self._brought(stream, lambda: tuple(chance.shuffled(self.position.seed, stream, items))))
 
     def pick(self, stream: str, bound: int) -> int:
-        """A fair number from 0 to bound - 1."""
+        """Return a fair number from 0 to bound - 1."""
         number: int = self._brought(stream, lambda: chance.pick(self.position.seed, stream, bound))
         return number
 
     def draw(self, stream: str, counts: Sequence[int]) -> int:
-        """The kind of one thing drawn from so many of each kind."""
+        """Draw one thing and return its kind. `counts` says how many there are of each kind."""
         kind: int = self._brought(stream, lambda: chance.pick_kind(self.position.seed, stream, counts))
         return kind
 
     def _brought(self, stream: str, by_chance: Callable[[], Any]) -> Any:
-        """What chance brings in a stream; at an imagined table that may have been decided."""
+        """Return the result of chance in a stream. At an imagined table it may be given."""
         decided = self.history.decided
         self.history.drawn[stream] = brought = decided[stream] if stream in decided else by_chance()
         return brought
 
     def _settle(self) -> None:
-        """Run what happens by itself until a question is open or the table is over."""
+        """Run steps until a question is open or the table is over."""
         stack = self.position.stack
         while stack and isinstance(stack[-1], Step):
             stack.pop().run(self)
@@ -161,7 +173,7 @@ class Table(Generic[S]):
         return tuple(stack[-1].who(self)) if stack else ()
 
     def question(self, seat: Seat) -> OpenQuestion | None:
-        """What is asked of a seat: the question it owes, or one it has answered and may answer otherwise."""
+        """Return the question that a seat owes, or one that it has answered and may answer again."""
         asked = self._asked(seat)
         if asked is None:
             return None
@@ -178,30 +190,33 @@ class Table(Generic[S]):
         )
 
     def asked(self, seat: Seat) -> tuple[int, str] | None:
-        """Id and kind of the question that is open to a seat, without the cost of its legal answers."""
+        """Return id and kind of the question open to a seat, without computing its legal answers."""
         asked = self._asked(seat)
         return None if asked is None else (asked.ids(seat)[-1], kind_of(asked))
 
     def open_facts(self, seat: Seat) -> Mapping[str, Any]:
-        """What everybody may know of the question that is open to a seat."""
+        """Return the public facts of the question open to a seat."""
         asked = self._asked(seat)
         facts = {} if asked is None else asked.data(self, seat)
         return {fact: value for fact, value in facts.items() if asked and fact not in asked.secret}
 
     def question_ids(self, seat: Seat) -> tuple[int, ...]:
-        """Every id under which the question that is open to a seat has been asked of it; only the last is good now."""
+        """Return every id of the question open to a seat. Only the last is valid."""
         asked = self._asked(seat)
         return () if asked is None else asked.ids(seat)
 
     def moves(self, seat: Seat) -> Sequence[Move]:
-        """Every legal answer of a seat (of unbounded choices the sensible ones; `question(seat).data` names the range)."""
+        """Return every legal answer of a seat.
+
+        Of unlimited choices it returns the sensible ones, and `question(seat).data` has the range.
+        """
         if seat not in self._legal:
             asked = self._asked(seat)
             self._legal[seat] = () if asked is None else asked.moves(self, seat)
         return self._legal[seat]
 
     def amounts(self, seat: Seat) -> Amounts | None:
-        """The amounts that answer the question that is open to a seat, where it is answered with a number."""
+        """Return the possible amounts of the question open to a seat, or None if the answer is no number."""
         asked = self._asked(seat)
         return None if asked is None else asked.amounts(self, seat)
 
@@ -209,7 +224,7 @@ class Table(Generic[S]):
         return self.legal(seat, move) is not None
 
     def legal(self, seat: Seat, move: Move) -> Move | None:
-        """The legal move that a move says, in its canonical form; None where it is not legal now."""
+        """Return a move in its canonical form, or None if it is not legal now."""
         asked = self._asked(seat)
         if asked is None:
             return None
@@ -217,16 +232,16 @@ class Table(Generic[S]):
         return normal if asked.forbids(self, seat, normal) is None else None
 
     def covers(self, seat: Seat, move: Move) -> Sequence[str]:
-        """The squares of the seat's own board on which a legal answer lies, for those who let people point."""
+        """Return the squares of the seat's own board that a legal answer covers, for pages to point at."""
         asked = self._asked(seat)
         return () if asked is None else asked.covers(self, seat, move)
 
     def squares(self, seat: Seat, move: Move) -> Sequence[str]:
-        """All squares of the seat's own board on which a legal answer lies, also those that its words name."""
+        """Return all squares of the seat's own board that a legal answer covers, even if its words name them."""
         return self.covers(seat, move) or tuple(self.game.areas(self, seat, move))
 
     def spoils(self, seat: Seat, move: Move) -> int:
-        """How much of the seat's own board a legal answer spoils for later."""
+        """Return how much of the seat's own board a legal answer spoils for later."""
         asked = self._asked(seat)
         return 0 if asked is None else asked.spoils(self, seat, move)
 
@@ -250,13 +265,13 @@ class Table(Generic[S]):
         return self.rules().of_rules
 
     def given(self, seat: Seat) -> Move | None:
-        """The answer that a seat has given to what is open to it, while it may still change it."""
+        """Return the answer that a seat has given to its open question and may still change."""
         asked = self._asked(seat)
         line = asked.answered(seat) if asked is not None else None
         return None if line is None else self.game.notation.parse(line)
 
     def given_already(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move | None:
-        """The move, where it is the very answer that a seat has given and may still change: it would change nothing."""
+        """Return the move if the seat has already given the same answer, so that it would change nothing."""
         given = self.given(seat)
         if given is None:
             return None
@@ -264,7 +279,7 @@ class Table(Generic[S]):
         return checked if checked == given else None
 
     def may_change(self, seat: Seat) -> bool:
-        """Whether what is open to a seat is a question that it has answered and may answer otherwise."""
+        """Return whether a seat has answered its open question and may answer again."""
         return self.given(seat) is not None
 
     def choices(
@@ -275,13 +290,19 @@ class Table(Generic[S]):
         aliases: Mapping[str, str] | None = None,
         names: Sequence[str] = (),
     ) -> Choices:
-        """What a seat may answer, or add to what it has begun to say: the kinds of answers, where there are many."""
+        """Return what a seat may answer, or how it may continue an answer.
+
+        If there are many answers, it returns kinds of answers.
+        """
         return choices_of(self, seat, self.game.notation.understood(begun, aliases or {}, names))
 
     def read(
         self, seat: Seat, text: str, *, aliases: Mapping[str, str] | None = None, names: Sequence[str] = ()
     ) -> Move:
-        """The legal move that a line of text says; `aliases` are words of the player's language, `names` the players'."""
+        """Return the legal move of a line of text.
+
+        `aliases` are words of the player's language, and `names` are the names of the players.
+        """
         asked = self._must_be_asked(seat)
         try:
             return parse_move(
@@ -299,12 +320,12 @@ class Table(Generic[S]):
             raise
 
     def ours(self, language: str = FALLBACK) -> str:
-        """What of what is played here is ours and not of the box, in one sentence."""
+        """Return one sentence about the values at this table that are our estimates."""
         played = played_with(self.seats, self.edition_file.ruled_as, to_plain(self.options))
         return self.game.ours(self.edition_file, language, played)
 
     def suits(self, seat: Seat, move: Move) -> bool:
-        """Whether a legal answer is to be played at this table, too."""
+        """Return whether the guard of this table accepts a legal answer."""
         if self.guard is None:
             return True
         try:
@@ -314,11 +335,11 @@ class Table(Generic[S]):
         return True
 
     def rules(self, language: str = FALLBACK) -> Rules:
-        """The rules of exactly this table."""
+        """Return exactly the rules of this table."""
         return self.game.rules_played(self.seats, self.options, self.edition_file, language)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """All that a seat may know, or a spectator (None), as plain data."""
+        """Return everything that a seat, or a spectator (None), may know, as plain data."""
         return table_view(
             self.position,
             seat,
@@ -329,20 +350,23 @@ class Table(Generic[S]):
         )
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """What happened after the first `since` moves, as a seat may see it; 0 includes the deal."""
+        """Return the events after the first `since` moves that a seat may see. 0 includes the deal."""
         return self.history.events_seen_by(seat, since)
 
     @property
     def happened(self) -> Sequence[Event]:
-        """Every event this table has told, private ones too: for keepers, not for the eyes of players."""
+        """All events of this table, including private ones. It is for storage: players must not see it."""
         return self.history.events
 
     def components(self, seat: Seat | None) -> Sequence[Component]:
-        """The things of the box as a seat knows them: the player aid."""
+        """Return the components as a seat knows them: the player aid."""
         return self.game.components(self, seat)
 
     def chosen_among(self, seat: Seat) -> Sequence[Component]:
-        """The things of the box that its question is about, and that its answers name: what must be shown in full."""
+        """Return the components that the question is about or that its answers name.
+
+        They must be shown in full.
+        """
         asked = self._asked(seat)
         if asked is None:
             return ()
@@ -353,24 +377,27 @@ class Table(Generic[S]):
         return [*first, *(each for each in named if each not in first)]
 
     def scores(self) -> tuple[Score, ...]:
-        """The score if the table ended now, hidden points included: not for the eyes of players while it runs."""
+        """Return the scores if the table ended now, hidden points included.
+
+        Players must not see it before the end.
+        """
         return tuple(self.game.scores(self))
 
     def result(self) -> Result:
-        """Places and scores of a finished table."""
+        """Return places and scores of a finished table."""
         if not self.over:
             raise BadTable("not-over", game=self.game.name)
         return result_of(self.scores())
 
     def what_if(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> dict[str, Any]:
-        """What a move would certainly bring: prices, sums, points. It reveals nothing hidden."""
+        """Return the certain effects of a move: prices, sums, points. It reveals nothing hidden."""
         certain: dict[str, Any] = to_plain(self.game.what_if(self, seat, self._checked(seat, move)))
         return certain
 
     # --- playing
 
     def play(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> tuple[Event, ...]:
-        """Play one move; a refusal changes nothing."""
+        """Play one move. A refused move changes nothing."""
         move = self._checked(seat, move)
         if self.guard is not None:
             self.guard(self, seat, move)
@@ -405,18 +432,18 @@ class Table(Generic[S]):
         return tuple(history.events[mark.events :])
 
     def can_take_back(self, seat: Seat) -> int:
-        """How many of its last moves a seat may take back."""
+        """Return how many of its last moves a seat may take back."""
         loose = self.position.loose
         return loose[1] if loose is not None and loose[0] == seat else 0
 
     def take_back(self, seat: Seat, moves: int = 1) -> None:
-        """Take back own last moves, never across a reveal or another seat's move."""
+        """Take back the seat's last moves, but never across a reveal or another seat's move."""
         if not 0 < moves <= self.can_take_back(seat):
             raise self._refusal(Illegal("nothing-to-take-back"))
         self.rewind(self.count - moves)
 
     def rewind(self, count: int) -> None:
-        """Go back to where the first `count` moves led. Question ids given since are never given again."""
+        """Go back to the position after the first `count` moves. Later question ids are never used again."""
         record = self.record()
         skips = (*(skip for skip in record.skips if skip.count < count), Skip(count, self.position.asked))
         older = min(self.position.renews_ids_after, count)
@@ -429,16 +456,19 @@ class Table(Generic[S]):
     # --- dumps, records and replays
 
     def dump(self) -> bytes:
-        """The exact state, without the moves that led to it."""
+        """Return the exact state, without the moves that led to it."""
         return _encode(self.position)
 
     @property
     def log(self) -> tuple[Line, ...]:
-        """The moves played since the table was opened, or since it was loaded without its moves."""
+        """The moves since the table was opened, or since it was loaded without its moves."""
         return tuple(Line(seat, str(move)) for seat, move in self.history.moves)
 
     def record(self) -> Record:
-        """Everything needed to replay this table. It holds the seed: while the table runs it is not for players."""
+        """Return everything needed to replay this table.
+
+        It contains the seed, so players must not see it while the table runs.
+        """
         self.history.must_reach(0, "to get a record")
         return Record.of(self)
 
@@ -448,16 +478,17 @@ class Table(Generic[S]):
         return twin
 
     def imagine(self, seat: Seat | None, seed: bytes) -> Table[S]:
-        """A table that the seat could not tell from this one, its hidden part dealt anew from another seed.
+        """Return a table that the seat could not tell from this one.
 
-        Its past is another one that fits all that the seat was told, and it keeps the commitment that everybody has
-        seen; of a finished table nothing is hidden any more.
+        Its hidden part is dealt again from another seed. Its past is different, but fits everything that was
+        sent to the seat. It keeps the published commitment. On a finished table nothing is hidden, so the
+        result is a copy.
         """
         self.history.must_reach(0, "to imagine another past")
         return self.copy() if self.over else another_table(self, seat, seed)
 
     def remember(self, moves: Iterable[Line]) -> None:
-        """Recall what happened before a table was loaded, from the moves that led to it."""
+        """Restore the history of a loaded table from the moves that led to it."""
         try:
             told = msgspec.structs.replace(Record.of(self), moves=tuple(moves), result=None).replay()
         except ValueError as broken:
@@ -476,7 +507,7 @@ class Table(Generic[S]):
     def _checked(self, seat: Seat, move: Move | Mapping[str, Any] | str) -> Move:
         legal = self._legal.get(seat, ())
         if len(legal) <= FEW and move in legal:
-            return move  # type: ignore[return-value]  # moves are all that is listed
+            return move  # type: ignore[return-value]  # the list has only moves
         asked = self._must_be_asked(seat)
         if isinstance(move, str):
             return self.read(seat, move)
@@ -485,7 +516,10 @@ class Table(Generic[S]):
         return self._allowed(asked, seat, move)
 
     def _allowed(self, asked: Question[S], seat: Seat, move: Move) -> Move:
-        """A move in its canonical form; Illegal, with the nearest legal moves, where a rule forbids it."""
+        """Return a move in its canonical form.
+
+        Raise Illegal, with the nearest legal moves, if a rule forbids it.
+        """
         move = asked.normal(self, seat, move)
         refusal = asked.forbids(self, seat, move)
         if refusal is None:
@@ -497,13 +531,16 @@ class Table(Generic[S]):
         raise self._refusal(refusal)
 
     def _loosen(self, seat: Seat, events: Sequence[Event]) -> None:
-        """Keep count of the moves that may be taken back."""
+        """Update the number of moves that may be taken back."""
         revealed = self.over or self._disclosed or any(event.reveals for event in events)
         self.position.loose = None if revealed else (seat, self.can_take_back(seat) + 1)
 
 
 def nearest_moves(move: Move, legal: Sequence[Move], count: int) -> tuple[Move, ...]:
-    """The closest first: the same kind of move, then as many words as can be alike, then numbers close by."""
+    """Return the most similar moves first.
+
+    First comes the same kind of move, then as many equal words as possible, then the closest numbers.
+    """
     words = str(move).split()
     kind = [other for other in legal if type(other) is type(move)] or legal
     return tuple(sorted(kind, key=lambda other: _distance(words, str(other).split()))[:count])

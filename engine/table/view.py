@@ -1,4 +1,4 @@
-"""The view of a table, as plain data: what every view has around the part that the game itself shows."""
+"""The view of a table as plain data: the common part around the game's own part."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table_view(
     shown: Mapping[str, Any],
     result: dict[str, Any] | None,
 ) -> dict[str, Any]:
-    """All that a seat may know, or a spectator (None), as plain data; `shown` is the game's own part."""
+    """Return everything that a seat, or a spectator (None), may know. `shown` is the game's own part."""
     view: dict[str, Any] = to_plain(
         {
             "game": position.game,
@@ -30,7 +30,7 @@ def table_view(
             "options": position.options,
             "seats": position.seats,
             "commitment": position.commitment,
-            "seed": position.seed.hex() if position.over else None,  # it would tell everything that is hidden
+            "seed": position.seed.hex() if position.over else None,  # it would reveal all hidden information
             "count": position.count,
             "over": position.over,
             "waiting": waiting,

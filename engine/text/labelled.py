@@ -1,7 +1,7 @@
-"""A view as labelled values: the plain text and the board of a game that brings no drawing of its own.
+"""A view as labelled values: the plain text and the board of a game without a drawing of its own.
 
-What stands under `seats` (a list with a dict for each of them) is told seat by seat. Labels are `view-…` in the game's catalogue, else the names of
-the fields; values are called as the catalogue calls them.
+The part under `seats` (a list with a dict for each seat) is shown by seat. Labels are the messages `view-…`
+of the game's catalogue, else the names of the fields. Values have their names from the catalogue.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from engine.text.words import Words, slug
 from engine.values.knowledge import SEATS, counted
 
 UNKNOWN: Final = "?"
-"""What the view does not show."""
+"""The sign for a value that the view hides."""
 NOTHING: Final = "-"
 
 
 class Labelled(NamedTuple):
-    """One thing that a view shows: of the table, or of each seat."""
+    """One value of a view: of the table, or of each seat."""
 
     label: str
     values: tuple[str, ...]
@@ -26,13 +26,13 @@ class Labelled(NamedTuple):
 
 
 def labelled(shown: Mapping[str, Any], words: Words) -> list[Labelled]:
-    """All that the game's part of a view shows; of what nobody sees its number is enough, where it has one."""
+    """Return the values in the game's part of a view. A hidden value is left out if its count is shown."""
     told = {key: value for key, value in shown.items() if value is not None or counted(key) not in shown}
     return [row for key, value in told.items() for row in _rows(key, value, words)]
 
 
 def draw_labelled(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
-    """The view as lines of text."""
+    """Return the view as lines of text."""
     return "\n".join(_line(row, names) for row in labelled(view["table"], words))
 
 
@@ -57,7 +57,7 @@ def _rows(key: str, value: Any, words: Words, within: str = "") -> Iterator[Labe
 
 
 def _by_seat(value: Sequence[Mapping[str, Any]], words: Words) -> Iterator[Labelled]:
-    """One row for each thing that the seats have."""
+    """Yield one row for each value of the seats."""
     for key in dict.fromkeys(key for each in value for key in each):
         said = tuple(_said(each.get(key), words) for each in value)
         yield Labelled(_label(key, words), said, by_seat=True)

@@ -1,8 +1,4 @@
-"""What a table plays otherwise than the usual game of the rulebook, each thing in a few plain words.
-
-The options of a game are by default as the rulebook has it, so every other value of one is told: `otherwise-<option>` in
-the catalogue of the game where it is switched, `otherwise-<option>-<value>` where it has several values.
-"""
+"""The differences of a table from the rulebook's usual game, each in a few plain words."""
 
 from __future__ import annotations
 
@@ -22,7 +18,11 @@ def options_otherwise(options: msgspec.Struct, words: Words) -> Iterator[str]:
 
 
 def _told(option: str, value: Any, words: Words) -> str:
-    """Many values need no sentence each, and a game that somebody adds may have no words yet."""
+    """Return the text of one option.
+
+    An option with many values needs no message for each, and a new game may have no texts yet. Then label and
+    value are used.
+    """
     message = f"otherwise-{slug(option)}" + ("" if isinstance(value, bool) else f"-{slug(str(value))}")
     if words.has(message):
         return words.say(message)

@@ -1,4 +1,4 @@
-"""The player aid in words: everything in the box as one seat knows it, kind by kind, and where each thing is."""
+"""The player aid in words: everything in the box as one seat knows it, by kind and by place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.values.seat import Seat
 
 
 class Thing(NamedTuple):
-    """One of them; nothing has no name."""
+    """One thing. The line that there is none has no name."""
 
     name: str
     text: str
@@ -20,7 +20,7 @@ class Thing(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where things of a kind are, and each of them in full."""
+    """A place with things of one kind, each with its full text."""
 
     heading: str
     where: Where
@@ -32,7 +32,10 @@ class Place(NamedTuple):
 
 
 class AidKind(NamedTuple):
-    """All things of one kind: mine, what others have shown, what can be had, what I cannot know, what is gone."""
+    """All things of one kind.
+
+    They are mine, shown by others, to be had, unknown to me, or out of the game.
+    """
 
     heading: str
     places: Sequence[Place]
@@ -41,7 +44,10 @@ class AidKind(NamedTuple):
 def player_aid(
     words: Words, components: Sequence[Component], seat: Seat | None, names: Names
 ) -> list[AidKind]:
-    """The kinds in the order of the game's catalogue; what a seat has of each stands first, though it be nothing."""
+    """Return the kinds in the order of the game's catalogue.
+
+    In each kind the things of the seat come first, even if it has none.
+    """
     return [
         AidKind(
             _kind(words, kind),
@@ -60,7 +66,7 @@ def _kinds(words: Words, components: Sequence[Component]) -> list[str]:
 
 
 def _kind(words: Words, kind: str) -> str:
-    """What things of a kind are called together: `.kind` of the sentence that says one of them."""
+    """Return the plural name of a kind: the attribute `.kind` of the message for one of them."""
     return words.attribute(f"component-{kind}", "kind") or words.name(kind)
 
 

@@ -1,7 +1,6 @@
-"""Text for people: events, questions, scores and what-ifs as sentences of a catalogue, with players' names for seats.
+"""Text for people: events, questions, scores and effects as sentences of a catalogue, with names for seats.
 
-One rule names seats everywhere: a fact called `seat`, or whose name ends in `_seat`, is a seat; `seats` or `…_seats` are
-several.
+One rule applies everywhere: a fact named `seat` or `…_seat` is a seat, and `seats` or `…_seats` are several.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _BLANK = re.compile("<[^<>]*>")
 
 
 def facts_with_names(facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
-    """Facts as a catalogue can say them: seats by name, nothing as an empty word, yes and no as words."""
+    """Return facts for a catalogue: names for seats, "" for None, "yes" and "no" for booleans."""
     return {key: _fact(key, value, names) for key, value in facts.items()}
 
 
@@ -39,12 +38,12 @@ def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
 
 
 def question_for_others(words: Words, kind: str, open_facts: Mapping[str, Any], names: Names) -> str:
-    """A question as those read it who do not answer it: "…" stands for what only its seat may know."""
+    """Return a question for players who do not answer it, with "…" for what only its seat may know."""
     return _BLANK.sub("…", words.outlined(f"question-{kind}", **facts_with_names(open_facts, names)))
 
 
 def move_text(words: Words, move: Move, names: Names) -> str:
-    """A move for people: what it does, and all that it names ("Keep professions: Organist, Composer")."""
+    """Return a move for people, with everything it names ("Keep professions: Organist, Composer")."""
     kind = words.say(f"move-{slug(str(move.__struct_config__.tag))}")
     slots = [slot for part in move.pattern().said(move) for slot in part.slots()]
     named = [each for slot in slots for each in _named(words, slot, move, names)]
@@ -52,7 +51,7 @@ def move_text(words: Words, move: Move, names: Names) -> str:
 
 
 def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:
-    """The things that a part of a move names, each as it is called, with its place or how many of it."""
+    """Yield the names of the things in one slot of a move, each with its place or count."""
     value = getattr(move, slot.name)
     said = [] if value is None else slot.write(value).split()
     match slot.made_of:
@@ -69,7 +68,7 @@ def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:
 
 
 def details_texts(words: Words, question: OpenQuestion, names: Names) -> list[str]:
-    """What whoever decides wants to know beside the question (message `details-…`): one sentence a line."""
+    """Return further sentences for the player who must decide (message `details-…`), one for each line."""
     message = f"details-{question.kind}"
     if not words.has(message):
         return []
@@ -78,14 +77,17 @@ def details_texts(words: Words, question: OpenQuestion, names: Names) -> list[st
 
 
 def component_text(words: Words, component: Component, names: Names) -> str:
-    """A thing of the box in full: what stands on it, and what it would bring; on one line."""
+    """Return the full text of a component on one line: its printed data and its effect."""
     facts = {**component.facts, "seat": component.seat, "count": component.count, "where": component.where}
     said = words.say(f"component-{component.kind}", name=component.name, **facts_with_names(facts, names))
     return " ".join(said.split())
 
 
 def component_parts(words: Words, component: Component, names: Names) -> tuple[str, str]:
-    """The same for a card that is drawn: its name, and apart from it what stands on it. Most sentences begin with the name."""
+    """Return the text of a component for a drawn card: its name, and the rest.
+
+    Most texts begin with the name.
+    """
     name, said = words.name(component.name), component_text(words, component, names)
     if found := re.match(rf"{re.escape(name)}( \([^()]*\))?", said, re.IGNORECASE):
         name, said = found[0], said[found.end() :].lstrip(" .,:;")
@@ -93,7 +95,7 @@ def component_parts(words: Words, component: Component, names: Names) -> tuple[s
 
 
 def amounts_text(words: Words, values: range) -> str:
-    """Which amounts there are, as a sentence."""
+    """Return the possible amounts as a sentence."""
     if not values:
         return words.say("amounts-none")
     if len(values) == 1:
@@ -106,9 +108,9 @@ def score_text(words: Words, line: ScoreLine, names: Names) -> str:
 
 
 def tie_texts(words: Words, result: Result, names: Names) -> list[str]:
-    """What told those apart who have the same points, or that nothing did: a sentence each.
+    """Return a sentence for each tie: how it was broken, or that it was not.
 
-    The first thing that a game looks at is its `breaker-1`: how much of it somebody has, and in `.what` what it is.
+    The first breaker of a game is the message `breaker-1`: its value for a seat, and in `.what` its name.
     """
     return [_tie(words, tie, names) for tie in ties(result)]
 
@@ -133,12 +135,12 @@ def _breaker(words: Words, score: Score, number: int, names: Names) -> str:
 
 
 def what_if_texts(words: Words, certain: Mapping[str, Any], names: Names) -> list[str]:
-    """What `what_if` knows for certain, a short phrase each; a game's catalogue says which things, and how."""
+    """Return a short phrase for each certain effect with a message in the game's catalogue."""
     return [said for key, value in certain.items() for said in _certain(words, key, value, names) if said]
 
 
 def _certain(words: Words, key: str, value: Any, names: Names) -> Iterator[str]:
-    """One phrase; where a thing has facts of its own, by name or several times, one phrase for each."""
+    """Yield one phrase. If a value has several parts with facts of their own, yield one for each part."""
     message = f"certain-{slug(key)}"
     if not words.has(message):
         return
@@ -153,7 +155,10 @@ def _certain(words: Words, key: str, value: Any, names: Names) -> Iterator[str]:
 
 
 def _shown(words: Words, key: str, value: Any, names: Names) -> Any:
-    """Numbers by name or by seat as words ("red 2, blue 1"), nothing where all are nothing; else the fact itself."""
+    """Return a value for a phrase.
+
+    Numbers by name or by seat become words ("red 2, blue 1"), "" if all are 0. Other values stay as they are.
+    """
     if isinstance(value, dict):
         counts = [(words.name(name), number) for name, number in value.items()]
     elif (

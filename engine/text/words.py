@@ -1,9 +1,16 @@
-"""Words for people: Fluent catalogues, one for the engine itself and one in each game's folder.
+"""Words for people: Fluent catalogues, one for the engine and one in each game's folder.
 
-A catalogue may call NAME($thing) for the name of a card, tile or colour (message `name-…`, with the grammatical
-form as attribute: NAME($lot, form: "accusative")), LIST($things) for several of them, EITHER($things) for a choice,
-ROW($squares) for what has no names, EACH($parts) for names with a number each and SUM($parts) for those that add up,
-COUNT($things), WRITE($words) for a part of a move in the words of the language. Seats come in as the names of their players. Messages `word-…` are the words of the notation (see `wording`).
+A catalogue may call these functions:
+
+- NAME($thing): the name of a card, tile or colour (message `name-…`). The grammatical form is an attribute:
+  NAME($lot, form: "accusative")
+- LIST($things): several names, COUNT($things): their number, EITHER($things): a choice of them
+- ROW($squares): things without names
+- EACH($parts): names with a number each, SUM($parts): those that add up
+- WRITE($words): a part of a move in the words of the language
+
+Seats are passed as the names of their players. Messages `word-…` are the words of the notation (see
+`wording`).
 """
 
 from __future__ import annotations
@@ -26,20 +33,23 @@ from engine.values.spelling import BAR, Spelling, bare, canonical_words
 
 FALLBACK: Final = "en"
 SHARED: Final = (("catalogue",), ("plans", "catalogue"))
-"""Where the sentences lie that every game shares."""
+"""The folders of the messages that all games share."""
 SHORT: Final = 8
-"""How many answers a refusal lists before it says how many more there are."""
+"""The number of answers that a refusal lists. It then says how many more there are."""
 
 REMEMBERED: Final = 4096
-"""How many sentences a catalogue knows by heart: formatting one costs more than drawing it."""
+"""The size of the caches of formatted sentences. Formatting a sentence costs more than drawing it."""
 PLAIN: Final = frozenset({str, int, bool, float, type(None)})
-"""Facts of these types, and of no type derived from them, make the same sentence every time; so do rows of words."""
+"""The types of facts that always give the same sentence, so it can be cached.
+
+Subclasses of these types do not. Tuples of strings do too.
+"""
 
 _folders: dict[str, list[Traversable]] = {}
 
 
 class _Several(FluentType):
-    """Names that a catalogue lists with LIST or counts with COUNT."""
+    """Names for LIST or COUNT in a catalogue."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -49,7 +59,7 @@ class _Several(FluentType):
 
 
 class _Numbered(_Several):
-    """Names with a number each, that a catalogue lists with EACH or adds up with SUM."""
+    """Names with a number each, for EACH or SUM in a catalogue."""
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         super().__init__(tuple(map(str, numbers)))
@@ -57,7 +67,7 @@ class _Numbered(_Several):
 
 
 class _Blank(_Several):
-    """A fact that nobody has told yet: its name stands in its place."""
+    """A fact without a value yet. It is written as its name."""
 
     def __init__(self, name: str) -> None:
         super().__init__((f"<{name}>",))
@@ -68,12 +78,12 @@ class _Blank(_Several):
 
 @lru_cache(REMEMBERED)
 def slug(name: str) -> str:
-    """`Secret marriage` as it may stand in a message id."""
+    """Return a name for use in a message id, such as `secret-marriage` for `Secret marriage`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 class Words:
-    """The catalogue of one game in one language; what a translation lacks is said in English."""
+    """The catalogue of one game in one language. Messages missing in a translation are in English."""
 
     def __init__(self, language: str, texts: Iterable[str], fallback: Words | None) -> None:
         self.language = language
@@ -100,7 +110,7 @@ class Words:
         return self._bundle.has_message(message) or bool(self._fallback and self._fallback.has(message))
 
     def say(self, message: str, **facts: Any) -> str:
-        """The sentence `message`, with its facts."""
+        """Return the sentence `message` with its facts."""
         if not facts:
             return self._remembered(message)
         if PLAIN.issuperset(map(type, facts.values())):
@@ -118,30 +128,30 @@ class Words:
         return self._fallback.say(message, **facts)
 
     def _attributed(self, message: str, attribute: str) -> str:
-        """An attribute of a message, or nothing where it has none."""
+        """Return an attribute of a message, or "" if it has none."""
         told = write(self._bundle, message, {}, attribute)
         if told is not None:
             return told
         return self._fallback.attribute(message, attribute) if self._fallback else ""
 
     def _named(self, thing: str, form: str = "") -> str:
-        """What people call a thing of the game."""
+        """Return the name of a thing of the game."""
         message = f"name-{slug(thing)}"
         if form:
             return self.attribute(message, form) or self.name(thing)
         return self.say(message) if self.has(message) else thing
 
     def slot(self, field: str) -> str:
-        """What people call a field of a move (message `slot-…`) where the form of the move is explained."""
+        """Return the name of a field of a move (message `slot-…`) for the explanation of its form."""
         message = f"slot-{slug(field)}"
         return self.say(message) if self.has(message) else field.replace("_", " ")
 
     def outlined(self, message: str, **known: Any) -> str:
-        """A sentence with a blank for each fact that is not known: `Bid more than <bid>.`"""
+        """Return a sentence with a blank for each unknown fact: `Bid more than <bid>.`"""
         return self.say(message, **{fact: _Blank(self.slot(fact)) for fact in self.facts} | known)
 
     def messages(self, family: str) -> list[str]:
-        """All messages of a family that somebody wrote down in English."""
+        """Return all messages of a family in the English catalogue."""
         if self._fallback:
             return self._fallback.messages(family)
         named = re.compile(rf"^({family}-[\w-]+) *=", re.MULTILINE)
@@ -149,47 +159,47 @@ class Words:
 
     @cached_property
     def facts(self) -> frozenset[str]:
-        """Everything of which any sentence speaks."""
+        """The names of all facts that any sentence uses."""
         own = frozenset(fact for text in self._texts for fact in re.findall(r"\$(\w+)", text))
         return own | self._fallback.facts if self._fallback else own
 
     @cached_property
     def wording(self) -> Spelling:
-        """How the notation is written in this language alone; in English it is canonical."""
+        """The spelling of the notation in this language alone. In English it is canonical."""
         spellings = {word: self._spellings(f"word-{slug(word)}") for word in canonical_words(self._texts)}
         return Spelling(spellings)
 
     @property
     def aliases(self) -> Mapping[str, str]:
-        """What people of this language may write for words of the notation."""
+        """The words of this language that people may write for words of the notation."""
         return self.wording.aliases
 
     def called(self, things: Iterable[str]) -> Mapping[str, str]:
-        """Things by what they are called where they are shown, as far as that is no canonical word itself."""
+        """Return things by their displayed names, except for names that are canonical words."""
         shown = {thing: bare(self.name(thing).partition(" (")[0]) for thing in things}
         canonical = set(map(bare, shown))
         return {called: thing.lower() for thing, called in shown.items() if called not in canonical}
 
     def write(self, line: str) -> str:
-        """A canonical move (or a part of one) as people of this language write it."""
+        """Return a canonical move (or a part of one) as people of this language write it."""
         return self.wording.write(line)
 
     def form(self, form: Form[Any]) -> str:
-        """The form of a move for people: `bid <amount>`."""
+        """Return the form of a move for people: `bid <amount>`."""
         return form.shown(self.slot, self.write)
 
     def either(self, parts: Sequence[str]) -> str:
-        """Parts of which one is meant."""
+        """Join alternatives with "or"."""
         *first, last = parts
         return self.say("list-or", first=", ".join(first), last=last) if first else last
 
     def join(self, parts: Iterable[str]) -> str:
-        """Parts in a row, the last one joined as the language does."""
+        """Join parts with commas, and the last one as the language does."""
         *first, last = list(parts) or [""]
         return self.say("list-and", first=", ".join(first), last=last) if first else last
 
     def with_list(self, sentence: str, message: str, items: Sequence[object]) -> str:
-        """A sentence followed by a short list of answers, where there are any."""
+        """Return a sentence followed by a short list of answers, if there are any."""
         if not items:
             return sentence
         shown = " · ".join(str(item) for item in items[:SHORT])
@@ -204,7 +214,7 @@ class Words:
         return str(thing) if isinstance(thing, FluentNone) else self.name(str(thing), str(form))
 
     def _list(self, things: Any, form: Any = "") -> str:
-        """Equal things are told once, with their number; then each has one."""
+        """Join names. If a thing occurs more than once, each thing is given once with its count."""
         names = _several("LIST", things)
         counts = Counter(names)
         if len(counts) == len(names):
@@ -214,7 +224,7 @@ class Words:
         )
 
     def _row(self, things: Any) -> str:
-        """Squares and the like: what has no name stands as it is, even where a card is called the same."""
+        """Join squares and the like without looking up names, even if a card has the same name."""
         return self.join(_several("ROW", things))
 
     def _either(self, things: Any) -> str:
@@ -227,13 +237,13 @@ class Words:
         return " + ".join(self._with_numbers("SUM", things))
 
     def _with_numbers(self, function: str, things: Any) -> Sequence[str]:
-        """Each name with its number; a fact that nobody has told yet is a blank."""
+        """Return each name with its number. A fact without a value yet is a blank."""
         if not isinstance(things, _Numbered):
             return list(_several(function, things))
         return [f"{self.name(str(thing))} {number}" for thing, number in things.numbers.items()]
 
     def _written(self, words: Any) -> str:
-        """A part of a move that an event brings, as people of this language write it."""
+        """Return a part of a move from an event as people of this language write it."""
         return self.write(str(words))
 
 
@@ -256,21 +266,21 @@ def _count(things: Any) -> Any:
 
 
 def _several(function: str, things: Any) -> Sequence[str]:
-    """What a catalogue has handed to a function that takes several things."""
+    """Return the names that a catalogue has passed to a function for several things."""
     if not isinstance(things, _Several):
         raise TypeError(f"{function} takes several things, not {things}")
     return things.names
 
 
 def add_catalogues(game: str, folder: Traversable) -> None:
-    """Let a game's words be found; its folder holds one `<language>.ftl` for each language."""
+    """Register the catalogues of a game. The folder has one `<language>.ftl` for each language."""
     _folders.setdefault(game, []).append(folder)
     words_of.cache_clear()
 
 
 @cache
 def words_of(game: str, language: str) -> Words:
-    """The words of a game (or, with no game, of the engine alone)."""
+    """Return the words of a game, or of the engine alone if no game is given."""
     files = [
         folder / f"{language}.ftl"
         for folder in (
@@ -283,17 +293,27 @@ def words_of(game: str, language: str) -> Words:
 
 
 def bundle_for(language: str, functions: Mapping[str, Callable[..., Any]] | None = None) -> FluentBundle:
-    """An empty bundle. Isolating marks around placeholders stay out: they would stand in letters and terminals as noise."""
+    """Return an empty bundle.
+
+    Isolating marks around placeholders are off: they would be visible noise in letters and terminals.
+    """
     return FluentBundle([language], functions=dict(functions or {}), use_isolating=False)
 
 
 def catalogue(text: str) -> Resource:
-    """A catalogue for a bundle. Where in its file each word of it stands is asked by nobody, and is more than half of what it takes."""
+    """Parse a catalogue for a bundle.
+
+    Spans are off: nobody needs the position of each word in the file, and they are more than half of the
+    cost.
+    """
     return FluentParser(with_spans=False).parse(text)
 
 
 def write(bundle: FluentBundle, message: str, facts: Mapping[str, Any], attribute: str = "") -> str | None:
-    """A message, or an attribute of one, with its facts; None where there is no such thing, an error where a fact is missing."""
+    """Return a message, or an attribute of one, with its facts, or None if there is none.
+
+    Raise ValueError if a fact is missing.
+    """
     if not bundle.has_message(message):
         return None
     found = bundle.get_message(message)

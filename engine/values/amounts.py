@@ -1,7 +1,7 @@
-"""Amounts: the numeric domain of a question that is answered with a number, as one small value.
+"""Amounts: the numbers that answer a question, as one small value.
 
-Whoever reads or offers answers (letters, pages, terminals, plans, bots, programs) goes by it, so that all take a bare
-number for the same amount.
+Letters, pages, terminals, plans, bots and programs all use it, so they all read a bare number as the same
+amount.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ import msgspec
 from engine.values.move import Move
 
 Bidding = Literal["rising", "sealed"]
-"""How an auction goes: each bid above the last one, or everybody once, in secret and at the same time."""
+"""The kind of an auction.
+
+Rising: each bid is above the last one. Sealed: everyone bids once, in secret and at the same time.
+"""
 FEW: Final = 6
-"""Up to how many amounts all of them are worth naming."""
+"""The number of amounts up to which all of them are listed."""
 NEXT: Final = 3
-"""How many of the next bids of a rising auction are worth naming."""
+"""The number of next bids of a rising auction that are listed."""
 
 
 class AmountRange(TypedDict):
@@ -41,16 +44,16 @@ class AmountData(TypedDict):
 
 
 class Amounts(msgspec.Struct, frozen=True):
-    """Which move names the amount, and which amounts there are."""
+    """The move that names an amount, and the amounts that are possible."""
 
     move: type[Move]
-    """Its form has one number and nothing else to say."""
+    """The class of the move. Its form has one number and no other slot."""
     values: range
-    """From the least to the most, in steps; empty where no amount is possible now."""
+    """The amounts from the least to the most, in steps. Empty where no amount is possible now."""
     auction: Bidding | None = None
-    """What is bid, and how; None where the amount is no bid."""
+    """The kind of the auction, or None where the amount is no bid."""
     high: int = 0
-    """The bid that stands; 0 where nobody has bid."""
+    """The highest bid, or 0 before the first bid."""
 
     @property
     def slot(self) -> str:
@@ -61,16 +64,19 @@ class Amounts(msgspec.Struct, frozen=True):
         return number.name
 
     def at(self, amount: int) -> Move:
-        """The move that names an amount, whether it is legal or not."""
+        """Return the move that names an amount, legal or not."""
         return self.move(**{self.slot: amount})
 
     def out_of_range(self, move: Move) -> bool:
-        """Whether a move names an amount that is none of these."""
+        """Return whether a move names an amount that is not possible."""
         return isinstance(move, self.move) and move.pattern().number_in(move) not in self.values
 
     @property
     def sensible(self) -> tuple[int, ...]:
-        """A few of them to choose from: the next bids of a rising auction, else amounts from the least to the most."""
+        """A few amounts to choose from.
+
+        In a rising auction these are mainly the next bids, else amounts from the least to the most.
+        """
         count = len(self.values)
         if count <= FEW:
             return tuple(self.values)

@@ -1,7 +1,7 @@
 """Fair chance from a secret seed, in named streams.
 
-Every draw names its stream, so that adding a draw elsewhere never shifts this one. The method is
-portable: `docs/fair-chance.md` describes it byte by byte, and anyone can check a shuffle without this code.
+Every draw names its stream, so a new draw elsewhere never changes this one. The method is portable:
+`docs/fair-chance.md` describes it byte by byte, and anyone can check a shuffle without this code.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -18,12 +18,15 @@ T = TypeVar("T")
 
 
 def commitment(seed: bytes) -> str:
-    """What is published when a table opens: it binds us to the seed and does not give it away."""
+    """Return the hash that is published when a table opens.
+
+    It commits us to the seed without revealing it.
+    """
     return sha256(seed).hexdigest()
 
 
 def words(seed: bytes, stream: str) -> Iterator[int]:
-    """The endless 32-bit words of one stream."""
+    """Yield the 32-bit words of one stream without end."""
     key = seed + b"/" + stream.encode() + b"/"
     block = 0
     while True:
@@ -32,7 +35,10 @@ def words(seed: bytes, stream: str) -> Iterator[int]:
 
 
 def _below(source: Iterator[int], bound: int) -> int:
-    """A fair number from 0 to bound - 1: words beyond the last whole multiple of `bound` are thrown away."""
+    """Return a fair number from 0 to bound - 1.
+
+    Words beyond the last whole multiple of `bound` are skipped.
+    """
     limit = _WORD - _WORD % bound
     while (word := next(source)) >= limit:
         pass
@@ -40,22 +46,22 @@ def _below(source: Iterator[int], bound: int) -> int:
 
 
 def pick(seed: bytes, stream: str, bound: int) -> int:
-    """One fair number from 0 to bound - 1."""
+    """Return one fair number from 0 to bound - 1."""
     return _below(words(seed, stream), bound)
 
 
 def picks(seed: bytes, stream: str) -> Callable[[int], int]:
-    """Fair numbers one after the other, each from 0 to below its own bound: chance for whoever plays on."""
+    """Return a source of fair numbers, each from 0 to below its own bound. Bots that play on use it."""
     return partial(_below, words(seed, stream))
 
 
 def derived(seed: bytes, stream: str) -> bytes:
-    """Another seed, that follows from this one."""
+    """Return another seed that follows from this one."""
     return sha256(seed + b"/" + stream.encode()).digest()
 
 
 def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
-    """The items in fair order (Fisher and Yates, from the last place to the first)."""
+    """Return the items in fair order (Fisher and Yates, from the last place to the first)."""
     source = words(seed, stream)
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
@@ -65,13 +71,16 @@ def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
 
 
 def some(seed: bytes, stream: str, items: Sequence[T], number: int) -> list[T]:
-    """So many of the items, in fair order; of many items less work than to shuffle all."""
+    """Return `number` of the items in fair order. With many items it is faster than to shuffle all."""
     left, below = list(items), picks(seed, stream)
     return [left.pop(below(len(left))) for _ in range(number)]
 
 
 def pick_kind(seed: bytes, stream: str, counts: Sequence[int]) -> int:
-    """The kind of one thing drawn from so many of each kind: all of the first kind lie before all of the second, and so on."""
+    """Draw one thing and return its kind. `counts` says how many things there are of each kind.
+
+    All things of the first kind lie before all of the second, and so on.
+    """
     at = pick(seed, stream, sum(counts))
     for kind, count in enumerate(counts):
         if at < count:

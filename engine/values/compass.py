@@ -1,4 +1,4 @@
-"""The compass: the nine parts of a board by their words, for people who come to a place from afar (`north-west`)."""
+"""The compass: words for the nine parts of a board (`north-west`), to narrow down a place step by step."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ PARTS: Final = (
     ("west", "centre", "east"),
     ("northwest", "north", "northeast"),
 )
-"""From the bottom up, each row from the left."""
+"""The parts from bottom to top, each row from left to right."""
 _THIRDS: Final = 3
 
 
 def compass(x: float, y: float, width: int, height: int) -> str:
-    """The part of a board, so many squares wide and high, in which a point lies; `0, 0` is its bottom left corner."""
+    """Return the part of a board that contains a point.
+
+    `width` and `height` count squares. `0, 0` is the bottom left corner.
+    """
     return PARTS[_third(y, height)][_third(x, width)]
 
 

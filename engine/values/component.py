@@ -1,8 +1,8 @@
-"""Components: the cards, tiles and roles of the box, each as one seat knows it. The player aid is made of them, and every
-question shows those that are chosen among in full.
+"""Components: the cards, tiles and roles of the box, as one seat knows them.
 
-A game hands over `components`; what stands on one and what it would bring that seat here and now are its facts, and the
-sentence `component-<kind>` of its catalogue says them.
+The player aid consists of them, and every question shows those that its answers name. A game returns them
+from `components`. The facts of a component are its printed data and its effect for that seat now. The message
+`component-<kind>` of the game's catalogue turns them into a sentence.
 """
 
 from __future__ import annotations
@@ -17,22 +17,28 @@ from engine.values.seat import Seat
 from engine.values.to_plain import to_plain, words_in
 
 Where = Literal["mine", "shown", "supply", "unseen", "spent"]
-"""In my hand or before me; before all (whose, says the seat); to be had; where I cannot know; out of the game."""
+"""The place of a component.
+
+In my hand or in front of me; public (of a seat); in the supply; unknown to me; out of the game.
+"""
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing of the box, or several of the same."""
+    """One component of the box, or several equal ones."""
 
     name: str
-    """As it stands in moves."""
+    """The name used in moves."""
     kind: str
     where: Where
     seat: Seat | None = None
-    """Whose it is, where it is somebody's and the seat may know it."""
+    """The owner, if there is one and the seat may know it."""
     count: int = 1
     facts: Mapping[str, Any] = {}
     parts: tuple[str, ...] = ()
-    """The parts of moves that mean it, where its name means something else in others; left out, it is meant in all."""
+    """The parts of moves where the name means this component. Empty: all parts.
+
+    It is needed where the name means something else in other parts.
+    """
 
     def meant_in(self, part: str) -> bool:
         return not self.parts or part in self.parts
@@ -43,9 +49,9 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list[Component]:
-    """The components that moves name, each once; where one is in several places, the one that is nearest to the seat.
+    """Return the components that moves name, each once, from the place nearest to the seat.
 
-    Kinds stand in the order of the moves; within a kind those come first that the game tells the seat first.
+    Kinds are in the order of the moves. Within a kind the order is that of the game.
     """
     said = dict.fromkeys(
         (part, word)
@@ -68,7 +74,10 @@ def chosen_among(components: Sequence[Component], moves: Iterable[Move]) -> list
 def _nearest(
     components: Sequence[Component], places: Mapping[str, Sequence[int]], part: str, word: str
 ) -> Component | None:
-    """What a word in a part of a move names. `places`: where components of a name stand among all."""
+    """Return the component that a word in a part of a move names, or None.
+
+    `places` has the positions of components by name.
+    """
     meant = [
         place
         for phrase in _phrases(word)
@@ -79,7 +88,7 @@ def _nearest(
 
 
 def _phrases(said: str) -> list[str]:
-    """Kinds of moves are phrases, and some name a component: "build castle"."""
+    """Return all phrases in a text. The name of a component may be part of a kind of move: "build castle"."""
     words = said.split(" ")
     ends = range(1, len(words) + 1)
     return [" ".join(words[begin:end]) for end in ends for begin in range(end)]

@@ -1,8 +1,8 @@
-"""Data read into types, safely from many threads. It is the only way to do so here: the linter refuses every other.
+"""Thread-safe decoding of data into types. The linter forbids every other way.
 
-msgspec (up to 0.22.0, the newest there is) works out how a struct is read when the struct is first read, and lets other
-threads see what it has by then. One that reads the struct at that moment follows a null pointer, and the process dies.
-`docs/reports/msgspec.md` has the whole story.
+msgspec (up to 0.22.0, the newest version) prepares a struct type when it first decodes it. Other threads can
+see the unfinished preparation. A thread that decodes the struct at that moment follows a null pointer, and
+the process crashes. `docs/reports/msgspec.md` has the details.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ONE_AT_A_TIME: Final = Lock()
 
 
 class Decoder(Generic[T]):
-    """Reads JSON or plain data into one type. Whoever has one has a type that is ready, with all that it is made of."""
+    """A decoder of JSON or plain data for one type. Its creation prepares the type and all nested types."""
 
     def __init__(self, shape: type[T]) -> None:
         self._shape = shape
@@ -26,9 +26,9 @@ class Decoder(Generic[T]):
             self._json = msgspec.json.Decoder(shape)
 
     def decode(self, data: bytes | str) -> T:
-        """From JSON."""
+        """Decode JSON."""
         return self._json.decode(data)
 
     def convert(self, data: Any) -> T:
-        """From plain data: what JSON can hold, as Python has it."""
+        """Convert plain data: JSON values as Python objects."""
         return msgspec.convert(data, self._shape)

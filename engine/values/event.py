@@ -1,4 +1,4 @@
-"""Events: what happened because of a move, each with those who may know of it."""
+"""Events: the effects of a move. Each event says which seats may know of it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.values.to_plain import to_plain
 
 
 class Event(msgspec.Struct, tag_field="event", kw_only=True):
-    """A game's events derive from this. A private part is an event of its own, with one seat as its audience.
+    """The base class of a game's events.
 
-    `reveals` is true of events after which somebody knows what they did not know before (a card drawn, hands
-    shown): no move may be taken back across one.
+    A private part is an event of its own, with one seat as its audience. `reveals` is true if the event gives
+    a seat new information (a card drawn, hands shown). No move before such an event can be taken back.
     """
 
     reveals: ClassVar[bool] = False

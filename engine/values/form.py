@@ -1,10 +1,15 @@
-"""Forms: the pattern from which a move's notation is written and read.
+"""Forms: the pattern for writing and reading the notation of a move.
 
-`work {profession} [with {bonuses}] [for {points}]` has words, slots (the fields of the move) and optional parts.
-A slot's type says which tokens it takes: a number, a name, a seat (`seat2`), several of these (a tuple), pairs
-of name and number (a dict), one of a few words (a Literal), or anything that brings its own `from_words`, `words` and
-`width`: a class of its own, or a mark on a plain type (`Annotated[str, Spot]`). A tie joins the words of one name:
-`play cunning~stroke`.
+`work {profession} [with {bonuses}] [for {points}]` has words, slots (the fields of the move) and optional
+parts. The type of a slot says which tokens it takes:
+
+- a number, a name or a seat (`seat2`)
+- a tuple: several of these
+- a dict: pairs of name and number
+- a Literal: one of a few words
+- a class with its own `from_words`, `words` and `width`, or a mark on a plain type (`Annotated[str, Spot]`)
+
+A tie joins the words of one name: `play cunning~stroke`.
 """
 
 from __future__ import annotations
@@ -36,14 +41,17 @@ M = TypeVar("M", bound=msgspec.Struct)
 SEVERAL: Final = -1
 TIE: Final = "~"
 _GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(?:[ .,'\u2019][0-9]{3})+")
-"""Thousands set apart, as catalogues write them."""
+"""A number with separators between thousands, as catalogues write it."""
 Tokens = Sequence[str]
 Token = Literal["number", "name", "seat", "place"]
-"""What one token of a slot is. Whoever offers a control for a slot needs no more than these and whether there are several."""
+"""The kind of one token of a slot.
+
+To offer a control for a slot it is enough to know these kinds and whether there are several.
+"""
 
 
 class NoFit(Exception):
-    """The tokens do not fit; `good` is how many of them did."""
+    """The error that tokens do not fit. `good` is the number of tokens that did."""
 
     def __init__(self, good: int) -> None:
         super().__init__(good)
@@ -51,7 +59,7 @@ class NoFit(Exception):
 
 
 class Worded(Protocol):
-    """A field type that reads and writes itself; `made_of` says of what its words are made, one kind for each."""
+    """A field type that reads and writes itself. `made_of` has the kind of each of its words."""
 
     width: int
     made_of: tuple[Token, ...]
@@ -63,7 +71,7 @@ class Worded(Protocol):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """One field: how many tokens a value takes, how it is read from them and written to them."""
+    """One field: the number of tokens of a value, and the functions to read and write it."""
 
     name: str
     made_of: tuple[Token, ...]
@@ -74,7 +82,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A stretch of the form; an optional one stands or falls as a whole."""
+    """A section of the form. An optional one is present as a whole or not at all."""
 
     pieces: tuple[str | Slot, ...]
     optional: bool
@@ -87,7 +95,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Form(Generic[M]):
-    """A compiled form: writes a move as its line, reads a line's tokens as the fields of a move."""
+    """A compiled form. It writes a move as its line, and reads a line's tokens as the fields of a move."""
 
     def __init__(self, move: type[M], pattern: str) -> None:
         self.move = move
@@ -98,10 +106,10 @@ class Form(Generic[M]):
         self.begins = next(
             (at for at, piece in enumerate(self.parts[0].pieces) if isinstance(piece, Slot)), len(self.words)
         )
-        """With how many words of its own it begins: `work princess` with two, `work {profession}` with one."""
+        """The number of words before the first slot: two in `work princess`, one in `work {profession}`."""
         self.number = self._one_number()
         self.mixes = self._says_a_mix()
-        """Whether all that it says is a mix: which of many things, or how many of each."""
+        """True if its only content is a mix: some of many things, or the count of each."""
         self.defaults = {
             field.name: field.default
             for field in msgspec.structs.fields(move)
@@ -109,7 +117,7 @@ class Form(Generic[M]):
         }
 
     def _one_number(self) -> Slot | None:
-        """The slot that takes a number, where one does."""
+        """Return the slot that takes a number if there is exactly one, else None."""
         slots = [slot for part in self.parts for slot in part.slots()]
         numbers = [slot for slot in slots if slot.made_of == ("number",) and not slot.many]
         return numbers[0] if len(numbers) == 1 else None
@@ -121,7 +129,7 @@ class Form(Generic[M]):
         return slots[0].many or slots[0].width == SEVERAL
 
     def said(self, move: M) -> list[Part]:
-        """The parts that a move says: an optional one that says nothing new is left out."""
+        """Return the parts that are written for a move. Optional parts with default values are left out."""
         return [
             part
             for part in self.parts
@@ -130,7 +138,11 @@ class Form(Generic[M]):
         ]
 
     def write(self, move: M) -> str:
-        """As data a move may say half of an optional part, which no rule allows; the other half has no words."""
+        """Return the line of a move.
+
+        As data a move may have only half of an optional part. No rule allows that, and the other half has no
+        words.
+        """
         words: list[str] = []
         for part in self.said(move):
             for piece in part.pieces:
@@ -141,15 +153,18 @@ class Form(Generic[M]):
         return " ".join(word for word in words if word)
 
     def number_in(self, move: M) -> int | None:
-        """The number that a move names, where its form takes one."""
+        """Return the number that a move names, or None where its form takes none."""
         return None if self.number is None else getattr(move, self.number.name)
 
     def shown(self, slot: Callable[[str], str], write: Callable[[str], str] = str) -> str:
-        """The form for people: `bid <amount>`; `slot` says what they call a field, `write` how they write a word."""
+        """Return the form for people: `bid <amount>`.
+
+        `slot` gives the name of a field, and `write` the spelling of a word.
+        """
         return " ".join(_shown(part, slot, write) for part in self.parts)
 
     def read(self, tokens: Tokens) -> M:
-        """The move that the tokens say, whether legal or not; NoFit where they say none."""
+        """Return the move of the tokens, legal or not. Raise NoFit where they are no move."""
         fields: dict[str, Any] = {}
         at = 0
         for part in self.parts:
@@ -176,7 +191,7 @@ class Form(Generic[M]):
         return end
 
     def _end(self, tokens: Tokens, at: int) -> int:
-        """Where several values end: at the next word of the form, or with the line."""
+        """Return where several values end: at the next word of the form, or at the end of the line."""
         return next((end for end in range(at, len(tokens)) if tokens[end] in self.words[1:]), len(tokens))
 
 
@@ -247,7 +262,10 @@ def _slot(hint: Any) -> Reading:
 
 
 def read_number(text: str) -> int:
-    """A number as we and people write it: `3500`, `3,500`, `3.500`, `3 500`; ValueError where it is none."""
+    """Return a number as we and people write it: `3500`, `3,500`, `3.500`, `3 500`.
+
+    Raise ValueError if it is none.
+    """
     return int(re.sub(r"\D", "", text) if _GROUPED.fullmatch(text) else text)
 
 

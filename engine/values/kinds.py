@@ -1,7 +1,8 @@
-"""Kinds: the legal answers as a tree, by the words with which they begin, so that none hides behind the number of others.
+"""Kinds: the legal answers as a tree by their first words. Rare answers stay visible among many others.
 
-Where there are many, the kinds of action come first, each with the answer of its kind that certainly brings the most.
-What a kind begins with opens the rest of it: `build`, then `build opera`, then `build opera north-west`, down to a move.
+Where there are many answers, the kinds of action come first. Each shows the answer of its kind with the best
+certain effect. The first words of a kind open the rest of it: `build`, then `build opera`, then `build opera
+north-west`. It goes on down to a single move.
 """
 
 from __future__ import annotations
@@ -14,44 +15,48 @@ import msgspec
 from engine.values.move import Move
 
 FEW: Final = 12
-"""Up to how many answers are worth a line each."""
+"""The number of answers up to which each gets a line of its own."""
 Worth = Callable[[Move], tuple[float, ...]]
-"""How good an answer is at a glance; the greatest is best."""
+"""A quick estimate of an answer. The greatest is best."""
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """Legal answers that begin alike; or one alone."""
+    """Legal answers with the same first words, or a single answer."""
 
     begins: str
-    """The words that all of them begin with; of one alone, all of its words."""
+    """The first words that all of them have in common, or all words of a single answer."""
     best: Move
-    """The answer of this kind that certainly brings the most; of equals the plainest."""
+    """The answer of this kind with the best certain effect. Among equals it is the simplest."""
     count: int
     whole: bool
-    """Whether these words are an answer by themselves: whoever says them has chosen."""
+    """True if these words are an answer by themselves, so that no further choice is needed."""
 
 
 class WayStep(NamedTuple):
-    """A word of an answer; a wide one (`north-west` before `a6n`) may be said, and need not be."""
+    """A word of an answer. A wide word (`north-west` before `a6n`) is optional."""
 
     word: str
     wide: bool
 
     def says(self, word: str) -> bool:
-        """A square may be called like a card, whose capital it then has; and people write `north-west`."""
+        """Return whether a written word means this step.
+
+        Case is ignored, because a square may have the same name as a card, which then has a capital. In wide
+        words hyphens are ignored: people write `north-west`.
+        """
         plain = word.replace("-", "") if self.wide and word.replace("-", "").isalpha() else word
         return self.word.lower() == plain.lower()
 
 
 class Way(NamedTuple):
-    """An answer as the words that lead to it, and how many of these steps are behind somebody."""
+    """An answer as the sequence of its words, and the number of words that are already said."""
 
     move: Move
     steps: tuple[WayStep, ...]
     behind: int = 0
 
     def after(self, words: Sequence[str]) -> Way | None:
-        """The way as it lies before somebody who has said these words; None where they lead elsewhere."""
+        """Return the way after some words are said, or None if they do not lead to this answer."""
         at = 0
         for word in words:
             while at < len(self.steps) and self.steps[at].wide and not self.steps[at].says(word):
@@ -71,7 +76,10 @@ class Way(NamedTuple):
 
 
 def way_of(move: Move, words: Iterable[str], areas: Mapping[str, Sequence[str]]) -> Way:
-    """`areas` says in which wider parts of a board the places lie that the move names."""
+    """Return the way to a move.
+
+    `areas` has the larger parts of a board for each place that the move names.
+    """
     steps: list[WayStep] = []
     for word in words:
         steps += [WayStep(wide, wide=True) for wide in areas.get(word, ())]
@@ -80,14 +88,14 @@ def way_of(move: Move, words: Iterable[str], areas: Mapping[str, Sequence[str]])
 
 
 class _Branch(NamedTuple):
-    """Ways that begin alike, and the words they begin with."""
+    """Ways with the same first words, and these words."""
 
     words: tuple[str, ...]
     ways: Sequence[Way]
 
     @property
     def parts(self) -> list[_Branch]:
-        """The ways that go on alike, together, each as far as they do; those that end here, one by one."""
+        """The branches below: ways that end here one by one, other ways grouped by their next words."""
         further: dict[WayStep, list[Way]] = {}
         for way in self.ways:
             if not way.ended:
@@ -96,11 +104,14 @@ class _Branch(NamedTuple):
         return ended + [_Branch(self.words, ways).stretched(must=True) for ways in further.values()]
 
     def opened(self) -> list[_Branch]:
-        """Its parts; of one way alone, itself."""
+        """Return its parts, or itself if it has a single way."""
         return self.parts if len(self.ways) > 1 else [self]
 
     def stretched(self, *, must: bool = False) -> _Branch:
-        """On to where the ways part. A wide word is said where it must be; elsewhere it would only lengthen the answer."""
+        """Follow the common words to the point where the ways differ.
+
+        A wide word is added only where it is necessary. Elsewhere it would only make the answer longer.
+        """
         first = self.ways[0]
         if first.ended or any(way.ended or way.next != first.next for way in self.ways):
             return self
@@ -120,9 +131,10 @@ class _Branch(NamedTuple):
 
 
 def kinds_of(ways: Sequence[Way], begun: Sequence[str], worth: Worth) -> tuple[Kind, ...]:
-    """The kinds of answers that lie before somebody who has begun to say one.
+    """Return the kinds of answers after some words.
 
-    As many lines as are worth reading: all answers where they are few, else the smallest kinds are told one by one.
+    If there are few answers, each is a line. Otherwise the smallest kinds are opened as long as there is
+    room.
     """
     words = tuple(begun)
     families = [[_Branch(words, [way])] for way in ways]
@@ -135,14 +147,15 @@ def kinds_of(ways: Sequence[Way], begun: Sequence[str], worth: Worth) -> tuple[K
 
 
 def heads_of(ways: Sequence[Way], worth: Worth) -> tuple[Kind, ...]:
-    """One kind for each word with which they begin."""
+    """Return one kind for each first word."""
     return tuple(branch.kind(worth) for branch in _Branch((), ways).parts)
 
 
 def _smallest(families: Sequence[Sequence[_Branch]]) -> int | None:
-    """Where those of the fewest parts stand that there is still room for: of one family all are opened, or none.
+    """Return the index of the family to open next, or None.
 
-    What stands alone says nothing, and is opened in any case.
+    It is the family with the fewest parts for which there is room. A family is opened completely or not at
+    all. A branch that is the only line gives no information, so it is always opened.
     """
     lines = sum(map(len, families))
     closed = [at for at, family in enumerate(families) if any(len(branch.ways) > 1 for branch in family)]
@@ -155,7 +168,7 @@ def _smallest(families: Sequence[Sequence[_Branch]]) -> int | None:
 
 
 def with_default(kinds: Sequence[Kind], default: Move) -> tuple[Kind, ...]:
-    """The same with a line for what is played by itself, before the answers of its kind."""
+    """Return the kinds with a line for the default answer, before the answers of its kind."""
     if any(kind.best == default for kind in kinds):
         return tuple(kinds)
     line = str(default)

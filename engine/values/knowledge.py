@@ -1,4 +1,4 @@
-"""Who may know what: each field of a state says so, and what follows from it.
+"""Knowledge: each field of a state declares which seats may know it.
 
     class Player(msgspec.Struct):
         points: Public[int]
@@ -8,8 +8,8 @@
         players: BySeat[list[Player]]
         deck: Hidden[list[str]]
 
-From this follow the view of a game that draws up none of its own, what an imagined table may deal anew, and the laws of
-hidden information.
+These declarations give the default view of a game, the data that an imagined table may deal again, and the
+tests of hidden information.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Knows(Enum):
-    """Who may know a field while the table runs; of a finished table all is known."""
+    """The seats that may know a field while the table runs. When it is finished everything is public."""
 
     EVERYBODY = "everybody"
     OWNER = "its owner"
@@ -37,22 +37,22 @@ class Knows(Enum):
 
 Public = Annotated[T, Knows.EVERYBODY]
 OwnerOnly = Annotated[T, Knows.OWNER]
-"""Known to the seat that it belongs to; only within something that is `BySeat`."""
+"""Known to the seat that owns it. Allowed only inside a `BySeat` field."""
 Hidden = Annotated[T, Knows.NOBODY]
-"""Known to nobody, or not to the same persons in all its parts: then the game's own view says to whom."""
+"""Known to nobody, or with parts known to different seats. Then the game's own view decides."""
 BySeat = Annotated[T, Knows.BY_SEAT]
-"""A list with an entry for each seat: plain things with a mark of their own, or structs whose fields have one."""
+"""A list with an entry for each seat: values with a mark of their own, or structs with declared fields."""
 
 SEATS: Final = "seats"
-"""The key of a view under which stands what each seat has."""
+"""The key of a view for each seat's own part."""
 
 
 class Undeclared(TypeError):
-    """A field that does not say who may know it."""
+    """The error that a field does not declare which seats may know it."""
 
 
 class Fact(NamedTuple):
-    """One field of a state: whose it is, if anybody's, who may know it, and what is in it."""
+    """One field of a state: its owner, if any, the seats that may know it, and its value."""
 
     name: str
     owner: Seat | None
@@ -67,7 +67,7 @@ class Fact(NamedTuple):
 
 @cache
 def declared(struct: type[msgspec.Struct]) -> Mapping[str, Knows]:
-    """Who may know each field; Undeclared where one says nothing."""
+    """Return the declaration of each field. Raise Undeclared for a field without one."""
     hints = get_type_hints(struct, include_extras=True)
     return {name: _mark(f"{struct.__name__}.{name}", hints[name]) for name in struct.__struct_fields__}
 
@@ -85,14 +85,14 @@ def _is_marked(hint: Any) -> bool:
 
 @cache
 def _entry_mark(struct: type[msgspec.Struct], name: str) -> Knows | None:
-    """The mark of the entries of a `BySeat` field; None where they are structs, whose fields have their own."""
+    """Return the declaration of the entries of a `BySeat` field, or None for structs with their own."""
     hint = get_type_hints(struct, include_extras=True)[name]
     (entry,) = get_args(get_args(hint)[0])
     return _mark(f"{struct.__name__}.{name}, in each entry", entry) if _is_marked(entry) else None
 
 
 def facts(state: msgspec.Struct) -> Iterator[Fact]:
-    """Everything that is in a state, with those who may know it."""
+    """Yield all fields of a state with their declarations."""
     for name, knows in declared(type(state)).items():
         value = getattr(state, name)
         if knows is Knows.BY_SEAT:
@@ -113,12 +113,12 @@ def _of_seat(name: str, owner: Seat, entry: Any, mark: Knows | None) -> Iterator
 
 
 def counted(name: str) -> str:
-    """The key under which a view says how many of something there are."""
+    """Return the key of a view for the count of a hidden field's content."""
     return f"{name}_count"
 
 
 def shown_type(state: type[msgspec.Struct]) -> Any:
-    """How `shown` looks for a type of states."""
+    """Return the type of the result of `shown` for a type of state."""
     table: dict[str, Any] = {}
     of_seat: dict[str, Any] = {}
     hints = get_type_hints(state, include_extras=True)
@@ -148,7 +148,10 @@ def _shown_field(name: str, plain: Any, knows: Knows) -> dict[str, Any]:
 
 
 def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, Any]:
-    """What a seat may know, as data. Of what it may not know it sees None, and of several things how many they are."""
+    """Return what a seat may know, as data.
+
+    Fields it may not know are None, with a count if they are collections.
+    """
     table: dict[str, Any] = {}
     seats: dict[Seat, dict[str, Any]] = {}
     for fact in facts(state):

@@ -12,7 +12,7 @@ from engine.values.to_plain import to_plain
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
-    """A game's moves derive from this, each with its tag and the form of its notation.
+    """The base class of the moves of a game. Each has its tag and the form of its notation.
 
     class Bid(Move, frozen=True, tag="bid"):
         form = "bid {amount}"
@@ -22,16 +22,19 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     form: ClassVar[str]
     examples: ClassVar[tuple[str, ...]] = ()
     liberty: ClassVar[bool] = False
-    """Whether it may be made at any time and decides nothing by itself: lists name such moves in one line, at the end."""
+    """True if the move is possible at any time and decides nothing by itself.
+
+    Lists show such moves on one line at the end.
+    """
     grave: ClassVar[bool] = False
-    """Whether it gives up more than is asked about: pages offer it after everything else."""
+    """True if it gives up more than the question asks for. Pages offer it after everything else."""
 
     @classmethod
     def pattern(cls) -> Form[Move]:
         return form_of(cls)
 
     def data(self) -> dict[str, Any]:
-        """The move as JSON data: `{"do": "bid", "amount": 400}`."""
+        """Return the move as JSON data: `{"do": "bid", "amount": 400}`."""
         data: dict[str, Any] = to_plain(self)
         return data
 
@@ -41,5 +44,5 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
 @cache
 def form_of(move: type[Move]) -> Form[Move]:
-    """The compiled form of a class of moves; each is compiled once."""
+    """Return the compiled form of a class of moves. Each is compiled once."""
     return Form(move, move.form)

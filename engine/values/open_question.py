@@ -1,4 +1,4 @@
-"""An open question as its seat sees it: what clients, mails, bots and plans get to answer."""
+"""An open question as its seat sees it. Clients, mails, bots and plans get it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class OpenQuestion(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     seat: Seat
     owed: bool
-    """False where the seat has answered and may still change its mind."""
+    """False if the seat has answered and may still change its answer."""
     forced: bool
-    """True where there is only one legal answer."""
+    """True if there is only one legal answer."""
     default: Any
     data: Mapping[str, Any]
     amount: Amounts | None = None
-    """The amounts that answer it, where the answer is a number."""
+    """The possible amounts, if the answer is a number."""
 
     def plain(self) -> dict[str, Any]:
         return {

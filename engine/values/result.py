@@ -1,4 +1,4 @@
-"""Results: places with ties, and how each score came about line by line."""
+"""Results: places with ties, and the reasons of each score line by line."""
 
 from __future__ import annotations
 
@@ -49,27 +49,33 @@ _results = Decoder[Result](Result)
 
 
 def result_from(data: Mapping[str, Any]) -> Result:
-    """A result from its data."""
+    """Return a result from its data."""
     return _results.convert(data)
 
 
 class Tie(NamedTuple):
-    """Seats with the same points, the best first, and how many breakers it took to tell them apart."""
+    """Seats with the same points, the best first, and the number of breakers compared."""
 
     scores: tuple[Score, ...]
     looked_at: int
     decided: bool
-    """Where it is not, they share their place."""
+    """False if they share their place."""
 
 
 def ties(result: Result) -> list[Tie]:
-    """Every tie of points: what was looked at first, and, for those whom that left equal, what came next."""
+    """Return every tie of points, with the breakers that were compared.
+
+    Seats that stay equal are compared further.
+    """
     ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     return [tie for _, equal in groupby(ranked, key=lambda score: score.points) for tie in _ties([*equal], 0)]
 
 
 def _ties(equal: Sequence[Score], seen: int) -> Iterator[Tie]:
-    """Of seats, best first, that are equal in points and in the first breakers."""
+    """Yield the ties of seats that are equal in points and in the first breakers.
+
+    The best seat comes first.
+    """
     if len(equal) == 1:
         return
     breakers = [score.breakers[seen:] for score in equal]
@@ -85,6 +91,6 @@ def _ties(equal: Sequence[Score], seen: int) -> Iterator[Tie]:
 
 
 def result_of(scores: Sequence[Score]) -> Result:
-    """The places that the scores give."""
+    """Return the places that follow from the scores."""
     keys = [(score.points, *score.breakers) for score in scores]
     return Result(places=tuple(1 + sum(other > key for other in keys) for key in keys), scores=tuple(scores))

@@ -3,11 +3,11 @@
 from typing import Annotated, Final
 
 SEAT: Final = "seat"
-"""The mark by which notation and words know that a number names a seat."""
+"""The mark that tells notation and words that a number is a seat."""
 
 Seat = Annotated[int, SEAT]
 
 
 def clockwise(seats: int, start: Seat) -> tuple[Seat, ...]:
-    """All seats in order of play, beginning with `start`."""
+    """Return all seats in order of play, beginning with `start`."""
     return tuple((start + step) % seats for step in range(seats))

@@ -1,7 +1,8 @@
-"""Spelling: how the words of the notation are written in a person's language, and what is understood for each.
+"""Spelling: the words of the notation in a language, and the alternatives that are understood.
 
-Inside, a move has one canonical line. A catalogue says what its words are called (`word-bid = offri`, with further
-spellings in the attribute `also`, parted by bars); what it does not name stays as it is: numbers, squares, card numbers.
+Internally a move has one canonical line. A catalogue gives the spelling of its words (`word-bid = offri`).
+The attribute `also` has further spellings, separated by bars. Other words stay as they are: numbers, squares,
+card numbers.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ SEAT_WORD: Final = "seat"
 BAR: Final = "|"
 _WORD: Final = re.compile(r"^word-([a-z0-9-]+) *=", re.MULTILINE)
 _STRAIGHT: Final = str.maketrans({"\N{RIGHT SINGLE QUOTATION MARK}": "'", "ł": "l", "ß": "ss"})
-"""Beside accents, what people write otherwise where their keyboard lacks it."""
+"""Replacements, besides accents, for characters that are missing on some keyboards."""
 
 
 def canonical_words(texts: Sequence[str]) -> list[str]:
-    """The canonical words that catalogues name."""
+    """Return the canonical words that have a spelling in the catalogues."""
     return [found.replace("-", " ") for text in texts for found in _WORD.findall(text)]
 
 
 class Spelling:
-    """What may be written for each canonical word, the usual spelling first."""
+    """The spellings of each canonical word, the usual one first."""
 
     def __init__(self, spellings: Mapping[str, Sequence[str]]) -> None:
         seats = {
@@ -37,7 +38,7 @@ class Spelling:
 
     @cached_property
     def aliases(self) -> Mapping[str, str]:
-        """What people write, by the canonical words it stands for."""
+        """The canonical word for each spelling."""
         return {
             bare(spelling): canonical
             for canonical, spellings in self.spellings.items()
@@ -49,18 +50,18 @@ class Spelling:
         return {canonical: spellings[0] for canonical, spellings in self.spellings.items()}
 
     def write(self, line: str) -> str:
-        """A canonical line as people of this language write it."""
+        """Return a canonical line as people of this language write it."""
         return " ".join(replaced(line.split(), self._usual)) if self._usual else line
 
 
 def bare(word: str) -> str:
-    """A word as words are compared: without case and accents."""
+    """Return a word without case and accents, for comparisons."""
     parted = unicodedata.normalize("NFKD", word.lower().translate(_STRAIGHT))
     return "".join(mark for mark in parted if not unicodedata.combining(mark))
 
 
 def replaced(words: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
-    """Every alias by the words it stands for, the longest alias first; aliases are bare."""
+    """Replace every alias by its canonical words, the longest alias first. Aliases must be bare."""
     plain = [bare(word) for word in words]
     longest = max((len(alias.split()) for alias in aliases), default=1)
     out: list[str] = []

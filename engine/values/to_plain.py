@@ -1,4 +1,4 @@
-"""Convert to plain data: what JSON can hold and nothing else, so that data read back is equal to data given out."""
+"""Convert to plain data: only what JSON can hold. Data read back is equal to data written."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
@@ -12,12 +12,12 @@ _decode: Callable[[bytes], Any] = Decoder[Any](Any).decode
 
 
 def to_plain(thing: Any) -> Any:
-    """Structs as dicts, tuples as lists, every key a word."""
+    """Convert structs to dicts, tuples to lists and keys to strings."""
     return _decode(_encode(thing))
 
 
 def words_in(data: Any) -> Iterator[str]:
-    """Every word in plain data, keys among them."""
+    """Yield every word in plain data, including keys."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, Mapping):
