@@ -1,4 +1,7 @@
-"""The gallery: every part in every state, for whoever builds pages. `make gallery` serves it; the product has no way to it."""
+"""The gallery: every template part in every state, for authors of pages.
+
+`make gallery` serves it. The product itself has no route to it.
+"""
 
 import tomllib
 from datetime import UTC, datetime
@@ -41,12 +44,12 @@ def show() -> str:
 
 
 def nowhere(_part: str) -> str:
-    """Where the forms of the gallery lead."""
+    """Return the target of the forms in the gallery."""
     return "#"
 
 
 def show_letter() -> Response:
-    """The letter of the coach, as a mail program shows it: composed like any other, of what the gallery shows."""
+    """Show the letter of the coach as a mail program displays it, composed from the gallery's samples."""
     samples = gallery_samples()
     coach, names = samples["coach"], samples["names"]
     drawn = [png_picture(curves_of(coach, names, look), WIDTH) for look in ("light", "dark")]
@@ -95,7 +98,10 @@ def told(sentence: str) -> str:
 
 
 def create_gallery(settings: Settings | None = None) -> Flask:
-    """The product itself and some pages more, so that all is shown as it will be; over an empty house of its own."""
+    """Create the product itself with extra pages, so that the parts look as in production.
+
+    It runs on an empty data folder of its own.
+    """
     app = product.create_app(settings or Settings(data=Path(mkdtemp(prefix="procaccio-gallery-"))))
     with app.app_context():
         Base.metadata.create_all(db.engine)

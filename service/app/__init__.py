@@ -1,4 +1,4 @@
-"""The application: every part is put in its place here, and nowhere else."""
+"""The application factory: all parts are assembled here, and nowhere else."""
 
 from typing import Final
 
@@ -51,22 +51,22 @@ from service.web.pages import foreign_forms
 log = structlog.get_logger()
 
 AFTER_MOVE: Final = (
-    follow_with_lessons,  # at the table of a lesson the others answer at once
-    follow_with_sandbox,  # and so they do where a program is tried out
-    follow_with_plans,  # answer first, so that only what then still stands is told to anybody
+    follow_with_lessons,  # at the table of a lesson the other seats answer at once
+    follow_with_sandbox,  # likewise in the sandbox
+    follow_with_plans,  # before notifications, so that only questions still open are sent
     end_if_over,
-    follow_with_ratings,  # go by the result
+    follow_with_ratings,  # need the result
     follow_with_scores,
     follow_with_clocks,
-    follow_with_due_answers,  # go by the clocks
+    follow_with_due_answers,  # need the clocks
     follow_with_bots,
     follow_with_letters,
     follow_with_calls,
     follow_with_pushes,
     follow_with_coach,
-    follow_with_contests,  # of the ends of tables alone
+    follow_with_contests,  # only when a table ends
 )
-"""Who is told when a table has changed, in this order."""
+"""The followers that are called after a table has changed, in this order."""
 
 
 def create_app(
@@ -79,7 +79,7 @@ def create_app(
     mailer: Mailer | None = None,
     messenger: Messenger | None = None,
 ) -> Flask:
-    """The service; the parts that reach outside may be given, for tests and for other processes."""
+    """Create the application. Tests and other processes may pass their own parts that reach outside."""
     app = Flask("service", template_folder=str(templates()), static_folder=None)
     app.jinja_loader = all_templates()
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)

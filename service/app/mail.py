@@ -1,4 +1,4 @@
-"""Everything that features bring along for mail."""
+"""The registry of everything that features contribute to mail."""
 
 from service.admin.desk.letter_kinds import address, announcement, at_table, to_player
 from service.learning.coach.letters import coach, told_of_coach

@@ -1,4 +1,4 @@
-"""What features do when a player is erased or merged, in this order."""
+"""The steps of the features when a player is erased or merged, in this order."""
 
 from service.people.belongings import Belongings
 from service.seasons.contests.entries import give_entries, leave_all_contests

@@ -1,7 +1,8 @@
-"""The published client, with the data of a game read as plain data: what the terminal commands stand on.
+"""The published client, with the data of a game read as plain data. The terminal commands use it.
 
-The models of `procaccio_client` know the games of its document; a house may have games of its own, and the commands
-play whatever lies in the folder of the engine. Everything else is a call of the published client, as anybody has it.
+The models of `procaccio_client` know only the games in its OpenAPI document. An installation may have games
+of its own, and the commands play every game in the engine's folder. All other calls are those of the
+published client.
 """
 
 from service.client.client import Client

@@ -1,4 +1,4 @@
-"""Calls whose answers hold data of a game."""
+"""API calls with responses that contain data of a game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -36,7 +36,7 @@ class _Items(msgspec.Struct, Generic[T]):
 
 
 class SeatView(msgspec.Struct):
-    """What my seat sees, and the number of its last move."""
+    """The view of my seat, and the number of its last move."""
 
     view: dict[str, Any]
     last_move: int
@@ -51,7 +51,7 @@ class _Components(msgspec.Struct):
 
 
 class Client(procaccio_client.Client):
-    """A player's hand on the table, whatever is played there."""
+    """An API client for a player, for tables of any game."""
 
     # --- tables
 
@@ -63,7 +63,7 @@ class Client(procaccio_client.Client):
         return self.send(_at_table(TableShown, table, "/seats", body={"seat": seat}))
 
     def tables(self, which: str = "mine", state: str | None = None) -> list[TableShown]:
-        """The newest tables of a list."""
+        """Return the newest tables of a list."""
         asked = {"which": which, "state": state, "limit": 100}
         listed = Request[_Items[TableShown]]("GET", "/api/v1/tables", _Items[TableShown], query=asked)
         return self.send(listed).items
@@ -72,19 +72,19 @@ class Client(procaccio_client.Client):
         return self.send(_at_table(TableShown, table))
 
     def waiting(self, *, questions: bool = False) -> list[WaitingSeat]:
-        """What waits for me, the longest-waiting first; on wish with the questions themselves."""
+        """Return the seats that wait for me, the longest-waiting first; with their questions if requested."""
         asked = {"limit": 100, "questions": questions}
         listed = Request[_Items[WaitingSeat]]("GET", "/api/v1/me/waiting", _Items[WaitingSeat], query=asked)
         return self.send(listed).items
 
     def record(self, table: int) -> dict[str, Any]:
-        """The record of a finished table."""
+        """Return the record of a finished table."""
         return self.send(_at_table(dict[str, Any], table, "/record"))
 
     # --- contests
 
     def contests(self) -> list[ContestShown]:
-        """The newest."""
+        """Return the newest contests."""
         listed = Request[_Items[ContestShown]]("GET", CONTESTS, _Items[ContestShown], query={"limit": 100})
         return self.send(listed).items
 
@@ -92,17 +92,17 @@ class Client(procaccio_client.Client):
         return self.send(_of_contest(ContestShown, contest))
 
     def standings(self, contest: int) -> list[Entrant]:
-        """The best hundred."""
+        """Return the best hundred entrants."""
         return self.send(_of_contest(_Items[Entrant], contest, "/standings", query={"limit": 100})).items
 
     def draw(self, contest: int) -> dict[str, Any]:
-        """All that it takes to draw its rounds again."""
+        """Return all data needed to repeat the draw of its rounds."""
         return self.send(_of_contest(dict[str, Any], contest, "/draw"))
 
     # --- leagues
 
     def leagues(self) -> list[LeagueShown]:
-        """The newest."""
+        """Return the newest leagues."""
         listed = Request[_Items[LeagueShown]]("GET", LEAGUES, _Items[LeagueShown], query={"limit": 100})
         return self.send(listed).items
 
@@ -120,11 +120,11 @@ class Client(procaccio_client.Client):
         return self.seat_view(table, seat).view
 
     def question(self, table: int, seat: int, begins: str = "") -> QuestionShown:
-        """With its answers, or those that begin with some words."""
+        """Return the question with its legal answers, or only those that begin with the words `begins`."""
         return self.send(_at_seat(QuestionShown, table, seat, "/question", query={"begins": begins}))
 
     def components(self, table: int, seat: int) -> list[ComponentShown]:
-        """Everything in the box as my seat knows it: the player aid."""
+        """Return all components of the game as my seat knows them: the player aid."""
         return self.send(_at_seat(_Components, table, seat, "/components")).components
 
     def play(
@@ -135,7 +135,7 @@ class Client(procaccio_client.Client):
         return self.send(_at_seat(TurnResult, table, seat, "/turns", body=turn))
 
     def try_out(self, table: int, seat: int) -> TryOutShown:
-        """The one that I have, else a new one from the present."""
+        """Return my try-out, or create one from the present position."""
         try:
             return self.send(_at_seat(TryOutShown, table, seat, "/try-out"))
         except RequestRefused as no:
@@ -148,12 +148,12 @@ class Client(procaccio_client.Client):
         return self.send(_at_seat(_Events, table, seat, "/events", query={"since": since})).events
 
     def news(self, table: int, seat: int, last_move: int) -> list[Happening]:
-        """What my last move settled, and what followed."""
+        """Return the events that my last move caused, and those that followed."""
         told = self.events(table, seat, max(last_move - 1, 0))
         return [event for event in told if event.count >= last_move]
 
     def messages(self, table: int, seat: int, since: str | None = None) -> Iterator[StreamMessage]:
-        """What happens at a table, while it happens, behind the id of the last message."""
+        """Stream the messages of a table after the message id `since`."""
         return self.follow(_at_seat(StreamMessage, table, seat, "/stream", last_event_id=since))
 
 

@@ -1,4 +1,4 @@
-"""What the API answers where there are data of a game, which are plain here. Fields that a newer server adds are let pass."""
+"""API responses that contain data of a game, as plain data. Unknown fields of a newer server are ignored."""
 
 from datetime import datetime
 from typing import Any
@@ -17,7 +17,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table as everybody sees it who may look."""
+    """A table as shown to everybody who may see it."""
 
     id: int
     name: str
@@ -33,7 +33,7 @@ class TableShown(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat; an open seat is called by its number."""
+        """Return the players' names by seat; an open seat is named by its number."""
         return [seat.player or f"seat {seat.number}" for seat in self.seats]
 
 
@@ -52,7 +52,7 @@ class LegalAnswer(msgspec.Struct, frozen=True):
 
 
 class AmountShown(msgspec.Struct, frozen=True):
-    """The numbers that answer a question; none where `least` is None."""
+    """The range of numbers that answer a question; empty if `least` is None."""
 
     do: str
     slot: str
@@ -69,7 +69,7 @@ class AmountShown(msgspec.Struct, frozen=True):
 
 
 class ContestShown(msgspec.Struct):
-    """A contest in a line."""
+    """The summary of a contest."""
 
     id: int
     name: str
@@ -81,7 +81,7 @@ class ContestShown(msgspec.Struct):
 
 
 class LeagueShown(msgspec.Struct):
-    """A league in a line."""
+    """The summary of a league."""
 
     id: int
     name: str
@@ -94,13 +94,13 @@ class LeagueShown(msgspec.Struct):
 
 
 class ComponentShown(Component, frozen=True, kw_only=True):
-    """A thing of the box, and the same in words."""
+    """A component of the game, with a description in words."""
 
     text: str
 
 
 class KindShown(msgspec.Struct, frozen=True):
-    """Legal answers that begin alike, and the one of them that certainly brings the most."""
+    """A group of legal answers that begin alike."""
 
     text: str
     begins: str
@@ -109,7 +109,7 @@ class KindShown(msgspec.Struct, frozen=True):
 
 
 class QuestionAsked(msgspec.Struct, frozen=True):
-    """What is asked, in words."""
+    """A question in words."""
 
     prompt: str
 
@@ -125,13 +125,13 @@ class QuestionShown(msgspec.Struct, frozen=True):
     prompt: str
     moves: list[LegalAnswer]
     amount: AmountShown | None = None
-    """The amounts that answer it, where the answer is a number."""
+    """The amounts that answer the question, if the answer is a number."""
     details: list[str] = []
-    """What else whoever decides wants to know."""
+    """More facts that help the player to decide."""
     components: list[ComponentShown] = []
-    """What is chosen among, in full."""
+    """The components to choose among, in full."""
     kinds: list[KindShown] = []
-    """Where the question itself was asked for."""
+    """The groups of legal answers; only in the response to a request for this question."""
 
 
 class TryOutShown(msgspec.Struct, frozen=True):
@@ -149,7 +149,7 @@ class WaitingSeat(msgspec.Struct, frozen=True):
     question: int
     waiting_since: datetime
     asked: QuestionShown | None = None
-    """Where questions were wished for."""
+    """The question, if the request asked for questions."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -162,7 +162,10 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class TurnResult(msgspec.Struct, frozen=True):
-    """What came of a turn; `played` is false for a dry run, `already` true where this very answer counted before."""
+    """The result of a turn.
+
+    `played` is false for a dry run. `already` is true if the same answer was accepted before.
+    """
 
     count: int
     played: bool
@@ -171,7 +174,7 @@ class TurnResult(msgspec.Struct, frozen=True):
 
 
 class StreamMessage(msgspec.Struct, frozen=True):
-    """One message of a stream; from its id on another stream can follow."""
+    """One message of a stream. A later stream can resume after its id."""
 
     event: str
     id: str

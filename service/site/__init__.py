@@ -1,1 +1,1 @@
-"""Pages on which several features meet: the hall, the page of a table, a player and their settings."""
+"""Pages that combine several features: the hall, the table page, the player page and the settings."""

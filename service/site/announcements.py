@@ -1,4 +1,4 @@
-"""What is announced to all at present, on every page."""
+"""The current announcements, shown on every page."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -10,7 +10,7 @@ from service.platform.database import Base
 
 
 class Announcement(Base):
-    """What the desk says to all, on every page until its end."""
+    """An announcement of the desk, shown on every page until it ends."""
 
     __tablename__ = "announcement"
 
@@ -24,5 +24,5 @@ STANDING = select(Announcement.text).where(Announcement.until > bindparam("now")
 
 
 def current_announcements(session: Session, now: datetime) -> Sequence[str]:
-    """What is announced at present: every page asks."""
+    """Return the current announcements. Every page runs this query."""
     return session.connection().scalars(STANDING, {"now": now}).all()

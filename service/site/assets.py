@@ -1,7 +1,8 @@
-"""What a browser may keep for ever: the stylesheet, the script, the type, the emblem.
+"""Static assets that a browser may cache forever: stylesheets, scripts, fonts, the emblem.
 
-All of them are held in memory (about 200 kB) under one address part that is made of their contents. A browser keeps
-what it has until a release changes any of it; files name each other by relative addresses and need no rewriting.
+All of them are held in memory (about 200 kB). Their URL contains a hash of all contents. So a browser keeps
+its copies until a release changes any of them. Files refer to each other by relative URLs and need no
+rewriting.
 """
 
 import gzip
@@ -23,7 +24,7 @@ SHEETS = ("letter", "frame", "controls", "pieces", "table", "answering", "print"
 EMBLEM = "emblem.svg"
 MOST_COUNTED = 9
 PLAY, RATINGS = "play.css", "ratings.css"
-"""A sheet of its own: only a table that is being played needs it."""
+"""Separate stylesheets: only the pages of a table and those of ratings need them."""
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -31,7 +32,7 @@ KINDS = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
-# Comments, and the line ends that are there for whoever edits.
+# Comments and line breaks, which only editors of the files need.
 FOR_EDITORS = re.compile(r"/\*.*?\*/|\n\s*", re.DOTALL)
 SQUEEZABLE = (".css", ".js", ".svg", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -53,19 +54,19 @@ class AssetFolder:
 
 
 def stylesheet() -> bytes:
-    """The sheets as one: a page waits for a single answer before it is drawn."""
+    """Return all sheets as one stylesheet, so that a page waits for a single response before it is drawn."""
     folder = templates() / "static" / "look"
     sheets = "".join((folder / f"{name}.css").read_text() for name in SHEETS)
     return bare(palette().tokens() + sheets)
 
 
 def bare(sheet: str) -> bytes:
-    """Without what is there for whoever edits it."""
+    """Minify a stylesheet."""
     return FOR_EDITORS.sub("", sheet).encode()
 
 
 def counted(emblem: str, count: int) -> bytes:
-    """The emblem as the icon of a page whose reader is waited for at so many tables."""
+    """Return the emblem as a page icon, with the number of tables that wait for the reader."""
     light = palette().light
     number = (
         f'<circle cx="35" cy="13" r="13" fill="{light["wax"]}"/><text x="35" y="20" font-family="serif" '
@@ -103,7 +104,7 @@ def shelf() -> AssetFolder:
 
 
 def asset_url(name: str) -> str:
-    """The address of an asset, for templates; a name that is not on the shelf is a fault of ours."""
+    """Return the URL of an asset, for templates. An unknown name is a bug and raises LookupError."""
     if name not in shelf().assets:
         raise LookupError(f"no asset {name!r}; there are: {', '.join(shelf().assets)}")
     return f"/static/{shelf().mark}/{name}"
@@ -111,7 +112,7 @@ def asset_url(name: str) -> str:
 
 @blueprint.get("/static/<mark>/<path:name>")
 def serve(mark: str, name: str) -> Response:
-    """An old mark still finds the file, but is not told to keep it."""
+    """Serve an asset. A URL with an old hash returns the current file, but not as cacheable."""
     found = shelf().assets.get(name)
     if found is None:
         abort(404)

@@ -1,4 +1,4 @@
-"""The page behind the link "I am back": how its seat stands, and one button."""
+"""The page behind the link "I am back": the state of the seat, and one button."""
 
 from http import HTTPStatus
 

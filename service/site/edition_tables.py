@@ -1,8 +1,9 @@
-"""The data of an edition as tables: what there is of each thing, and where every figure comes from.
+"""The data of an edition as tables, with the origin of every figure.
 
-`rules/tables.toml` in the folder of its game says which; things are called as the game's catalogue calls them. `rows` are
-things of an edition by their path in its file; what a column shows stands at `<row>.<column>`, unless the column says
-`at` (`*` is the name of the row); what is played at some tables only has its `when`, as the text of the rules has.
+`rules/tables.toml` in the folder of the game defines the tables. Components are named as in the game's
+catalogue. `rows` is the path of the components in the edition file. A column shows the value at
+`<row>.<column>`, unless the column has an `at`, where `*` stands for the name of the row. A table for some
+options only has a `when`, as in the text of the rules.
 """
 
 import tomllib
@@ -22,11 +23,11 @@ from service.platform.words import Words as OurWords
 
 FULL = "#"
 SIDE = 11
-"""Of a square of an outline, in pixels."""
+"""The side of an outline's square, in pixels."""
 
 
 class Outline(NamedTuple):
-    """A tile, drawn; its squares as corners."""
+    """The drawing of a tile. Each square is given by its top left corner."""
 
     squares: Sequence[tuple[int, int]]
     width: int
@@ -46,7 +47,7 @@ class DataTable(NamedTuple):
     columns: Sequence[str]
     rows: Sequence[Row]
     origins: Sequence[str]
-    """Of most rows, and then of each that differs."""
+    """The origin of most rows, then of each row that differs."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Column:
 
 @cache
 def wanted(game: str) -> Sequence[Mapping[str, Any]]:
-    """The tables that a game wants; none where it names none."""
+    """Return the table definitions of a game; empty if it has none."""
     file = games()[game].folder / "rules" / "tables.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else ()
 
@@ -68,7 +69,7 @@ def wanted(game: str) -> Sequence[Mapping[str, Any]]:
 def data_tables(
     game: str, edition: Edition[Any], words: Words, ours: OurWords, played: Played | None = None
 ) -> list[DataTable]:
-    """All of one edition, or those that are `played` at a table."""
+    """Return all tables of an edition, or only those that apply to a `played` table."""
     maker = Maker(edition, words, ours)
     return [
         maker.table(each["name"], each["rows"], each["columns"])
@@ -78,14 +79,14 @@ def data_tables(
 
 
 class Maker:
-    """Lays the data of one edition out in the words of one language."""
+    """A builder of the tables of one edition in one language."""
 
     def __init__(self, edition: Edition[Any], words: Words, ours: OurWords) -> None:
         self.edition, self.words, self.ours = edition, words, ours
         self.marks = edition.provenance()
 
     def table(self, name: str, rows: str, columns: Sequence[Any]) -> DataTable:
-        """The table `name`: a row for each thing that lies at `rows`."""
+        """Return the table `name`, with a row for each component at the path `rows`."""
         said = [
             Column(each, f"{rows}.*.{each}") if isinstance(each, str) else Column(**each) for each in columns
         ]
@@ -102,7 +103,7 @@ class Maker:
         return DataTable(caption, [self.heading(column) for column in said], made, self.origins(said, things))
 
     def origins(self, columns: Sequence[Column], things: Sequence[str]) -> list[str]:
-        """What holds for most is said once."""
+        """Return the most common origin once, then the origin of each row that differs."""
         found = {self.words.name(thing): self.origin(columns, thing) for thing in things}
         ((usual, _),) = Counter(found.values()).most_common(1)
         return [usual, *(f"{name}: {origin}" for name, origin in found.items() if origin != usual)]
@@ -111,7 +112,7 @@ class Maker:
         return self.words.say(f"rules-column-{column.name}")
 
     def origin(self, columns: Sequence[Column], row: str) -> str:
-        """Where the figures of a row come from."""
+        """Return the origin of the figures of a row."""
         found = [(self.mark(column.path(row)), self.heading(column)) for column in columns]
         used = [mark for mark in MARKS if any(mark == each for each, _ in found)]
         if len(used) == 1:
@@ -126,12 +127,12 @@ class Maker:
         )
 
     def mark(self, path: str) -> str:
-        """Of a datum, or of the first of several that lie below a path; of nothing none."""
+        """Return the mark of the first datum at or below a path; empty if there is none."""
         return next((mark for each, mark in self.marks.items() if f"{each}.".startswith(f"{path}.")), "")
 
 
 def cell(value: Any, figures: FigureWords) -> Cell:
-    """A figure of an edition: a tile is drawn, all else is told."""
+    """Return a figure of an edition: a drawing for a tile, text for anything else."""
     match value:
         case [str(), *_] if is_outline(value):
             return outline(value)

@@ -1,4 +1,7 @@
-"""Playing at once: a stranger who presses a button becomes a guest, and keeps it all later by giving an address."""
+"""Playing at once as a guest, without an account.
+
+A visitor who opens a table becomes a guest. Guests keep their tables by giving an address later.
+"""
 
 from collections.abc import Callable
 from http import HTTPStatus
@@ -29,7 +32,7 @@ pages = family("guests", strangers=True)
 
 
 def to_table(opening: Opening) -> AnyResponse:
-    """To the table that is opened for whoever pressed; who is nobody yet becomes a guest by it."""
+    """Open a table for the reader and redirect to it. A reader who is not signed in becomes a guest."""
     who, secret = reader(), ""
     if who is None:
         count_guest()
@@ -52,7 +55,7 @@ def to_table(opening: Opening) -> AnyResponse:
 
 
 def count_guest() -> None:
-    """Only so many from one neighbourhood."""
+    """Count a new guest against the rate limit of the network block."""
     for rate in rates_of(deps().settings.guest_rate, "guests"):
         block = address_block(request.remote_addr)
         g.standing = deps().counter.hit(rate, block, deps().clock().timestamp())
@@ -62,7 +65,7 @@ def count_guest() -> None:
 
 @pages.post("/play/<game>")
 def play(game: str) -> AnyResponse:
-    """A whole game against bots, begun at once."""
+    """Start a whole game against bots at once."""
     if game not in games():
         raise Problem("not-found")
     return to_table(
@@ -74,7 +77,7 @@ def play(game: str) -> AnyResponse:
 
 @pages.get("/keep")
 def ask_address() -> AnyResponse:
-    """What a guest has begun, and how it is kept: by an address. Whoever has one needs no such page."""
+    """Show a guest how many tables they have, and ask for an address to keep them. Others are redirected."""
     who = reader()
     if who is None or not who.guest:
         return redirect("/", HTTPStatus.SEE_OTHER)
@@ -88,7 +91,7 @@ def ask_address() -> AnyResponse:
 
 @pages.post("/keep/forget")
 def forget_me() -> Response | AnyResponse:
-    """Nothing is left of a guest, at once."""
+    """Erase a guest at once."""
     who = me()
     if not who.guest:
         raise Problem("not-found")

@@ -1,4 +1,4 @@
-"""How it works, for whoever is new or stuck."""
+"""The help page."""
 
 from flask import Response, make_response, render_template
 
@@ -14,7 +14,7 @@ pages = family("guide", "/help", strangers=True)
 
 @pages.get("")
 def show() -> Response:
-    """What a turn is, what can be written in a letter, how time runs, what is kept secret."""
+    """Show the help: turns, commands in letters, clocks, secrecy."""
     shown = render_template(
         "pages/guide.html",
         chapters=CHAPTERS,

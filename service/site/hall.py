@@ -1,4 +1,4 @@
-"""The hall: what waits for me, my other tables, those with open seats, those that are over."""
+"""The hall: tables that wait for me, my other tables, tables with open seats, finished tables."""
 
 from http import HTTPStatus
 from typing import Any
@@ -21,7 +21,7 @@ from service.web.pages.page_family import cursor, family, language, me, reader
 from service.web.schemas.pagination import Page, paginate
 
 MOST = 12
-"""Cards of a kind on the first page of the hall; the rest is a page away."""
+"""The maximum number of cards of a kind in the hall; further pages list the rest."""
 
 pages = family("hall", strangers=True)
 mine = family("tables_of_mine", "/mine")
@@ -29,7 +29,7 @@ mine = family("tables_of_mine", "/mine")
 
 @pages.get("/")
 def front() -> Response:
-    """My tables; whoever is not signed in learns what this is."""
+    """Show my tables, or the welcome page to a reader who is not signed in."""
     who = reader()
     with reading() as session:
         return welcome(session) if who is None else hall(session, who)
@@ -61,7 +61,7 @@ def hall(session: Session, who: Caller) -> Response:
 
 @pages.get("/next")
 def next_decision() -> AnyResponse:
-    """To the table that has waited for me longest; to the hall where none does."""
+    """Redirect to the table that has waited for me longest, or to the hall if none waits."""
     who = reader()
     with reading() as session:
         seat = session.scalar(waiting_longest(who.player_id if who else 0, 1))
@@ -70,7 +70,7 @@ def next_decision() -> AnyResponse:
 
 @pages.get("/open")
 def open_seats() -> Response:
-    """Tables that gather players, and seats at running ones that a substitute may take."""
+    """Show tables that gather players, and seats at running tables that a substitute may take."""
     who = reader()
     game = request.args.get("game")
     known = game if game in games() else None
@@ -94,7 +94,7 @@ def open_seats() -> Response:
 
 @mine.get("")
 def my_tables() -> Response:
-    """All my tables of one state, the newest first."""
+    """Show all my tables of one state, newest first."""
     who = me()
     state = request.args.get("state")
     chosen = TableState(state) if state in set(TableState) else TableState.FINISHED

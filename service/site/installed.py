@@ -1,4 +1,4 @@
-"""What makes the site one that can be installed: its manifest, its worker, and what is shown without a line."""
+"""The parts of the installable web app: the manifest, the service worker and the offline page."""
 
 from flask import Blueprint, Response, jsonify, make_response, render_template, request
 
@@ -15,7 +15,7 @@ pages = Blueprint("installed", __name__)
 
 @pages.get("/procaccio.webmanifest")
 def manifest() -> Response:
-    """In the reader's language."""
+    """Return the web app manifest in the reader's language."""
     said, light = words(language()), palette().light
     told = {
         "name": said.say("product"),
@@ -37,12 +37,15 @@ def manifest() -> Response:
 
 @pages.get(f"/{WORKER}")
 def worker() -> Response:
-    """At the root, for the whole site is its scope; a browser always asks whether there is a newer one."""
+    """Return the service worker.
+
+    It is served at the root, since its scope is the whole site. A browser always checks for a newer one.
+    """
     return Response(shelf().assets[WORKER].body, mimetype="text/javascript", headers=ASKED_AGAIN)
 
 
 @pages.get("/offline")
 def offline() -> Response:
-    """What the worker shows without a line; it says nothing of whoever reads."""
+    """Return the page that the service worker shows offline. It contains nothing about the reader."""
     page = render_template("pages/offline.html", kept="kept" in request.args)
     return make_response(page, ASKED_AGAIN)

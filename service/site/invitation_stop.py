@@ -1,6 +1,6 @@
-"""The page behind the stop of an invitation: one press, and no other comes to this address, whoever asks.
+"""The page behind the stop link of an invitation: it stops all invitations to this address.
 
-The letter has shown who reads the address; nobody needs an account to be left alone.
+The link proves that the reader receives the address's mail, so no account is needed.
 """
 
 from flask import Blueprint, Response, make_response, render_template, request
@@ -23,13 +23,16 @@ pages.register_error_handler(Forged, dead)
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    """What the button does; fetching this does nothing."""
+    """Explain the button. A GET request changes nothing."""
     return page(tickets().no_invitations(text).email)
 
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
-    """By our own buttons or, as RFC 8058 has it, by one click in a mail client, which does nothing but stop."""
+    """Stop or allow invitations, by a button here or by one click in a mail client (RFC 8058).
+
+    One click in a mail client can only stop them.
+    """
     email = tickets().no_invitations(text).email
     one_click, _ = ONE_CLICK
     with transaction() as session:

@@ -1,4 +1,4 @@
-"""The page behind the link of an invitation: a button that takes a seat for whoever reads that address."""
+"""The page behind the link of an invitation: its button takes a seat for the player with that address."""
 
 from http import HTTPStatus
 from typing import Any
@@ -25,7 +25,7 @@ pages.register_error_handler(Forged, dead)
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    """Who plays what, and the button."""
+    """Show the game, its players and the button."""
     ticket = tickets().invitation(text)
     with reading() as session:
         return page(session, ticket)
@@ -33,7 +33,7 @@ def show(text: str) -> Response:
 
 @pages.post("/<text>")
 def accept(text: str) -> Response:
-    """Sit down. The mail itself has shown that the address reaches its player, as a sign-in link would."""
+    """Take a seat. The mail proves that the address reaches its player, as a sign-in link would."""
     ticket = tickets().invitation(text)
     now = deps().clock()
     try:

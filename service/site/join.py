@@ -1,4 +1,4 @@
-"""The page behind the link of a table: sit down with one's account, or as a guest with nothing but a name."""
+"""The page behind the link of a table: take a seat with an account, or as a guest with only a name."""
 
 from http import HTTPStatus
 from typing import Any
@@ -29,13 +29,13 @@ pages = family("joining", "/join", strangers=True)
 
 @pages.get("/<secret>")
 def show(secret: str) -> Response:
-    """What is played, who sits there, and the ways to sit down."""
+    """Show the game, its players and the ways to take a seat."""
     return page(secret, {})
 
 
 @pages.post("/<secret>")
 def sit(secret: str) -> AnyResponse:
-    """Sit down with one's account, if one is signed in; otherwise as a guest."""
+    """Take a seat, as a guest if the reader is not signed in."""
     who = reader()
     if who is None:
         return sit_as_guest(secret)
@@ -46,7 +46,7 @@ def sit(secret: str) -> AnyResponse:
 
 
 def sit_as_guest(secret: str) -> AnyResponse:
-    """The seat's own link is all that a guest has; they are sent to it and told to keep it."""
+    """Take a seat as a guest. The link of the seat is a guest's only key, so they are redirected to it."""
     sent = {"name": request.form.get("name", ""), "secret": secret}
     wanted, faults = checked_form(GuestSchema(), sent, words(language()))
     if faults:

@@ -1,6 +1,6 @@
-"""What every page is drawn with: words, palette, assets, who reads and in which colours.
+"""The template context of every page: words, palette, assets, the reader and the colour scheme.
 
-A view names only what is its own; `render_template` lets what a view names go before what is said here.
+A view passes only its own values. Values set by a view override these defaults.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,16 +38,16 @@ from service.web.pages.device_names import device_name
 from service.web.pages.page_family import own_path
 
 MODULES = 64
-"""So many templates of macros, times the languages, are kept."""
+"""The cache size for macro templates; each template counts once per language."""
 REMEMBERED = 1024
 LOOK = "look"
-LOOKS = ("light", "dark")  # anything else: as the system has it
+LOOKS = ("light", "dark")  # any other value: the setting of the system
 KEPT_BY_BROWSER = '"cache", "storage"'
-"""What is kept beyond a page: boards to read without a line, answers that wait for one, what was seen of a table."""
+"""Data that a browser keeps: boards for offline reading, answers not yet sent, positions already seen."""
 A_YEAR = 365 * 24 * 3600
 WAYS_OF_STRANGERS = {"/open": "nav-seats", "/rules": "nav-rules", "/help": "nav-help"}
 WAYS = {"/": "nav-tables", **WAYS_OF_STRANGERS}
-"""One line on a phone; the hall leads to all else."""
+"""The navigation, short enough for one line on a phone. The hall links to everything else."""
 
 pages = Blueprint("frame", __name__)
 
@@ -66,7 +66,7 @@ def name_and_status(refusal: TableRefusal) -> tuple[str, int]:
 
 
 def around() -> dict[str, Any]:
-    """For whoever opens the page."""
+    """Return the template context for the reader of the page."""
     reader: Caller | None = g.get("caller")
     language = reader.language if reader else best_language(request.accept_languages)
     chosen = request.cookies.get(LOOK)
@@ -88,7 +88,7 @@ def around() -> dict[str, Any]:
 
 
 def ways(reader: Caller | None) -> list[dict[str, Any]]:
-    """The way around; what waits is counted for whoever is signed in."""
+    """Return the navigation, with the number of waiting seats for a reader who is signed in."""
     waiting = waiting_count(reader)
     shown = WAYS if reader else WAYS_OF_STRANGERS
     if reader and reader.session_id and reader.role != Role.PLAYER:
@@ -100,7 +100,7 @@ def ways(reader: Caller | None) -> list[dict[str, Any]]:
 
 
 def waiting_count(reader: Caller | None) -> int:
-    """How many seats of who is signed in owe an answer; counted once in a request."""
+    """Return how many seats of the signed-in reader owe an answer. It is counted once per request."""
     if reader is None or not reader.session_id:
         return 0
     if "waiting" not in g:
@@ -110,26 +110,26 @@ def waiting_count(reader: Caller | None) -> int:
 
 
 def announced() -> Sequence[str]:
-    """What is said to all at present."""
+    """Return the current announcements."""
     return g.announced if "announced" in g else current_announcements(db.session(), deps().clock())
 
 
 def asked_already(*, waiting: int, announced_until: datetime | None) -> None:
-    """For a view that has learnt with its own what stands around every page."""
+    """Store values for the layout that a view has already loaded with its own query."""
     g.waiting = waiting
     if announced_until is None or announced_until <= deps().clock():
         g.announced = ()
 
 
 def done_before(what: str) -> str:
-    """What the page before has done, as a message; an address cannot put other words into our mouth."""
+    """Return the message for a completed action. Only messages of the catalogue are allowed in the URL."""
     name = f"done-{what}"
     return name if what and words(FALLBACK).has(name) else ""
 
 
 @pages.post("/look")
 def choose_look() -> Response:
-    """The reader's own colours, kept by the browser and not by the account: a phone may differ from a desk."""
+    """Choose the colour scheme. The browser stores it, not the account, so that devices may differ."""
     demand_same_origin()
     response = redirect(own_path(request.form.get("back", "/")), HTTPStatus.SEE_OTHER)
     response.set_cookie(
@@ -160,14 +160,17 @@ def sign_out() -> Response:
 
 @lru_cache(REMEMBERED)
 def sign(name: str, title: str = "", size: int = 20) -> Markup:
-    """Without a title it is an ornament beside words that say the same."""
+    """Return a sign as SVG. Without a title it is decorative, beside words that say the same."""
     drawn: Markup = signs().sign(name, palette().on_page, title, size)
     return drawn
 
 
 @pass_environment
 def macros(environment: Environment, name: str, say: Callable[..., str]) -> TemplateModule:
-    """`{% set pieces = macros("pages/parts/pieces.html", say) %}`: an `import with context` would make them anew for every page."""
+    """Return a template's macros: `{% set pieces = macros("pages/parts/pieces.html", say) %}`.
+
+    They are cached, whereas `import with context` would create them again for every page.
+    """
     return module_of(environment.get_template(name), say)
 
 

@@ -1,4 +1,4 @@
-"""Learning a game: what there is to learn, how far I am, and the buttons that open a table."""
+"""Learning a game: the lessons, my progress, and buttons that open a table."""
 
 from http import HTTPStatus
 from typing import Any
@@ -22,7 +22,7 @@ pages = family("learning", "/learn", strangers=True)
 
 @pages.get("")
 def all_games() -> Response:
-    """Every game with a glimpse of its board: to learn, to play against bots, to open a table of."""
+    """Show every game with a picture of its board: to learn it, play against bots or open a table."""
     with reading() as session:
         shown = [{**game, **progress(session, game["name"])} for game in introduced(language())]
     return make_response(render_template("pages/learn-all.html", games=shown))
@@ -30,7 +30,7 @@ def all_games() -> Response:
 
 @pages.get("/<game>")
 def ideas(game: str) -> Response:
-    """The ideas of a game, for anybody."""
+    """Show the lessons of a game, to any reader."""
     lessons(game)
     (shown,) = introduced(language(), [games()[game]])
     with reading() as session:
@@ -38,7 +38,7 @@ def ideas(game: str) -> Response:
 
 
 def progress(session: Session, game: str) -> dict[str, Any]:
-    """The ideas of a game, how long each takes, which of them the reader has learned, and where they go on."""
+    """Return the lessons of a game with their duration, those already learned, and the one under way."""
     course, who, said = course_of(game), reader(), games()[game].words(language())
     learned = learned_lessons(session, who.player_id) if who else set()
     ideas = [
@@ -59,7 +59,7 @@ def progress(session: Session, game: str) -> dict[str, Any]:
 
 @pages.post("/<game>")
 def begin(game: str) -> AnyResponse:
-    """To the table: where I left off, or at the lesson that was pressed. No account is needed for it."""
+    """Redirect to the table of the chosen lesson, or to where I left off. No account is needed."""
     lessons(game)
     name = request.form.get("lesson") or None
     return to_table(
@@ -69,7 +69,7 @@ def begin(game: str) -> AnyResponse:
 
 @pages.post("/<game>/short-game")
 def play_short(game: str) -> AnyResponse:
-    """The short game that comes after the last lesson, for whoever wishes it at once or again."""
+    """Open the short game that follows the last lesson, at once or again."""
     course = lessons(game)
     return to_table(
         lambda session, player: open_short_game(session, course, player, game=game, now=deps().clock())

@@ -1,7 +1,7 @@
-"""The letter box: where mail goes while no mail server is set up, shown as a mail client shows it.
+"""The letter box: the place of all mail while no mail server is set up, shown like a mail client.
 
-It holds everybody's letters, sign-in links among them. So it is open to whoever sits at this machine and to whoever
-has the secret that the start prints, and to nobody else; where mail really leaves, it does not exist.
+It holds the letters of all players, including sign-in links. So it is open only to readers on this machine,
+and to those with the secret that is printed at the start. It does not exist if a mail server is set up.
 """
 
 from hashlib import sha256
@@ -25,7 +25,8 @@ from service.web.headers import POLICY
 
 COOKIE = "letter-box"
 FRAMING = f"{POLICY}; frame-src 'self'"
-# A mail is a stranger: no script, no form, nothing fetched; its links open beside it, as ordinary pages.
+# A mail is untrusted: no script, no form, no external resources. Its links open as ordinary pages in a new
+# tab.
 FRAMED = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
     "sandbox allow-popups allow-popups-to-escape-sandbox"
@@ -35,7 +36,7 @@ pages = Blueprint("letter_box", __name__, url_prefix="/letter-box")
 
 
 def key(settings: Settings) -> str:
-    """Follows from the house's secret, so that it is the same after a restart."""
+    """Derive the key from the secret of the installation, so that it stays the same after a restart."""
     return digest(settings.secret.encode(), b"letter-box", sha256).hex()[:32]
 
 
@@ -64,7 +65,7 @@ def fits(given: str) -> bool:
 
 
 def remember() -> AnyResponse:
-    """The secret moves from the address into a cookie, so that no address that is shown or passed on holds it."""
+    """Move the secret from the URL into a cookie, so that a displayed or shared URL does not contain it."""
     response = redirect(request.path, HTTPStatus.SEE_OTHER)
     secure = deps().settings.secure
     response.set_cookie(
@@ -74,7 +75,10 @@ def remember() -> AnyResponse:
 
 
 def at_this_machine() -> bool:
-    """Asked from here, for an address of here. A proxy on this machine asks for strangers, but under another name."""
+    """Return whether the request comes from this machine and names a local host.
+
+    A proxy on this machine forwards requests of strangers, but with another host name.
+    """
     ours = urlsplit(deps().settings.public_url)
     return (
         loopback(request.remote_addr or "") and loopback(ours.hostname or "") and request.host == ours.netloc
@@ -90,7 +94,7 @@ def loopback(host: str) -> bool:
 
 @pages.get("")
 def box() -> Response:
-    """Whose mail there is, and the newest of it."""
+    """Show the recipients and their newest mails."""
     chosen = request.args.get("to")
     with reading() as session:
         return make_response(
@@ -105,7 +109,7 @@ def box() -> Response:
 
 @pages.get("/<int:number>")
 def mail(number: int) -> Response:
-    """One mail: its text, its HTML in a frame that can do nothing, its source."""
+    """Show one mail: its text, its HTML in a sandboxed frame, its source."""
     boxed = kept(number)
     response = make_response(
         render_template("pages/letter-box-mail.html", mail=boxed, opened=open_mail(boxed.raw))
@@ -116,7 +120,7 @@ def mail(number: int) -> Response:
 
 @pages.post("/<int:number>/answer")
 def answer(number: int) -> AnyResponse:
-    """Write back, as from a mail program: the answer takes the way of all answers."""
+    """Reply to a mail, as from a mail program. The reply is processed like any other."""
     demand_same_origin()
     boxed = kept(number)
     written = reply_to(boxed.raw, request.form.get("text", ""))
@@ -133,7 +137,7 @@ def answer(number: int) -> AnyResponse:
 
 @pages.get("/<int:number>/html")
 def html(number: int) -> Response:
-    """What the frame shows."""
+    """Return the HTML of a mail, for the frame."""
     response = make_response('<base target="_blank">' + open_mail(kept(number).raw).html)
     response.headers["Content-Security-Policy"] = FRAMED
     return response
@@ -141,7 +145,7 @@ def html(number: int) -> Response:
 
 @pages.get("/<int:number>/source")
 def source(number: int) -> Response:
-    """The mail as it would have left."""
+    """Return the raw mail as it would have been sent."""
     return Response(kept(number).raw, mimetype="text/plain")
 
 

@@ -1,4 +1,4 @@
-"""A table before play begins: who sits where, and all that its host and the others can do about it."""
+"""The page of a table before play begins: its seats, and the actions of the host and the players."""
 
 from http import HTTPStatus
 from typing import Any
@@ -40,7 +40,7 @@ doors = Doors(pages)
 
 @doors.post("/sit")
 def sit(session: Session, holder: Viewer) -> AnyResponse:
-    """Take the seat that was pressed."""
+    """Take the chosen seat."""
     player, seat = somebody(holder), chosen_seat()
     join.take_seat(session, table_id=holder.row.id, player=player, number=seat, now=deps().clock())
     return done(holder.address, "seated")
@@ -48,7 +48,7 @@ def sit(session: Session, holder: Viewer) -> AnyResponse:
 
 @doors.post("/take-over")
 def take_seat_over(session: Session, holder: Viewer) -> AnyResponse:
-    """Take over the seat of somebody who left a game that goes on."""
+    """Take over the seat of a player who left a running game."""
     player, seat = somebody(holder), chosen_seat() or 0
     take_over_seat(session, table_id=holder.row.id, number=seat, player=player, now=deps().clock())
     return done(holder.address, "taken-over")
@@ -56,7 +56,7 @@ def take_seat_over(session: Session, holder: Viewer) -> AnyResponse:
 
 @doors.post("/stand")
 def stand(session: Session, holder: Viewer) -> AnyResponse:
-    """Leave my seat; as the host, free another's."""
+    """Leave my seat, or free another seat as the host."""
     seat, mine = chosen_seat(), holder.number
     number = holder.row.size if seat is None else seat
     table = holder.row.id
@@ -66,7 +66,7 @@ def stand(session: Session, holder: Viewer) -> AnyResponse:
 
 @doors.post("/ready")
 def be_ready(session: Session, holder: Viewer) -> AnyResponse:
-    """Ready to begin, or not yet."""
+    """Say that I am ready to begin, or not yet."""
     ready, player = request.form.get("ready") == "yes", somebody(holder)
     join.say_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=deps().clock())
     return done(holder.address)
@@ -74,7 +74,7 @@ def be_ready(session: Session, holder: Viewer) -> AnyResponse:
 
 @doors.post("/bot")
 def give_to_bot(session: Session, holder: Viewer) -> AnyResponse:
-    """As the host, give an open seat to a bot."""
+    """Give an open seat to a bot, as the host."""
     level = request.form.get("level", USUAL)
     chosen = level if level in LEVELS else USUAL
     seat_bot(
@@ -90,14 +90,14 @@ def give_to_bot(session: Session, holder: Viewer) -> AnyResponse:
 
 @doors.post("/start")
 def start(session: Session, holder: Viewer) -> AnyResponse:
-    """Begin, as the host of a full table."""
+    """Begin the game, as the host of a full table."""
     join.begin(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
     return done(holder.address, "begun")
 
 
 @doors.post("/invite")
 def invite_somebody(session: Session, holder: Viewer) -> AnyResponse:
-    """Ask an address to come."""
+    """Invite an address."""
     sent = request.form.to_dict()
     wanted, faults = checked_form(InviteSchema(), sent, holder.said)
     if faults:
@@ -109,28 +109,28 @@ def invite_somebody(session: Session, holder: Viewer) -> AnyResponse:
 
 @doors.post("/invitations/<id:invitation>/withdraw")
 def withdraw_one(session: Session, holder: Viewer, invitation: int) -> AnyResponse:
-    """Ask an address no longer."""
+    """Withdraw the invitation of an address."""
     uninvite(session, table_id=holder.row.id, invitation_id=invitation, player_id=somebody(holder).id)
     return done(holder.address, "withdrawn")
 
 
 @doors.post("/link")
 def link(session: Session, holder: Viewer) -> AnyResponse:
-    """Make the link of the table, and show it this once."""
+    """Create the link of the table. It is shown only once."""
     secret = make_link(session, table_id=holder.row.id, player_id=somebody(holder).id)
     return private(page(session, holder, link=f"{deps().settings.public_url}/join/{secret}"))
 
 
 @doors.post("/call-off")
 def call_off(session: Session, holder: Viewer) -> AnyResponse:
-    """Give the table up before it has begun."""
+    """Cancel the table before it has begun."""
     join.call_off_table(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
     return done("/", "called-off")
 
 
 @pages.errorhandler(TableRefusal)
 def refused(refusal: TableRefusal) -> Response:
-    """The page again, with what could not be done and why."""
+    """Render the page again, with the reason for the refusal."""
     plain = refused_page(refusal.problem, status_of(refusal.problem))
     if isinstance(refusal, NoTable):
         return plain
@@ -153,7 +153,10 @@ def chosen_seat() -> int | None:
 
 
 def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
-    """The table as this reader may see it; `more`: a refusal, a link that was made, faults and what was typed."""
+    """Render the table as this reader may see it.
+
+    `more` may contain a refusal, a created link, faults and the values that were typed.
+    """
     reader = holder.player.id if holder.player else None
     values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": holder.address} | more
     values["rated"] = rated(session, holder.row, reader, holder.said)
@@ -162,7 +165,7 @@ def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: 
 
 
 def rights(session: Session, holder: Viewer) -> dict[str, Any]:
-    """What this reader can do here."""
+    """Return the actions that this reader may perform."""
     row, seat, player = holder.row, holder.seat, holder.player
     hosts = player is not None and row.host_id == player.id
     asked = invited(session, table_id=row.id, player_id=player.id) if player and (hosts or seat) else None

@@ -1,7 +1,8 @@
-"""The pages behind the links of our mails. Whoever fetches one changes nothing; only a pressed button does.
+"""The pages behind the links of our mails. A GET request changes nothing; only a pressed button does.
 
-A ticket in the address is all that a button needs: it opens one seat and no session. It cannot be guessed, and a site that
-knows it all the same cannot press for its holder (`service/web/pages/foreign_forms.py`).
+The ticket in the URL is all that a button needs. It opens one seat and no session. It cannot be guessed,
+and another site that knows it cannot press the button for its holder
+(`service/web/pages/foreign_forms.py`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,7 +46,10 @@ pages.register_error_handler(Closed, dead)
 
 @pages.get("/answer/<text>")
 def show_answer(text: str) -> Response:
-    """The move in words, what it certainly brings, and a button; or the answers that begin with the words of the link."""
+    """Show the move in words, its certain effects and a button.
+
+    Some links list answers instead: those that begin with the words of the link.
+    """
     ticket = tickets().answer(text)
     with reading() as session:
         reader = links.reader_behind(session, ticket.of)
@@ -62,8 +66,10 @@ def show_answer(text: str) -> Response:
 
 
 def holder_taps(ticket: AnswerTicket) -> bool:
-    """Whether the seat's holder is signed in with this browser, and came from their mail program or from us: then the page presses
-    its own button. Whoever is sent by another site presses it themselves; that site may know the link.
+    """Return whether the page may press its own button.
+
+    It may if the seat's holder is signed in with this browser and came from their mail program or this site.
+    A reader who comes from another site must press the button, since that site may know the link.
     """
     who = family_reader()
     site = request.headers.get("Sec-Fetch-Site", "")
@@ -72,7 +78,7 @@ def holder_taps(ticket: AnswerTicket) -> bool:
 
 @pages.post("/answer/<text>")
 def press_answer(text: str) -> Response:
-    """The button was pressed: the move goes through the one door."""
+    """Play the move of the link. A link that only lists answers shows its page again."""
     ticket = tickets().answer(text)
     if ticket.move.startswith(ASKS):
         return show_answer(text)
@@ -88,7 +94,7 @@ def press_answer(text: str) -> Response:
 
 @pages.get("/deadline/<text>")
 def take_deadline(text: str) -> Response:
-    """The deadline as it is now, as a file for a calendar; a page where nothing is owed any more."""
+    """Return the current deadline as a calendar file, or a page if no answer is owed any more."""
     ticket, settings = tickets().deadline(text), deps().settings
     with reading() as session:
         reader = links.reader_behind(session, ticket.of)
@@ -112,7 +118,7 @@ def show_settings(text: str) -> Response:
 
 @pages.post("/mail-settings/<text>")
 def change_settings(text: str) -> Response:
-    """What is wished of the mails of this one table."""
+    """Change the mail preferences for this table."""
     ticket = tickets().seat(Purpose.MAIL, text)
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
@@ -131,7 +137,10 @@ def show_stop(text: str) -> Response:
 
 @pages.post("/stop-mail/<text>")
 def press_stop(text: str) -> Response:
-    """By our own button or, as RFC 8058 has it, by one click in a mail client: no cookie, no question."""
+    """Stop the mails of this table, by our button or by one click in a mail client (RFC 8058).
+
+    The RFC requires that this works without a cookie or a confirmation.
+    """
     ticket = tickets().seat(Purpose.STOP, text)
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
@@ -149,7 +158,7 @@ def show_stop_digest(text: str) -> Response:
 
 @pages.post("/stop-digest/<text>")
 def press_stop_digest(text: str) -> Response:
-    """By our button or by one click in a mail client, likewise."""
+    """Stop digests, likewise by our button or by one click in a mail client."""
     with transaction() as session:
         player = digest_reader(session, text)
         end_digests(session, player)
@@ -173,7 +182,10 @@ def digest_page(player: Player, *, stopped: bool = False) -> Response:
 
 
 def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
-    """What is asked of the seat now, with its links, and the board; of the answers those that begin with some words."""
+    """Return the template context for the seat's question with its links, and for the board.
+
+    `begun` limits the answers to those that begin with these words.
+    """
     seat = reader.seat
     brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words, begun=begun)
     told = news_of(session, reader.row, seat, reader.player.language)
@@ -185,14 +197,14 @@ def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, 
 
 
 def figures_for(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
-    """The drawings of the board."""
+    """Return the drawings of the board, with the news marked."""
     view = reader.game.view(reader.seat.number)
     marked = marks_of_news(told)
     return board_figures(view, words=reader.game_words, names=reader.names, marked=marked)
 
 
 def stale(session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = "") -> Response:
-    """What happened since the mail, and what is asked now."""
+    """Show the events since the mail, and the current question."""
     told = links.since(session, reader, ticket)
     return shown(
         "link-stale",
@@ -208,7 +220,7 @@ def stale(session: Session, reader: Recipient, ticket: AnswerTicket, refusal: st
 
 
 def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
-    """After a press: what came of it, and what is asked next."""
+    """Show the result of a press, and the next question."""
     with reading() as session:
         reader = links.reader_behind(session, ticket.of)
         refusal = links.refusal_told(refused, reader) if refused else ""
@@ -224,7 +236,7 @@ def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None
 
 
 def may_undo(reader: Recipient) -> bool:
-    """Whether what was played can be taken back without asking anybody."""
+    """Return whether the seat can take back its last move without a vote."""
     running = reader.row.state == TableState.RUNNING
     return running and reader.game.can_take_back(reader.seat.number) > 0
 
@@ -235,7 +247,7 @@ def settings_page(session: Session, reader: Recipient, *, saved: bool = False) -
 
 
 def shown(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:
-    """A page in the language of the seat's holder, whoever's browser this is."""
+    """Render a page in the language of the seat's holder, regardless of the browser."""
     common = {
         "say": reader.said.say,
         "language": reader.said.language,

@@ -1,4 +1,4 @@
-"""What is wished of the mails of one table, as pages show it and as their forms send it."""
+"""The mail preferences for one table, as pages show them and forms send them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from service.play.messages.mail_preferences import OFFERED, Form, MailPreference
 
 
 def wishes_shown(wishes: MailPreferences, said: Words) -> dict[str, Any]:
-    """The wishes, and what can be chosen instead."""
+    """Return the preferences and their choices, as template context."""
     return {
         "wishes": wishes,
         "rhythms": [(each, said.say(f"mail-rhythm-{each}")) for each in rhythms(wishes)],
@@ -17,11 +17,11 @@ def wishes_shown(wishes: MailPreferences, said: Words) -> dict[str, Any]:
 
 
 def rhythms(wishes: MailPreferences) -> Sequence[str]:
-    """Whoever has stopped their letters sees that; nobody else is offered it among the rhythms."""
+    """Return the rhythms to choose from. "Never" is listed only for players who stopped their letters."""
     return [*OFFERED, *([Rhythm.NEVER] if wishes.stopped else [])]
 
 
 def wishes_of_table(sent: Mapping[str, str]) -> dict[str, str]:
-    """What a form says of it; what it says of nothing that we know is left out."""
+    """Return the preferences that a form contains; unknown values are left out."""
     known: dict[str, list[str]] = {"rhythm": list(Rhythm), "form": list(Form)}
     return {name: sent[name] for name, values in known.items() if sent.get(name) in values}

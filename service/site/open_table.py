@@ -1,4 +1,4 @@
-"""Opening a table: which game, who plays, at which pace. All else is folded away, with something sensible in it."""
+"""Opening a table: the game, the players, the pace. All other settings are collapsed and have defaults."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -35,12 +35,12 @@ from service.web.pages.forms import Faults, checked_form, number_or_text, wrong
 from service.web.pages.page_family import done, family, me
 
 USUAL_SEATS = 4
-"""A company that is soon found, and large enough for every game of the house."""
+"""The default number of seats: quickly filled, and enough for every game."""
 
 BOTS = "bots"
-"""Who plays, beside the ways of joining that the API knows: oneself and bots, and nobody else comes."""
+"""A choice for "who plays" that the API's `joining` does not have: the host and bots only."""
 AS_SUITS = ""
-"""What follows from who plays, until somebody says otherwise."""
+"""The default of a field, which follows from who plays."""
 RATED = {AS_SUITS: None, "yes": True, "no": False}
 
 pages = family("opening", "/tables/new")
@@ -48,7 +48,7 @@ pages = family("opening", "/tables/new")
 
 @pages.get("")
 def choose() -> Response:
-    """Which game?"""
+    """Show the choice of games."""
     circle = circle_of(dict(request.args))
     page = render_template("pages/open-which.html", games=introduced(me().language), circle=circle)
     return make_response(page)
@@ -56,13 +56,13 @@ def choose() -> Response:
 
 @pages.get("/<game>")
 def ask(game: str) -> Response:
-    """The form, with what is usual in it; an address may say otherwise, as in `?seats=3`."""
+    """Show the form with the defaults. The query string may set other values, as in `?seats=3`."""
     return form(found(game), dict(request.args) or None, {})
 
 
 @pages.post("/<game>")
 def open_it(game: str) -> AnyResponse:
-    """Open the table and sit down at it; or say what is wrong, and keep what was typed."""
+    """Open the table and take a seat, or show the form again with its faults and the typed values."""
     chosen, who = found(game), me()
     said = words(who.language)
     sent = request.form.to_dict()
@@ -91,7 +91,7 @@ def open_it(game: str) -> AnyResponse:
 
 
 def for_the_circle(session: Session, row: Table, host: Player, sent: dict[str, str], now: datetime) -> None:
-    """At a circle's table everybody is asked who may still sit down, unless its host says otherwise."""
+    """Invite the members of the circle to the table, unless its host has unchecked that."""
     if row.circle_id is None:
         return
     keep_as_usual(session, row, host.id, wished="usual" in sent)
@@ -100,7 +100,7 @@ def for_the_circle(session: Session, row: Table, host: Player, sent: dict[str, s
 
 
 def circle_of(sent: dict[str, str]) -> Circle | None:
-    """The circle for which a table is opened, if its reader belongs to it."""
+    """Return the circle for which the table is opened, if the reader is a member."""
     number = number_or_text(sent.get("circle", ""))
     if not isinstance(number, int):
         return None
@@ -115,7 +115,7 @@ def found(game: str) -> Game:
 
 
 def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
-    """The form as the body of the API's operation."""
+    """Convert the form to the body of the API operation."""
     who = sent.get("who", Joining.OPEN)
     circle = sent.get("circle", "")
     watched = sent.get("watched") or ("yes" if who == Joining.OPEN and not circle else "no")
@@ -144,7 +144,10 @@ def usual_seats(game: Game) -> str:
 
 
 def bots_wanted(game: Game, sent: dict[str, str]) -> int:
-    """How many: where nobody else plays they take every seat that is left; what is no number of seats is none."""
+    """Return the number of bots.
+
+    If only bots play, they take every remaining seat. An invalid number counts as none.
+    """
     count = number_or_text(sent.get("company", AS_SUITS))
     if count == AS_SUITS and sent.get("who") == BOTS:
         seats = number_or_text(sent.get("seats", usual_seats(game)))
@@ -153,7 +156,7 @@ def bots_wanted(game: Game, sent: dict[str, str]) -> int:
 
 
 def contradictions(wanted: dict[str, Any], language: str) -> Faults:
-    """What each field allows, but not both together."""
+    """Return the faults of fields that are valid alone but not together."""
     unseen = wanted.get("visibility") == Visibility.PRIVATE and not wanted.get("circle")
     if wanted.get("joining") == Joining.OPEN and unseen:
         return {"watched": wrong("watched", words(language))}
@@ -161,13 +164,13 @@ def contradictions(wanted: dict[str, Any], language: str) -> Faults:
 
 
 def explained(field: str, values: Iterable[str], language: str) -> list[tuple[str, str, str]]:
-    """The choices of a field: value, words, what follows from it."""
+    """Return the choices of a field: value, label, hint."""
     said = words(language)
     return [(each, said.say(f"{field}-{each}"), said.say(f"{field}-{each}-hint")) for each in values]
 
 
 def whos(language: str, *, guest: bool, circle: Circle | None) -> list[tuple[str, str, str]]:
-    """Who may play; where the table is a circle's, its members rather than everybody."""
+    """Return the choices for who may play. At a circle's table these are its members."""
     if guest:
         return explained("joining", [BOTS], language)
     if circle is None:
@@ -187,7 +190,7 @@ def told_delay(seconds: int, language: str) -> str:
 
 
 def ours_of(game: Game, language: str) -> list[str]:
-    """What of each edition is ours and not of the box; by its title, where they differ."""
+    """Return a sentence on the data that are our estimates, for each edition by its title if they differ."""
     told = {edition.title: game.ours(edition, language) for edition in game.editions.values()}
     if len(set(told.values())) == 1:
         return [sentence for sentence in set(told.values()) if sentence]

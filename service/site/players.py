@@ -1,4 +1,4 @@
-"""A player, as others see them: how they play, as far as they let it be seen, and their tables that anybody may see."""
+"""The page of a player: their play, as far as they share it, and their public tables."""
 
 from http import HTTPStatus
 from typing import Any
@@ -24,7 +24,7 @@ from service.web.schemas.pagination import paginate
 
 AT_ONCE = 12
 DRAWN = 100
-"""So many of the last changes of a rating are drawn."""
+"""The maximum number of rating changes in the drawing."""
 
 pages = family("players", "/players")
 
@@ -52,7 +52,7 @@ def show(number: int) -> Response:
 
 
 def course(session: Session, player: Player, play: Play) -> dict[str, Any]:
-    """How the rating went that was asked for, over all games unless one is named."""
+    """Return the history of a rating: of the game in the query string, or of all games."""
     rated = [rating.game for rating in play.ratings]
     asked = request.args.get("game", ALL_GAMES)
     chosen = asked if asked in rated else ALL_GAMES

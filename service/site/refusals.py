@@ -1,4 +1,4 @@
-"""What tables and the engine refuse, as problem documents: the rule in a sentence, its section, and what would be right."""
+"""Refusals of tables and the engine as problem documents, with the rule, its section and legal moves."""
 
 from typing import Any
 
@@ -58,14 +58,14 @@ def table_refused(refused: TableRefusal) -> Response:
 
 
 def desk_refused(refused: DeskRefusal) -> Response:
-    """What the desk does not do; the sentence is in the moderator's language."""
+    """Return the problem of a refused act, with a sentence in the moderator's language."""
     why = getattr(refused, "why", "")
     sentence = words(reader_language()).say(f"desk-cannot-{why}") if why else ""
     return answer(Problem(refused.problem, sentence=sentence))
 
 
 def what_happened(closed: QuestionClosed) -> dict[str, Any]:
-    """For whoever came too late: the story since their question was put, and the one that is open to them now."""
+    """Return the data for a late answer: the story since its question, and the seat's current question."""
     with reading() as session:
         row = session.get_one(Table, closed.table_id)
         return {
@@ -82,7 +82,7 @@ def what_happened(closed: QuestionClosed) -> dict[str, Any]:
 
 
 def move_refused(refused: engine.Refusal) -> Response:
-    """The three ways a move can be wrong; the sentence is in the player's language."""
+    """Return the problem of a refused move or plan, with a sentence in the player's language."""
     said = game_named(refused.game).words(reader_language())
     sentence = refused.explain(said)
     match refused:
@@ -119,5 +119,5 @@ def shown(game: str, moves: tuple[engine.Move, ...]) -> list[dict[str, Any]]:
 
 
 def time_refused(refused: TimeRefusal) -> Response:
-    """What leave, pauses and calendars cannot be; the sentence says what they can."""
+    """Return the problem of a refused leave, pause or calendar. The sentence says what is allowed."""
     return answer(Problem("time-refused", sentence=render(refused.sentence, words(reader_language()), "UTC")))

@@ -1,7 +1,8 @@
-"""The rules of each game in our own words, in the reader's language, with the provenance of their figures.
+"""The rules of each game in our own words and the reader's language, with the provenance of their figures.
 
-They lie in the folder of the game (`rules/<language>.html`). Here they stand for all tables at once; a table shows those
-that are played at it (`service/site/table/rules.py`), and every place has the same number on both pages.
+They are in the folder of the game (`rules/<language>.html`). This page shows the rules for all tables. A
+table shows only those that apply to it (`service/site/table/rules.py`). Sections have the same numbers on
+both pages.
 """
 
 from collections import Counter
@@ -33,7 +34,7 @@ def all_games() -> str:
 
 @pages.get("/<name>")
 def rules(name: str) -> str:
-    """One game's, for all its tables; the edition that is usually played comes first."""
+    """Show the rules of a game for all tables; the default edition comes first."""
     game = engine.games().get(name)
     if game is None:
         abort(HTTPStatus.NOT_FOUND)
@@ -50,7 +51,7 @@ def rules_language() -> str:
 def told(
     game: Game, rules: Rules, editions: Sequence[Edition[Any]], language: str, played: Played | None = None
 ) -> dict[str, Any]:
-    """What stands on a page of rules; `played` where it is the page of one table."""
+    """Return the template context of a rules page; `played` is set on the page of one table."""
     said, ours = game.words(language), words(language)
     figures = FigureWords(said)
     return {
@@ -75,7 +76,7 @@ def told(
 
 
 def differing(found: Iterable[Difference], figures: FigureWords) -> list[tuple[str, Cell, Cell]]:
-    """What an edition from somebody's box has otherwise than the one whose figures the text tells."""
+    """Return the differences between an edition entered by an owner and the one that the text describes."""
     return [
         (figures.full_label(path), cell(in_the_text, figures), cell(here, figures))
         for path, in_the_text, here in found
@@ -83,12 +84,12 @@ def differing(found: Iterable[Difference], figures: FigureWords) -> list[tuple[s
 
 
 def is_doubtful(edition: Edition[Any]) -> bool:
-    """Whether somebody with the box could put anything right."""
+    """Return whether an owner of the box could correct any figure."""
     return any(mark != PRINTED for mark in edition.provenance().values())
 
 
 def origins(edition: Edition[Any]) -> dict[str, Any]:
-    """How many figures have which mark, and all that are not printed."""
+    """Return the number of figures by mark, and all figures that are not printed."""
     marked = edition.provenance()
     counts = Counter(marked.values())
     sources = edition.sources()

@@ -1,4 +1,4 @@
-"""The page behind the link of a vote: what is asked, who saw what since, and two buttons."""
+"""The page behind the link of a vote: the motion, what each seat has seen since, and two buttons."""
 
 from http import HTTPStatus
 from typing import Any
@@ -34,7 +34,7 @@ def show(text: str) -> Response:
 
 @pages.post("/<text>")
 def say(text: str) -> Response:
-    """Agree, or not; a form that says neither is no word on it."""
+    """Vote yes or no. A form with neither shows the page again and casts no vote."""
     ticket = tickets().vote(text)
     if request.form.get("agreed") not in YES_OR_NO:
         with reading() as session:

@@ -1,4 +1,4 @@
-"""What waits for me, over all tables."""
+"""The seats that wait for me, over all tables."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the API and the pages share: who may call, headers, problems, health."""
+"""Code that the API and the pages share: access control, headers, problems, metrics."""
 
 PREFIX = "/api/v1"
-"""Under this path lies the API, in its first version."""
+"""The path prefix of the API, version 1."""

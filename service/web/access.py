@@ -1,6 +1,6 @@
-"""Who may call: each operation declares one Access, and one function decides by it.
+"""Access control: each operation declares one Access, and one function checks it.
 
-The declaration is data, so that a law test can lay every operation against every kind of caller.
+The declaration is data, so that a law test can check every operation against every kind of caller.
 """
 
 from collections.abc import Mapping
@@ -32,15 +32,21 @@ REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-ke
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
-    """What a caller must hold; `table` names the path part in which a seat token must find its own table."""
+    """The requirements for a caller.
+
+    `table` names the path parameter that must hold the table of a seat token.
+    """
 
     scope: str | None = None
     role: Role = Role.PLAYER
     table: str | None = None
     grave: bool = False
-    """Only for a person who has just proved the second factor, never for a program."""
+    """Only for a person who has recently proved the second factor, never for a program."""
     own: bool = False
-    """Not for programs of others, whatever they are allowed: addresses, and keys that would outlive the permission."""
+    """Not for third-party programs, whatever their scopes.
+
+    This protects addresses, and keys that would outlive the player's consent.
+    """
 
 
 ANYONE = Access()
@@ -58,12 +64,15 @@ GRAVE_PROOF_LASTS = timedelta(minutes=10)
 
 
 def register(app: Flask) -> None:
-    """Who calls is found out before anything else, so that the rate limits can count by player."""
+    """Identify the caller before anything else, so that the rate limits can count by player."""
     app.before_request(recognise)
 
 
 def recognise() -> None:
-    """Note the caller, or why the key is not good: an operation may not ask, and the limits come first."""
+    """Store the caller, or the reason why their key is refused, in `g`.
+
+    The refusal is not raised here: not every view checks it, and the rate limits come first.
+    """
     g.caller, g.refusal = None, None
     secret, _ = presented()
     if not secret:
@@ -75,7 +84,7 @@ def recognise() -> None:
 
 
 def admit(access: Access, path: Mapping[str, Any]) -> Caller | None:
-    """The caller, if any, or the Problem for which they are sent away."""
+    """Return the caller, if any, or raise the Problem for which they are refused."""
     if g.refusal is not None:
         raise Problem(g.refusal)
     _, by_cookie = presented()
@@ -88,7 +97,7 @@ def admit(access: Access, path: Mapping[str, Any]) -> Caller | None:
 
 
 def presented() -> tuple[str, bool]:
-    """The secret, and whether a browser sent it by itself; a header goes before a cookie."""
+    """Return the secret, and whether a browser sent it as a cookie. A header wins over a cookie."""
     kind, _, secret = request.headers.get("Authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return secret.strip(), False
@@ -97,13 +106,13 @@ def presented() -> tuple[str, bool]:
 
 
 def demand_same_origin() -> None:
-    """Browsers say where a request comes from; what says nothing, or another site, changes nothing."""
+    """Refuse a request whose headers name another site or no origin at all. All browsers name the origin."""
     if another_site() or not (request.headers.get("Sec-Fetch-Site") or request.headers.get("Origin")):
         raise Problem("foreign-origin")
 
 
 def another_site() -> bool:
-    """Whether a browser says so; what says nothing does not."""
+    """Return whether the headers name another site. A request without such headers does not count."""
     site = request.headers.get("Sec-Fetch-Site")
     if site:
         return site not in SAME_SITE
@@ -133,7 +142,10 @@ def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> Non
 
 
 def check_proof(access: Access, caller: Caller) -> None:
-    """The desk wants a second factor: of a session its own proof; a token was made in a session that had one."""
+    """Check the second factor, which the desk requires.
+
+    A session needs a proof of its own. A token was created in a session that had one.
+    """
     if access.grave and not proved(caller, GRAVE_PROOF_LASTS):
         raise Problem("proof-too-old")
     if caller.session_id is not None and not proved(caller, PROOF_LASTS):

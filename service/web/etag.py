@@ -1,4 +1,4 @@
-"""ETags: of an answer's own text, so that equal answers have equal tags."""
+"""ETags: hashes of the response body, so that equal responses have equal tags."""
 
 from hashlib import sha256
 
@@ -12,6 +12,6 @@ def tag_of(text: bytes) -> str:
 
 
 def match(request: Request, tag: str) -> None:
-    """Refuse a change that was decided on another state; without If-Match the last word counts."""
+    """Refuse a change that was based on another state. Without If-Match the last write wins."""
     if request.if_match and tag not in request.if_match:
         raise Problem("changed-meanwhile")

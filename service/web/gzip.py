@@ -1,7 +1,8 @@
-"""Pages leave squeezed: a table with its boards is an eighth of itself.
+"""Compression of pages: a table page with its boards shrinks to an eighth.
 
-What repeats within a page can betray itself by the page's length only to somebody who may both put words into it and
-let the reader's browser fetch it again and again; the cookie is never sent for another site's requests.
+Compression can leak a secret through the length of a page (BREACH). The attacker would have to put text into
+the page and make the reader's browser fetch it repeatedly. This fails here, since the cookie is never sent
+with requests from another site.
 """
 
 import gzip
@@ -14,7 +15,7 @@ from werkzeug.http import parse_accept_header
 PAGES = {"text/html", "text/plain"}
 LEAST = 1000
 QUICKLY = 1
-"""A slower way would save a twentieth of the bytes and take three times as long."""
+"""The compression level. A slower level would save 5 % of the bytes and take three times as long."""
 REMEMBERED = 256
 
 
@@ -23,7 +24,10 @@ def register(app: Flask) -> None:
 
 
 def squeeze(response: Response) -> Response:
-    """Only pages and their pieces: assets lie squeezed on their shelf, streams must not wait, and programs ask for little."""
+    """Compress pages and page fragments only.
+
+    Assets are stored compressed, streams must not be delayed, and programs request little data.
+    """
     if response.mimetype not in PAGES or response.is_streamed or response.content_encoding:
         return response
     response.vary.add("Accept-Encoding")
@@ -34,7 +38,7 @@ def squeeze(response: Response) -> Response:
 
 
 def squeezed(page: bytes) -> bytes:
-    """The same page gives the same bytes."""
+    """Compress a page. The same page gives the same bytes."""
     return igzip.compress(page, QUICKLY, mtime=0)
 
 
@@ -43,11 +47,11 @@ def unzipped(page: bytes) -> bytes:
 
 
 def accepts_gzip() -> bool:
-    """Whether who asks can open what is squeezed."""
+    """Return whether the client of this request accepts gzip."""
     return can_open(request.headers.get("Accept-Encoding", ""))
 
 
 @lru_cache(REMEMBERED)
 def can_open(accepted: str) -> bool:
-    """There are few browsers, and each says the same every time."""
+    """Parse the header; cached, since there are few browsers and each always sends the same value."""
     return parse_accept_header(accepted).quality("gzip") > 0

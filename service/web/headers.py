@@ -1,4 +1,4 @@
-"""Headers on every answer: what a browser may do with it, and what a program on another site may read."""
+"""Headers on every response: the security policy for browsers, and CORS for programs on other sites."""
 
 from flask import Flask, Response, request
 
@@ -12,12 +12,13 @@ POLICY = (
 ALWAYS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    # Not "no-referrer": under it a form's own Origin is "null", and over plain http nothing else tells it from a foreign one.
+    # Not "no-referrer": it would make a form's own Origin "null".
+    # Over plain HTTP nothing else distinguishes such a form from a foreign one.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-# Any site's program may call with a token; a cookie is never sent along, since credentials are not allowed.
+# Programs of any site may call with a token. Cookies are never sent, since credentials are not allowed.
 CORS = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "Deprecation, ETag, Idempotent-Replayed, Link, Location, Preference-Applied, Retry-After, Sunset, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id",
@@ -27,7 +28,7 @@ ASKED_FIRST = {
     "Access-Control-Allow-Headers": "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Prefer, X-Request-Id",
     "Access-Control-Max-Age": "600",
 }
-"""What a browser wants to know before it lets a program of another site call at all."""
+"""The headers of a preflight response, which a browser needs before a program of another site may call."""
 
 API = {**ALWAYS, **CORS, "Cache-Control": "private, no-cache"}
 
@@ -37,7 +38,7 @@ def register(app: Flask) -> None:
 
 
 def add_headers(response: Response) -> Response:
-    """What an answer has put on by itself it keeps."""
+    """Add the default headers; headers that a response has set itself are kept."""
     wanted = API if request.path.startswith(f"{PREFIX}/") else ALWAYS
     worn = {name.lower() for name, _ in response.headers}
     response.headers.extend({name: value for name, value in wanted.items() if name.lower() not in worn})

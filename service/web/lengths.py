@@ -1,6 +1,6 @@
-"""Addresses and headers longer than anybody needs, refused in our words.
+"""Limits on the length of addresses and headers, refused with our own problem documents.
 
-The web server lets twice as much through to us. It refuses what is longer still in its own words.
+The web server accepts twice as much. It refuses anything longer with its own message.
 """
 
 from flask import Flask, request
@@ -8,7 +8,7 @@ from werkzeug.exceptions import RequestHeaderFieldsTooLarge, RequestURITooLarge
 
 LONGEST_ADDRESS = 8_192
 LONGEST_HEAD = 32_768
-"""All header fields together, with their names."""
+"""The limit for all header fields together, with their names."""
 
 
 def register(app: Flask) -> None:

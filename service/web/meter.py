@@ -1,7 +1,8 @@
-"""What web processes count: requests, how long they took, faults, open streams.
+"""The metrics of web processes: requests, their duration, faults, open streams.
 
-One process counts for itself. Several at one address count in files of a folder that all of them have, so that a scrape,
-which meets any of them, is told of all (`prometheus_client`'s own way: it looks for the folder when it is imported).
+A single process counts in memory. Several processes at one address count in files of a shared folder, so that
+a scrape of any one of them returns the sums of all. This is the multiprocess mode of `prometheus_client`,
+which looks for the folder when it is imported.
 """
 
 import os
@@ -37,7 +38,7 @@ class Meter:
 
     @property
     def registry(self) -> CollectorRegistry:
-        """Of this process, or of all that share a folder."""
+        """Return the registry of this process, or of all processes that share a folder."""
         if FOLDER not in os.environ:
             return self.own
         together = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""What a caller would like of an answer (RFC 7240): the new state with it, so that they need not ask for it."""
+"""The `Prefer` header (RFC 7240): callers can request the new state with the response and save a request."""
 
 from flask import request
 from werkzeug.http import parse_list_header
@@ -8,7 +8,10 @@ REPRESENTATION = "return=representation"
 
 
 def prefers_representation() -> bool:
-    """Of two wishes of one name the first counts; what is not known is let pass, as the RFC wants it."""
+    """Return whether the new state is requested.
+
+    As the RFC requires, the first of two preferences with one name counts and unknown ones are ignored.
+    """
     for wish in parse_list_header(", ".join(request.headers.getlist(HEADER))):
         name, _, value = wish.partition(";")[0].partition("=")
         if name.strip().lower() == "return":

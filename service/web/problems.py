@@ -1,4 +1,4 @@
-"""Problem documents (RFC 9457): one data file of them, one exception, one shape on the wire."""
+"""Problem documents (RFC 9457): one data file, one exception, one JSON shape."""
 
 import tomllib
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from service.platform.paths import templates
 BACK_IN = 3  # seconds
 PROBLEM_JSON = "application/problem+json"
 INVALID = 422
-# what Flask and its extensions raise by status, told in our words
+# The problems for the HTTP statuses that Flask and its extensions raise.
 BY_STATUS = {
     400: "malformed-request",
     404: "not-found",
@@ -56,19 +56,22 @@ def kinds() -> dict[str, ProblemKind]:
 
 @cache
 def translations(language: str) -> dict[str, dict[str, str]]:
-    """Titles and details in another language, by the names of the problems."""
+    """Return the titles and details in another language, by the names of the problems."""
     file = templates() / "words" / language / ENGLISH.name
     return tomllib.loads(file.read_text()) if file.is_file() else {}
 
 
 def problem_text(kind: ProblemKind, language: str) -> ProblemKind:
-    """A kind of problem in the reader's language, in English where a translation is missing."""
+    """Return a kind of problem in the reader's language, or in English if a translation is missing."""
     said = translations(language).get(kind.name)
     return replace(kind, title=said["title"], detail=said["detail"]) if said else kind
 
 
 class Problem(Exception):
-    """Raised anywhere below a view; `values` fill the detail, `more` are members of their own in the document."""
+    """An error that any code below a view may raise.
+
+    `values` fill the placeholders of the detail; `more` are additional members of the document.
+    """
 
     def __init__(self, name: str, more: Mapping[str, Any] | None = None, **values: object) -> None:
         super().__init__(name)
@@ -78,7 +81,7 @@ class Problem(Exception):
 
 
 def answer(problem: Problem) -> Response:
-    """The document as a response."""
+    """Return the problem document as a response."""
     kind = problem_text(problem.kind, reader_language())
     document = {
         "type": type_of(kind.name),
@@ -90,7 +93,7 @@ def answer(problem: Problem) -> Response:
         **problem.more,
     }
     response = current_app.response_class(json.dumps(document), status=kind.status, content_type=PROBLEM_JSON)
-    if kind.status == 401:  # noqa: PLR2004 - RFC 9110: a 401 names the way in
+    if kind.status == 401:  # noqa: PLR2004 - RFC 9110: a 401 names the authentication scheme
         response.headers["WWW-Authenticate"] = 'Bearer realm="procaccio"'
     return response
 
@@ -100,7 +103,7 @@ def type_of(name: str) -> str:
 
 
 def from_http(error: HTTPException) -> Response:
-    """What Flask, the parser or the limiter raised, told in our words but with its own headers."""
+    """Turn an error of Flask, the parser or the rate limiter into a problem document with its headers."""
     name = BY_STATUS.get(error.code or 500, "malformed-request")
     data = getattr(error, "data", None) or {}
     more = {"errors": data["messages"]} if "messages" in data else {}
@@ -112,7 +115,7 @@ def from_http(error: HTTPException) -> Response:
 
 
 def register(app: Flask) -> None:
-    """Every error leaves as a problem document, whoever raised it."""
+    """Return every error as a problem document, regardless of its origin."""
     app.register_error_handler(Problem, answer)
     app.register_error_handler(HTTPException, from_http)
     app.register_error_handler(Exception, fault)
@@ -121,13 +124,13 @@ def register(app: Flask) -> None:
 
 
 def fault(error: Exception) -> Response:
-    """What nobody foresaw: logged whole, told without detail."""
+    """Log an unexpected error in full, and return it without details."""
     current_app.logger.error("a fault", exc_info=error)
     return from_http(InternalServerError())
 
 
 def away(error: SQLAlchemyError) -> Response:
-    """No fault of the request."""
+    """Return 503 with Retry-After for an unavailable database, which is no fault of the request."""
     current_app.logger.error("%s", in_a_line(error))
     response = answer(Problem("unavailable"))
     response.headers["Retry-After"] = str(BACK_IN)

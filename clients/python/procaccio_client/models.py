@@ -907,7 +907,8 @@ NoblemenSquareItem: TypeAlias = Annotated[int, Meta(gt=-512, lt=512)]
 
 
 NoblemenSquare: TypeAlias = Annotated[
-    tuple[NoblemenSquareItem, NoblemenSquareItem], Meta(description="`2,3` in words, `[2, 3]` as data.")
+    tuple[NoblemenSquareItem, NoblemenSquareItem],
+    Meta(description="A square: `2,3` in words, `[2, 3]` as data."),
 ]
 
 

@@ -1,9 +1,9 @@
-"""Answering on the page: a control for every question of every game, a draft, and what it would certainly bring.
+"""Answering on the page: controls for every question of every game, a draft, and its certain effects.
 
     the question and its legal moves -> kinds -> the parts of each -> a control for each part
-    fields of the page -> the notation of a move -> a draft, tried on a copy -> "finish turn" -> the one door
+    fields of the page -> the notation of a move -> a draft, tried on a copy -> "finish turn" -> `submit`
 
-Nothing is kept between two requests but what stands in the page itself.
+The server keeps no state between two requests: the draft is stored in the fields of the page.
 """
 
 from sqlalchemy.orm import Session
@@ -16,11 +16,11 @@ from service.site.table.viewer import Viewer
 
 __all__ = ["TWICE", "Answering", "Draft", "answering", "asks_twice", "missed"]
 
-TWICE = "ask-twice"  # under this name it lies among the account's preferences
+TWICE = "ask-twice"  # the key in the account's preferences
 
 
 def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
-    """What the page of a seat shows to answer with; None where nothing is asked."""
+    """Return the answering part of the page, or None if the seat has no question."""
     if holder.seat is None or holder.question is None:
         return None
     seat, lesson = holder.seat, lesson_of(holder.row)
@@ -37,12 +37,12 @@ def answering(holder: Viewer, draft: Draft | None = None) -> Answering | None:
 
 
 def asks_twice(holder: Viewer) -> bool:
-    """Whether the reader wishes to see every turn before it is sent."""
+    """Return whether the reader wants to review every turn before it is sent."""
     return holder.player is not None and bool(holder.player.preferences.get(TWICE))
 
 
 def missed(session: Session, holder: Viewer, draft: Draft | None) -> Missed | None:
-    """What is told of a draft that came too late, whether anything is asked now or not."""
+    """Return a draft that came too late with the events since, or None if the draft is current."""
     if draft is None or draft.question is None or holder.seat is None:
         return None
     if draft.fits(holder.question, holder.seat.played):
@@ -51,7 +51,7 @@ def missed(session: Session, holder: Viewer, draft: Draft | None) -> Missed | No
 
 
 def since(session: Session, holder: Viewer, draft: Draft) -> list[str]:
-    """What the seat may know of what happened since the page of a draft was made."""
+    """Return the events, as the seat may know them, since the page of the draft was rendered."""
     if draft.played is None:
         return []
     told = story(session, holder.row, holder.number, draft.played, holder.language)

@@ -1,4 +1,7 @@
-"""Which control a part gets. It follows from what its words are made of, and whether one says the same thing twice."""
+"""The choice of a control for each part of an answer.
+
+It depends on the tokens of the part, and on whether a legal answer repeats one.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -11,17 +14,17 @@ from service.site.answering.several import composing
 from service.site.answering.split import splitting
 
 FEW = 12
-"""So many numbers are shown one by one."""
+"""The maximum count of numbers that are shown as single buttons."""
 REGULAR = 5
-"""From so many on, the legal answers say where the range ends and in which steps it goes."""
+"""The minimum count of legal numbers from which the end and the step of the range are inferred."""
 FIXED = "fixed"
-"""There is nothing to choose, and nothing to point at."""
+"""The control of a part with nothing to choose and nothing to point at."""
 NUMBER: tuple[Token, ...] = ("number",)
 Family = Callable[[AnswerPart], Control]
 
 
 class NoControl(LookupError):
-    """A game has a slot that no control knows."""
+    """Raised if a game has a slot without a matching control."""
 
 
 def control(part: AnswerPart) -> Control:
@@ -36,7 +39,7 @@ def control(part: AnswerPart) -> Control:
 
 
 def nothing_to_choose(part: AnswerPart) -> bool:
-    """There is one text alone, and nothing on the board that it could be pointed at by."""
+    """Return whether the part has only one possible text and no spot on the board to point at."""
     slot, one = part.slot, len(part.texts) == 1
     return one and slot.made_of != NUMBER and (slot.many or slot.made_of[1:] == NUMBER or "" in part.texts)
 
@@ -63,12 +66,15 @@ def placing(part: AnswerPart) -> Control:
 
 
 def told(place: str, squares: str) -> str:
-    """`b3e` tells nothing to somebody who has not read how places are named; its squares do."""
+    """Return a place with its squares, since names such as `b3e` are hard to understand without them."""
     return place if squares == place else f"{place} · {squares}"
 
 
 def sequence(part: AnswerPart) -> Control:
-    """The legal moves name the next one; each `wood 0,1` is a name and a place, and either may be chosen first."""
+    """Return the control for the next item of a sequence.
+
+    Each legal text, such as `wood 0,1`, is a name and a place. Either may be chosen first.
+    """
     pairs = [text.rsplit(" ", 1) for text in part.texts]
     names: dict[str, list[Move]] = {}
     for text, moves in part.saying.items():
@@ -107,14 +113,17 @@ def choice(part: AnswerPart) -> Control:
 
 
 def named(part: AnswerPart, text: str) -> str:
-    """What people call it; a seat by its player."""
+    """Return the display name of a text; a seat has the name of its player."""
     if part.slot.made_of == ("seat",):
         return part.seats[int(text.removeprefix("seat"))]
     return part.name(text)
 
 
 def amount(part: AnswerPart) -> Control:
-    """Where only some sensible numbers are known, any other may be tried: the rules answer for it."""
+    """Return the control for a number.
+
+    If only some sensible numbers are known, any other may be tried, and the rules decide.
+    """
     given = whole(part.given.get(part.field))
     if part.amounts is not None:
         return among(part, part.amounts, part.amounts.step, given)
@@ -134,7 +143,10 @@ def amount(part: AnswerPart) -> Control:
 
 
 def among(part: AnswerPart, values: Sequence[int], step: int, given: int | None) -> Control:
-    """Where it is known which there are; a number beside them is left for the rules to refuse. A field shows one from the beginning, of buttons none is pressed."""
+    """Return the control for a known range of numbers. Other numbers are left to the rules to refuse.
+
+    A number field has an initial value; among buttons none is preselected.
+    """
     few = len(values) <= FEW
     number = given if few or given is not None else part.value(part.first)
     return Control(

@@ -1,7 +1,7 @@
-"""A draft: the moves that somebody has put together and not yet sent. It lives in the fields of the page and nowhere else.
+"""A draft: the moves that a player has composed but not sent. It is stored only in the fields of the page.
 
-It is tried on a copy of the table, and only as far as the rules would let it be taken back: where a move reveals
-something or the last secret answer settles a question, nobody looks behind it before the turn is sent.
+It is tried on a copy of the table, but only as far as it could be taken back. If a move reveals hidden
+information, or the last secret answer resolves a question, the result is not shown before the turn is sent.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -14,21 +14,21 @@ from engine.text.words import Words
 from service.site.answering.part import Given, whole
 
 MOST = 40
-"""More moves than any turn has."""
+"""The maximum number of moves in a draft; no turn has more."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Draft:
-    """What a browser has sent: the moves so far, and what is being put together."""
+    """The draft that a browser has sent: the moves so far, and the move being composed."""
 
     question: int | None = None
     played: int | None = None
-    """The count after the seat's last move when the page was made: what was sent once is not played twice."""
+    """The count after the seat's last move when the page was rendered. It prevents playing a turn twice."""
     lines: tuple[str, ...] = ()
     kind: str = ""
     typed: str = ""
     adding: bool = False
-    """Whether what is being put together belongs to the turn from now on."""
+    """True if the move being composed is to be added to the turn."""
     given: Given = field(default_factory=Given)
 
     @classmethod
@@ -43,7 +43,7 @@ class Draft:
         )
 
     def fits(self, question: int | None, played: int) -> bool:
-        """Whether it was made for what is asked now."""
+        """Return whether the draft was made for the current question."""
         return (self.question, self.played) == (question, played)
 
     def and_then(self, *lines: str) -> "Draft":
@@ -53,7 +53,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class WorkedSum:
-    """A figure made of several, line by line."""
+    """A sum with its lines."""
 
     lines: Sequence[tuple[str, int]]
     whole: int
@@ -61,14 +61,14 @@ class WorkedSum:
 
 @dataclass(frozen=True)
 class DraftPreview:
-    """A move, and what it would certainly bring."""
+    """A move with its certain effects."""
 
     line: str
     """The canonical notation."""
     said: str
-    """As its reader writes it."""
+    """The move in the reader's notation."""
     phrases: Sequence[str]
-    """What it would certainly bring, one thing after the other."""
+    """The certain effects, one phrase each."""
     sum: WorkedSum | None
 
     @property
@@ -78,13 +78,13 @@ class DraftPreview:
 
 @dataclass(frozen=True, kw_only=True)
 class Tried:
-    """How far a draft goes."""
+    """The result of trying a draft."""
 
     game: engine.AnyTable
-    """The table as it would be, as far as that can be known."""
+    """The table after the draft, as far as it can be known."""
     moves: Sequence[DraftPreview]
     sealed: bool = False
-    """The last move reveals something: what comes of it is seen when the turn is sent."""
+    """True if the last move reveals hidden information, so that its result is shown only after sending."""
     refusal: engine.Refusal | None = None
 
     @property
@@ -92,7 +92,7 @@ class Tried:
         return [move.line for move in self.moves]
 
     def ends_turn(self, seat: int) -> bool:
-        """Whether nothing is left to the seat but to send it."""
+        """Return whether the draft completes the turn of the seat."""
         if self.refusal or not self.moves:
             return False
         then = None if self.sealed else self.game.question(seat)
@@ -102,7 +102,7 @@ class Tried:
 def tried(
     game: engine.AnyTable, seat: int, lines: Sequence[str], words: Words, names: Sequence[str]
 ) -> Tried:
-    """Play a draft on copies, one move after the other, until one is refused or reveals something."""
+    """Play a draft on copies, move by move, until one is refused or reveals hidden information."""
     moves: list[DraftPreview] = []
     for line in lines:
         trial = game.copy()
@@ -128,7 +128,7 @@ def foresee(
     *,
     unsaid: Collection[str] = (),
 ) -> DraftPreview:
-    """`unsaid`: facts that need no words, because they are read beside it anyway."""
+    """Return a move with its certain effects. `unsaid` are facts to omit, as the page shows them anyway."""
     certain = game.what_if(seat, move)
     summed = summed_up(certain.get("parts"), words)
     besides = {*unsaid, "parts"} if summed else unsaid
@@ -137,7 +137,7 @@ def foresee(
 
 
 def summed_up(parts: Any, words: Words) -> WorkedSum | None:
-    """Numbers by name, as a sum to be read line by line; where there is only one, a phrase says it."""
+    """Return numbers by name as a sum with lines, or None if there is only one; a phrase then suffices."""
     if not isinstance(parts, Mapping):
         return None
     lines = [(words.name(name), number) for name, number in parts.items() if number]

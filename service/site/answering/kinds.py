@@ -1,4 +1,4 @@
-"""The kinds of moves that are legal now, and the parts of which a move of a kind is put together."""
+"""The kinds of moves that are legal now, and the parts of a move of each kind."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from service.site.answering.controls import control
 from service.site.answering.part import AnswerPart, Control, Given, Option
 
 NARROW = (("name",), ("seat",))
-"""What is chosen first, because the rest depends on it."""
+"""The parts that are chosen first, because the others depend on them."""
 PLACE = ("place",)
 COUNTED = ("name", "number")
 LAST = (PLACE, COUNTED)
-"""What is asked last: where a thing fits, and of what there are to be how many, is known when it is known which."""
+"""The parts that are asked last: fitting places and possible counts follow from the chosen thing."""
 
 
 @dataclass(frozen=True)
@@ -37,29 +37,29 @@ class MoveKind:
         return self.form.move.grave
 
     def texts(self, move: Move) -> dict[str, str]:
-        """What a move says in each of its parts."""
+        """Return the text of each part of a move."""
         values = {slot: getattr(move, slot.name) for slot in self.slots}
         return {slot.name: "" if value is None else slot.write(value) for slot, value in values.items()}
 
     @property
     def message(self) -> str:
-        """What it is called, in the catalogue of its game; its slots are attributes of that."""
+        """Return the kind's message in the catalogue of its game. Slots are attributes of the message."""
         return f"move-{slug(self.name)}"
 
     @cached_property
     def slots(self) -> list[Slot]:
-        """What there is to say; an optional part that no legal move needs is left to those who write."""
+        """Return the slots to fill. Optional parts that no legal move needs can only be typed."""
         return [
             slot for part in self.form.parts for slot in part.slots() if not part.optional or self.said(slot)
         ]
 
     def said(self, slot: Slot) -> bool:
-        """Whether any legal move says more here than nothing."""
+        """Return whether any legal move has a value other than the default in this slot."""
         usual = self.form.defaults.get(slot.name)
         return any(getattr(move, slot.name) != usual for move in self.moves)
 
     def first(self, moves: Sequence[Move], usual: Move | None) -> Move:
-        """The likeliest of some: the usual move, else one that names no thing twice."""
+        """Return the likeliest of some moves: the usual one, else one that names no thing twice."""
         if usual is not None and usual in moves:
             return usual
         names = [slot.name for slot in self.slots if slot.made_of == ("name",) and not slot.many]
@@ -69,7 +69,7 @@ class MoveKind:
 
     @property
     def spots(self) -> list[str]:
-        """Where on a board moves of this kind can be pointed at: the things that they name, or are named after."""
+        """Return the spots that mean moves of this kind: things that they name or are named after."""
         _, _, thing = self.name.partition(" ")
         named = {
             slot.name: dict.fromkeys(str(getattr(move, slot.name)) for move in self.moves)
@@ -87,7 +87,7 @@ class MoveKind:
         ]
 
     def line(self, texts: dict[str, str]) -> str:
-        """The notation of a move from the words of its parts."""
+        """Return the notation of a move from the texts of its parts."""
         words: list[str] = []
         for part in self.form.parts:
             if part.optional and not any(texts.get(slot.name) for slot in part.slots()):
@@ -97,7 +97,7 @@ class MoveKind:
 
 
 def kinds_of(moves: Sequence[Move]) -> list[MoveKind]:
-    """In the order in which the rules name them; what may be done at any time comes last, as it does in letters."""
+    """Group moves by kind in the order of the rules. Moves allowed at any time come last, as in letters."""
     found: dict[type[Move], list[Move]] = {}
     for move in sorted(moves, key=lambda move: move.liberty):
         found.setdefault(type(move), []).append(move)
@@ -106,7 +106,7 @@ def kinds_of(moves: Sequence[Move]) -> list[MoveKind]:
 
 @dataclass(frozen=True, kw_only=True)
 class KindChoice:
-    """Who is asked, in which words, and what the browser has sent."""
+    """The context of a choice: the game and seat, the language, and the fields sent by the browser."""
 
     game: engine.AnyTable
     seat: int
@@ -116,8 +116,11 @@ class KindChoice:
     usual: Move | None
 
     def certain(self, saying: Mapping[str, Sequence[Move]]) -> Mapping[str, Sequence[str]]:
-        """What each of several things to say would certainly bring, whatever else is chosen. The same is told of each:
-        a fact that is still open for one of them is told of none, or that one would look as if it brought less."""
+        """Return the certain effects of each option, whatever else is chosen.
+
+        All options show the same facts. A fact that is still open for one option is omitted for all;
+        otherwise that option would seem to bring less.
+        """
         told = {
             text: [self.game.what_if(self.seat, move) for move in moves] for text, moves in saying.items()
         }
@@ -138,13 +141,13 @@ class KindChoice:
         }
 
     def amounts(self, kind: MoveKind) -> range | None:
-        """The numbers that this kind of move may say, where it names the amount that is asked for."""
+        """Return the possible numbers, if this kind of move names the requested amount."""
         amounts = self.game.amounts(self.seat)
         return amounts.values if amounts is not None and kind.form.move is amounts.move else None
 
 
 def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
-    """The controls of a kind, each offering what fits those before it; in the order in which they narrow."""
+    """Return the controls of a kind in order. Each offers only options that fit the controls before it."""
     return list(narrowing(kind, asking))
 
 
@@ -162,7 +165,11 @@ def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
 
 
 def later_part(part: AnswerPart) -> Control:
-    """Of a place, where something may lie whatever is chosen: pointed at first, it asks what is to lie there."""
+    """Return a placeholder for a part that depends on parts not yet chosen.
+
+    For a place it offers all squares where something may lie. A player can point at a square first and then
+    choose the thing.
+    """
     places = part.moves if part.slot.made_of == PLACE else ()
     squares = dict.fromkeys(
         square for move in places for square in part.squares(part.text(move), move).split()

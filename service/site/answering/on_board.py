@@ -1,4 +1,4 @@
-"""Pointing: which figure of the board stands beside the controls, because they can be answered on it, and how it would look."""
+"""Pointing on the board: the figure on which the question can be answered, and its preview."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from service.site.table.viewer import Viewer
 
 
 def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | None:
-    """The first figure on which most of what can be said has its spot."""
+    """Return the first figure with a spot for an answer. Exact spots are preferred to those of the things."""
     wanted = set(spots(answers)) if answers is not None else set()
     if not wanted:
         return None
@@ -18,7 +18,7 @@ def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | Non
 
 
 def spots(answers: Answering) -> Iterator[str]:
-    """What the controls offer, by the names of spots on a board: a square's own, or the slot's and the thing's."""
+    """Return the options of the controls as spots on a board: a square, or a slot with a thing."""
     for way in answers.ways:
         yield from (press.spot.partition("|")[0] for press in way.presses)
         for control in way.controls:
@@ -28,7 +28,7 @@ def spots(answers: Answering) -> Iterator[str]:
 
 
 def laid(holder: Viewer, answers: Answering | None) -> str:
-    """The ground with what is being put together lying on it, so that it shows through where it would lie."""
+    """Return the figure with the composed move on it, which the page shows translucent as a preview."""
     begun = [way for way in answers.ways if way.begun and way.laying] if answers is not None else ()
     for way in begun:
         if way.then is not None:

@@ -1,4 +1,4 @@
-"""What the answering part of a page shows: the draft so far, and a control for everything that may come next."""
+"""The answering part of a page: the draft so far, and controls for every possible next move."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,25 +15,25 @@ from service.site.answering.part import Lacking, Offer
 from service.site.answering.ways import FEW, Press, Way, Ways, lacking_told, missing
 
 IN_FULL = 5
-"""So many things to choose among are drawn as cards, where they are chosen."""
+"""The maximum number of options that are drawn as cards at their control."""
 
 
 class ShownThing(NamedTuple):
-    """A thing of the box as it is drawn where it is chosen."""
+    """A component as it is drawn at the control that offers it."""
 
     component: Component
     sign: str
     text: str
     line: str
-    """The first sentence of what stands on it: so much is read before one of several is chosen."""
+    """The first sentence of its text, to read before choosing."""
 
     def unsaid(self, phrases: Sequence[str]) -> Sequence[str]:
-        """What its line does not say already: it is not said again below it."""
+        """Return the phrases that the line does not already contain."""
         return [each for each in phrases if each.casefold() not in self.line.casefold()]
 
 
 class Missed(NamedTuple):
-    """A draft that came too late: what it was, and what has happened since."""
+    """A draft that came too late, with the events since."""
 
     lines: Sequence[str]
     story: Sequence[str]
@@ -50,37 +50,37 @@ class Answering:
     moves: Sequence[DraftPreview]
     sealed: bool
     details: Sequence[str]
-    """What else whoever decides wants to know now."""
+    """More facts that help the player to decide now."""
     components: Sequence[ShownThing]
-    """The things of the box that are chosen among now, in full."""
+    """The components to choose among now, in full."""
     goes_on: bool
-    """Whether more may be added before the turn is sent."""
+    """True if more moves may be added before the turn is sent."""
     heading: str
-    """What is asked after the moves of the draft; empty where the draft completes the turn."""
+    """The question after the moves of the draft; empty if the draft completes the turn."""
     single: Sequence[Press] = ()
     ways: Sequence[Way] = ()
     ways_first: bool = False
-    """Whether what comes first is put together, and is no single button."""
+    """True if the first answer is composed from parts, not a single button."""
     refusal: str = ""
     rule: str = ""
-    """The rule that it names."""
+    """The rule that the refusal names."""
     missing: Sequence[str] = ()
-    """What is to be chosen before what was put together can be added."""
+    """The parts still to choose before the composed move can be added."""
     near: Sequence[tuple[str, str]] = ()
-    """Canonical, and as the reader writes it."""
+    """The nearest legal moves, in canonical and in the reader's notation."""
     typed: str = ""
     sends: bool = False
-    """Whether one answer is the whole turn: what is written is then sent at once."""
+    """True if one answer is the whole turn. A typed answer is then sent at once."""
     only: bool = False
-    """Whether there is one answer alone, which is sent even if the turn goes on after it."""
+    """True if there is only one answer. It is sent even if the turn goes on after it."""
     rest: Sequence[Press] = ()
-    """What alone can be answered after the draft, one after the other: it is sent along."""
+    """The forced answers after the draft, in order. They are sent with it."""
     game: engine.AnyTable = field(compare=False, repr=False)
-    """The table as it would stand after the draft, as far as that may be known: for the boards."""
+    """The table after the draft, as far as it may be known, to draw the boards."""
 
     @cached_property
     def cards(self) -> Mapping[str, Mapping[str, ShownThing]]:
-        """The few things that are chosen among, by the part of the answer and their names: drawn where they are chosen."""
+        """Return the components to draw at their controls, by part and name; empty if there are too many."""
         found: dict[str, dict[str, ShownThing]] = {}
         shown = [(offer, each) for offer in self.offers if offer.shown for each in self.components]
         for offer, each in shown:
@@ -95,7 +95,7 @@ class Answering:
 
     @property
     def liberty_begun(self) -> bool:
-        """Whether something that may be done at any time is being put together: then it is in sight."""
+        """Return whether a move allowed at any time is being composed. The page then shows its controls."""
         return any(way.begun for way in self.ways if way.liberty)
 
 
@@ -110,8 +110,11 @@ def shown(
     twice: bool = False,
     suggested: Callable[[engine.AnyTable], engine.Move | None] | None = None,
 ) -> Answering | None:
-    """For a seat that is asked something. `twice`: whether even a turn of one answer is looked at before it is sent.
-    `suggested`: what a lesson would have answered; that kind of answer comes first."""
+    """Return the answering part for a seat, or None if it has no question.
+
+    `twice` means that even a turn of one answer is reviewed before it is sent. `suggested` returns the
+    answer that a lesson expects; its kind comes first.
+    """
     question = game.question(seat)
     if question is None:
         return None
@@ -160,7 +163,7 @@ def shown(
 
 
 def following(trial: Tried, seat: int, words: Words, names: Sequence[str]) -> Sequence[Press]:
-    """The answers that are the only ones, as far as it can be known."""
+    """Return the forced answers that follow, as far as they can be known."""
     rest: list[Press] = []
     while not (trial.sealed or trial.ends_turn(seat)) and len(trial.game.moves(seat)) == 1:
         (only,) = Ways(trial.game, seat, Draft(), words, names).single()
@@ -182,7 +185,7 @@ def shown_thing(
 
 
 def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> tuple[Tried, Draft]:
-    """The draft with what was typed or put together; where that is refused, it stays in its fields."""
+    """Add the typed or composed move to the draft. If it is refused, it stays in its fields."""
     said = draft.typed.strip() or put_together(trial, seat, draft, words, names)
     if not said or trial.sealed or trial.refusal:
         return trial, draft
@@ -193,7 +196,7 @@ def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[
 
 
 def lacking(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> Sequence[Lacking]:
-    """What was not chosen of what is to be added; what is written stands for itself."""
+    """Return the missing parts of the move to be added. A typed move needs no parts."""
     if not draft.adding or draft.typed.strip() or trial.sealed or trial.refusal:
         return ()
     ways = Ways(trial.game, seat, draft, words, names)
@@ -201,7 +204,7 @@ def lacking(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence
 
 
 def put_together(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:
-    """The notation of what the controls of one kind say, if it is to be added."""
+    """Return the notation of the composed move, if it is to be added."""
     if not draft.adding:
         return ""
     ways = Ways(trial.game, seat, draft, words, names)
@@ -209,7 +212,7 @@ def put_together(trial: Tried, seat: int, draft: Draft, words: Words, names: Seq
 
 
 def near(refusal: engine.Refusal | None) -> list[str]:
-    """What could be meant instead."""
+    """Return the legal moves nearest to a refused one."""
     match refusal:
         case engine.Illegal(nearest=moves) | engine.Ambiguous(candidates=moves):
             return [str(move) for move in moves[:FEW]]

@@ -1,7 +1,7 @@
-"""A part of an answer: one slot of a kind of move, with the legal moves that fit what was chosen before it.
+"""A part of an answer: one slot of a kind of move, with the legal moves that fit the earlier choices.
 
-The control of a part, what it offers and what is chosen in it all come from here: from the form of the move, the legal
-moves and the fields that a browser has sent. Nothing in here knows a game.
+The control of a part, its options and its chosen value all derive from the form of the move, the legal
+moves and the fields that a browser has sent. This module knows no particular game.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -19,11 +19,11 @@ from engine.values.to_plain import to_plain
 
 Given = MultiDict[str, str]
 SPELLED_OUT = 12
-"""Up to how many of several each says what it would bring, as a button or as a part of an answer."""
+"""The maximum number of options for which the certain effects of each are shown."""
 
 
 class LaidShape(NamedTuple):
-    """The shape of a thing that is laid on squares, as it is drawn beside its name."""
+    """The shape of a thing that covers squares, drawn beside its name."""
 
     width: int
     height: int
@@ -31,7 +31,7 @@ class LaidShape(NamedTuple):
 
     @classmethod
     def of(cls, squares: Collection[str]) -> "LaidShape | None":
-        """A single square has none to tell."""
+        """Return the shape of some squares, or None for a single one, which needs no drawing."""
         if len(squares) <= 1:
             return None
         cells = joined_outline(squares)
@@ -42,59 +42,59 @@ class LaidShape(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that a control offers."""
+    """One option of a control."""
 
     value: str
     words: str
     chosen: bool = False
     fits: bool = True
-    """Whether it goes with what was chosen before; what does not stays where it was."""
+    """True if it fits the earlier choices. Options that do not fit keep their position."""
     brings: Sequence[str] = ()
-    """What it would certainly bring, whatever else is chosen."""
+    """The certain effects, whatever else is chosen."""
     count: int = 0
     most: int = 0
     squares: str = ""
-    """Where it lies on the board, for those who point."""
+    """The squares that it covers on the board, for pointing."""
     outline: LaidShape | None = None
 
     @property
     def shaped(self) -> bool:
-        """Whether it may be turned and flipped."""
+        """Return whether it can be rotated and flipped."""
         return " " in self.squares
 
 
 class Offer(NamedTuple):
-    """A thing that is chosen by pressing it or by how many of it, in a part of an answer."""
+    """A thing in a part of an answer, which is chosen by a button or by its count."""
 
     part: str
     name: str
     shown: bool = True
-    """Whether it stands there now: what is counted and does not fit what was chosen before is left out."""
+    """True if it is shown now. Counted things that do not fit the earlier choices are left out."""
 
     def means(self, thing: Component) -> bool:
         return thing.name == self.name and thing.meant_in(self.part)
 
 
 class Lacking(NamedTuple):
-    """What is still to be chosen, as it is called."""
+    """The name of a part that is still to be chosen."""
 
     part: str
     more: int = 0
-    """How many besides those that are chosen, where some are and it is certain."""
+    """The number still to choose, if some are chosen already and the total is fixed."""
 
 
 @dataclass(frozen=True)
 class Control:
-    """What a part is answered with: a family that a template draws, and what it says at this moment."""
+    """The control of a part: a family, which selects the template, and the present value."""
 
     family: str
     field: str
     label: str
     text: str
-    """What stands for it in the notation of the move."""
+    """The value in the notation of the move."""
     options: Sequence[Option] = ()
     alike: Sequence[str] = ()
-    """What each of them would certainly bring: said once for all."""
+    """The certain effects that all options share, shown once."""
     places: Sequence[Option] = ()
     place_label: str = ""
     number: int = 0
@@ -102,17 +102,17 @@ class Control:
     most: int | None = None
     step: int = 1
     together: int | None = None
-    """How many are to be chosen in all, where that is always the same."""
+    """The total number to choose, if it is fixed."""
     chosen: int = 0
-    """How many of them are."""
+    """The number already chosen."""
     usual: str = ""
-    """What stands for as much of everything as there is, where that is what is played if nobody answers."""
+    """The text for the maximum of everything, if that is the default answer."""
     missing: bool = False
-    """Whether its part of the answer is still to be chosen: only where there is one thing alone, it stands there by itself."""
+    """True if the part is still to be chosen. A sole option is chosen automatically."""
 
     @property
     def lacking(self) -> Sequence[Lacking]:
-        """What of it is still to be chosen: a thing and the place where it goes each for itself."""
+        """Return what is still to be chosen; a thing and its place are listed separately."""
         if not self.missing:
             return ()
         if not self.place_label:
@@ -126,9 +126,9 @@ class AnswerPart:
     slot: Slot
     moves: Sequence[Move]
     of_kind: Sequence[Move]
-    """All of its kind, whatever was chosen before."""
+    """All legal moves of the kind, regardless of the earlier choices."""
     first: Move
-    """The move whose number stands in the control before anybody touches it."""
+    """The move that provides the initial number of the control."""
     given: Given
     label: str
     place_label: str
@@ -137,24 +137,24 @@ class AnswerPart:
     covers: Callable[[Move], Sequence[str]]
     field: str
     usual: Move | None = None
-    """What is played if nobody answers, where that is of this kind."""
+    """The default answer, if it is of this kind."""
     amounts: range | None = None
-    """The numbers there are, where the question says which."""
+    """The possible numbers, if the question defines them."""
     certain: Callable[[Mapping[str, Sequence[Move]]], Mapping[str, Sequence[str]]]
-    """What each of several things to say would certainly bring, whatever else is chosen."""
+    """A function that returns the certain effects of each option, whatever else is chosen."""
 
     def value(self, move: Move) -> Any:
-        """What a move says here, as data."""
+        """Return the value of a move in this slot, as data."""
         return to_plain(getattr(move, self.slot.name))
 
     def text(self, move: Move) -> str:
-        """What a move says here, in words."""
+        """Return the value of a move in this slot, as text."""
         value = getattr(move, self.slot.name)
         return "" if value is None else self.slot.write(value)
 
     @cached_property
     def saying(self) -> dict[str, list[Move]]:
-        """What may be said here, each with the moves that say it."""
+        """Return the possible texts of this part, each with its moves."""
         found: dict[str, list[Move]] = {}
         for move in self.moves:
             found.setdefault(self.text(move), []).append(move)
@@ -162,7 +162,7 @@ class AnswerPart:
 
     @property
     def texts(self) -> dict[str, Move]:
-        """The same, each with the first of them."""
+        """Return the possible texts of this part, each with its first move."""
         return {text: moves[0] for text, moves in self.saying.items()}
 
     def told(
@@ -172,7 +172,7 @@ class AnswerPart:
         chosen: str,
         named: Callable[[str], str],
     ) -> tuple[Sequence[Option], Sequence[str]]:
-        """All there is to choose, each that fits with what it would bring whatever else is chosen; and what all of them would."""
+        """Return all options, those that fit with their certain effects, and the effects that all share."""
         brings = self.certain(saying) if len(saying) <= SPELLED_OUT else {}
         first = next(iter(brings.values()), ())
         alike = [phrase for phrase in first if all(phrase in each for each in brings.values())]
@@ -189,30 +189,30 @@ class AnswerPart:
         ], alike
 
     def chosen(self, among: Mapping[str, Any]) -> str:
-        """What was chosen: nobody is told what to say, unless there is one thing alone."""
+        """Return the chosen value. Nothing is preselected, unless there is only one possibility."""
         return one_of(self.given.get(self.field), among)
 
     def squares(self, text: str, move: Move) -> str:
-        """The squares of a place: those that the move covers, else the one that the place itself is."""
+        """Return the squares of a place: those that the move covers, else the place itself."""
         return " ".join(self.covers(move) or (text,))
 
     def every(self) -> Iterator[Any]:
-        """What all moves say here, as data."""
+        """Return the values of all moves in this slot, as data."""
         return map(self.value, self.moves)
 
     def names(self) -> list[str]:
-        """What any move of the kind names here, in the order in which it stands from the beginning."""
+        """Return the names in this slot over all moves of the kind, in a stable order."""
         return list(dict.fromkeys(name for move in self.of_kind for name in self.value(move)))
 
 
 def one_of(given: str | None, among: Collection[str]) -> str:
-    """What was given, if it is among them; nothing, where it is not and there are several."""
+    """Return the given value if it is possible, else the only possible value, or an empty text."""
     if given is not None and given in among:
         return given
     return next(iter(among)) if len(among) == 1 else ""
 
 
 def whole(text: str | None) -> int | None:
-    """A number that somebody typed, if it is one."""
+    """Parse a typed number; return None if it is not one."""
     digits = (text or "").strip()
     return int(digits) if digits.isdecimal() and len(digits) <= 9 else None  # noqa: PLR2004 - more than any game knows

@@ -1,4 +1,4 @@
-"""The two posts of answering: one changes the draft and nothing else, the other sends it through the one door."""
+"""The two POST routes of answering: one changes only the draft, the other submits the turn."""
 
 from dataclasses import replace
 from http import HTTPStatus
@@ -27,24 +27,24 @@ doors = Doors(pages)
 
 @doors.trying("/draft")
 def draft(session: Session, holder: Viewer) -> Response:
-    """The page with the draft as it now stands; nothing is kept."""
+    """Render the page with the changed draft. Nothing is stored."""
     sent = changed(Draft.sent(request.form))
     same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
     if "HX-Request" in request.headers and same and fresh(holder, sent):
         return part(holder, sent)
     response = again(session, holder, sent, HTTPStatus.OK)
     if not fresh(holder, sent):
-        response.headers["HX-Refresh"] = "true"  # the controls alone would not say what has happened
+        response.headers["HX-Refresh"] = "true"  # the controls alone would not show what has happened
     return response
 
 
 def fresh(holder: Viewer, sent: Draft) -> bool:
-    """Whether a draft answers what is asked now."""
+    """Return whether a draft answers the current question."""
     return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
 
 
 def part(holder: Viewer, sent: Draft) -> Response:
-    """The controls alone, where nothing around them has changed."""
+    """Render only the controls, if nothing else has changed."""
     answers = answering(holder, sent)
     values = {"holder": holder, "say": holder.said.say, "language": holder.language}
     return Response(
@@ -54,7 +54,7 @@ def part(holder: Viewer, sent: Draft) -> Response:
 
 
 def changed(sent: Draft) -> Draft:
-    """What the pressed button does to the draft."""
+    """Apply the pressed button to the draft."""
     form = sent.given
     match form.get("act"):
         case "reset":
@@ -63,9 +63,8 @@ def changed(sent: Draft) -> Draft:
             return replace(sent, lines=sent.lines[:-1], kind="", typed="", given=type(form)())
         case "add":
             return replace(sent, adding=True)
-    if (
-        "send" in form
-    ):  # where the script that lets it pass by is missing, it is added and sent with the next press
+    # Without the script that lets this button bypass htmx, the answer is added and sent with the next press.
+    if "send" in form:
         return sent.and_then(form["send"]) if form["send"] else replace(sent, adding=True)
     if "show" in form:
         chosen = (words.partition(" ") for words in form.getlist("with"))
@@ -76,7 +75,10 @@ def changed(sent: Draft) -> Draft:
 
 @doors.post("/answer")
 def answer(session: Session, holder: Viewer) -> Response:
-    """Send a turn: a draft, or the one answer of a button that sends. However often it is pressed, it is played once."""
+    """Submit a turn: a draft, or the answer of a button that sends at once.
+
+    Repeated presses play the turn only once.
+    """
     sent = Draft.sent(request.form)
     if holder.seat is None:
         raise NotYours
@@ -111,13 +113,13 @@ def answer(session: Session, holder: Viewer) -> Response:
 
 
 def again(session: Session, holder: Viewer, sent: Draft, status: int) -> Response:
-    """The page with a draft as it stands, and with what stood in its way."""
+    """Render the page again with the draft and the reason why it was not sent."""
     found = marks(session, holder.row.id, holder.player.id if holder.player else None)
     return page("table", holder, status, **shown(session, holder, found, deps().clock(), sent))
 
 
 def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
-    """Whether these very moves were played since the page was made."""
+    """Return whether exactly these moves were played since the page was rendered."""
     pressed = sent.given.get("send")
     lines = sent.lines or ((pressed,) if pressed else ())
     if holder.seat is None or sent.played is None or not (lines or sent.kind):
@@ -131,7 +133,10 @@ def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
 
 
 def put_together_so(move: engine.Move, sent: Draft) -> bool:
-    """Whether a move is what the controls said; of what several fields make up nobody can say so."""
+    """Return whether a move equals the values of the controls.
+
+    A part that consists of several fields never counts as equal.
+    """
     slots = [slot for part in move.pattern().parts for slot in part.slots()]
     said = {slot.name: slot.write(getattr(move, slot.name)) for slot in slots}
     same = all(sent.given.get(name) == text for name, text in said.items())

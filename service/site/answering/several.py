@@ -1,4 +1,4 @@
-"""Some of several, none of them twice: cards to keep, cards that go with a work."""
+"""The control to choose some of several things, none twice: cards to keep, cards for a work."""
 
 from service.site.answering.part import AnswerPart, Control, Option
 

@@ -1,4 +1,4 @@
-"""How many of each: arms over regions, tiles by kind, cards by colour."""
+"""The control to choose how many of each: arms by region, tiles by kind, cards by colour."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ COUNTED = "splitting"
 
 
 def splitting(part: AnswerPart) -> Control:
-    """Whether a value counts (`blue 2`) or repeats (`blue blue`), people say how many of each."""
+    """Return a control with a count for each thing, for values like `blue 2` and `blue blue`."""
     values = [counted(value) for value in part.every()]
     names = part.names()
     sums = {sum(value.values()) for value in values}
@@ -46,7 +46,7 @@ def counted(value: Any) -> dict[str, int]:
 
 
 def written(part: AnswerPart, counts: dict[str, int]) -> str:
-    """As the notation has it; where nothing can be given, nothing is said."""
+    """Return the counts in notation; for no counts an empty text if that is legal, else `none`."""
     if len(part.slot.made_of) == 1:
         return " ".join(name for name, count in counts.items() for _ in range(count))
     return " ".join(f"{name} {count}" for name, count in counts.items() if count) or (

@@ -1,4 +1,4 @@
-"""All kinds of answers to one question: what is one button, what is put together, and what one press sends."""
+"""All kinds of answers to a question: single buttons, composed answers, and answers sent by one press."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,74 +16,74 @@ from service.site.answering.several import SOME
 from service.site.answering.split import COUNTED, NOTHING
 
 PRESSED: frozenset[tuple[str, ...]] = frozenset({("name",), ("seat",), ("number",)})
-"""What is answered by pressing one of a few buttons, where nothing else is to be said."""
+"""The tokens of a part that is answered by one of a few buttons, if it is the only part."""
 FEW = 12
 SIDE_BY_SIDE = 2
-"""So many ways are shown with all their controls."""
+"""The maximum number of ways that are shown with all their controls."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Press:
-    """An answer that one button gives."""
+    """An answer given by one button."""
 
     line: str
     said: str
-    """The same as its reader writes it."""
+    """The answer in the reader's notation."""
     words: str
     value: str
     phrases: Sequence[str]
-    """What it would certainly bring."""
+    """The certain effects."""
     default: bool
     sends: bool = False
-    """Whether it is the whole turn, so that pressing it sends it."""
+    """True if it is the whole turn, so that pressing it sends it."""
     spot: str = ""
-    """Where on a board it can be pointed at."""
+    """The spots on a board that mean it."""
     liberty: bool = False
-    """Whether it may be done at any time and decides nothing by itself: it is offered behind the others."""
+    """True if it may be done at any time and decides nothing by itself. It is offered after the others."""
     grave: bool = False
-    """Whether it gives up more than is asked about: it is offered after everything else."""
+    """True if it gives up more than the question asks. It is offered after everything else."""
 
     @property
     def told(self) -> str:
-        """With what it would bring."""
+        """Return the words with the certain effects."""
         return f"{self.words} ({'; '.join(self.phrases)})" if self.phrases else self.words
 
 
 @dataclass(frozen=True, kw_only=True)
 class Way:
-    """One kind of answer: a few buttons, or controls put together."""
+    """One kind of answer: a few buttons, or a combination of controls."""
 
     name: str
     label: str
     presses: Sequence[Press] = ()
     slot: str = ""
-    """The part of the answer that the buttons choose."""
+    """The slot that the buttons fill."""
     part: str = ""
-    """What that is called."""
+    """The name of that slot."""
     alike: Sequence[str] = ()
-    """What each of them would certainly bring: said once for all."""
+    """The certain effects that all buttons share, shown once."""
     controls: Sequence[Control] = ()
     usual: Press | None = None
-    """The answer that takes as much of everything as there is, where that is what is played if nobody answers."""
+    """The answer that takes the maximum of everything, if that is the default."""
     nothing: Press | None = None
-    """Beside it, the one that takes nothing: who has chosen nothing has not said it."""
+    """The answer that takes nothing, as a button beside `usual`. An empty choice is not this answer."""
     open: bool = True
-    """Of many, one at a time is shown with its controls."""
+    """True if the controls are shown. Of many ways only one is open at a time."""
     spots: str = ""
-    """Where on a board it can be pointed at to open it."""
+    """The spots on a board that open it."""
     sends: bool = False
-    """Whether its answer is the whole turn, as it stands in the controls or for the first of its buttons."""
+    """True if its answer is the whole turn, by the present controls or for the first of its buttons."""
     foreseen: DraftPreview | None = None
-    """What the controls say as they stand, and what that would bring."""
+    """The answer in the controls, with its certain effects."""
     then: engine.AnyTable | None = field(default=None, compare=False, repr=False)
-    """The table as it would be with that, as far as it may be known."""
+    """The table after that answer, as far as it may be known."""
     refusal: str = ""
     missing: Sequence[str] = ()
-    """What is still to be chosen before they say anything, in words."""
+    """The names of the parts that are still to be chosen."""
     begun: bool = False
-    """Whether it is the one that the reader is putting together."""
+    """True if the reader is composing an answer of this kind."""
     liberty: bool = False
-    """Whether it may be done at any time and decides nothing by itself: it is offered behind the others."""
+    """True if it may be done at any time and decides nothing by itself. It is offered after the others."""
 
     @property
     def id(self) -> str:
@@ -91,12 +91,12 @@ class Way:
 
     @property
     def laying(self) -> bool:
-        """Whether it is said where something is to lie."""
+        """Return whether the answer has a place on the board."""
         return any(control.places for control in self.controls)
 
     @property
     def offered(self) -> Sequence[Offer]:
-        """What is chosen among by pressing it: an answer each, or some of several."""
+        """Return the things that are offered: an answer each, or some of several."""
         if self.presses:
             return [Offer(self.slot, press.value) for press in self.presses]
         return [
@@ -127,28 +127,28 @@ class Ways:
         self.default: Move | None = None if question is None else question.default
         moves = game.moves(seat)
         self.first = None if first is None else str(first.__struct_config__.tag)
-        """The kind of answer that a lesson is about: before all others."""
+        """The kind of answer that a lesson is about. It comes before all others."""
         self.kinds = sorted(kinds_of(moves), key=lambda kind: kind.name != self.first)
         self.made: dict[str, list[Control]] = {}
         self.twice = twice
         self.only = len(moves) == 1 and not twice
         self.looked_at = twice or (begun and not self.only)
-        """Whether the turn is looked at as a whole before it is sent: its player wishes so, or it has moves already and
-        might go on in several ways. After the only answer that is left there is nothing to look at."""
+        """True if the whole turn is reviewed before it is sent: by the player's preference, or if it has
+        moves already and could go on in several ways. After the only possible answer nothing needs review."""
 
     def single(self) -> list[Press]:
-        """Kinds with one answer stand together, what is played anyway after what somebody may wish."""
+        """Return the kinds with one answer as buttons. The default comes last unless a lesson is about it."""
         alone = [kind for kind in self.kinds if len(kind.moves) == 1]
         last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
         return [self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)) for kind in last]
 
     @property
     def lead(self) -> bool:
-        """Whether what a lesson is about is put together of parts."""
+        """Return whether the answer that a lesson is about is composed from parts."""
         return len(self.kinds[0].moves) > 1 and self.kinds[0].name == self.first
 
     def all(self) -> list[Way]:
-        """The rest; of many only the one that was chosen, or the first, is worked out."""
+        """Return the kinds with several answers. Of many, only the chosen or first one has controls."""
         several = [kind for kind in self.kinds if len(kind.moves) > 1]
         return [
             *self.side_by_side([kind for kind in several if not kind.liberty]),
@@ -166,7 +166,7 @@ class Ways:
         ]
 
     def squares(self, kind: MoveKind) -> Sequence[str]:
-        """Where on the board what a kind says may lie."""
+        """Return the squares that answers of a kind may cover."""
         if not any(slot.made_of[-1:] == PLACE for slot in kind.slots):
             return ()
         covered = (self.game.covers(self.seat, move) for move in kind.moves)
@@ -243,14 +243,14 @@ class Ways:
         return {control.field: control.text for control in self.controls(kind)}
 
     def likely(self, kind: MoveKind) -> list[dict[str, str]]:
-        """The same, with what is still to be chosen as each of the answers that fit has it, the likeliest first."""
+        """Return the texts with missing parts filled from each answer that fits, the likeliest first."""
         chosen = {control.field: control.text for control in self.controls(kind) if not control.missing}
         fitting = [move for move in kind.moves if chosen.items() <= kind.texts(move).items()] or kind.moves
         return [{**kind.texts(move), **chosen} for move in (kind.first(fitting, self.default), *fitting)]
 
     @cached_property
     def tries(self) -> Mapping[str, Tried]:
-        """What becomes of the first answer of every kind."""
+        """Return the result of trying the first answer of every kind."""
         return {
             kind.name: tried(self.game, self.seat, [str(kind.moves[0])], self.words, self.names)
             for kind in self.kinds
@@ -258,7 +258,10 @@ class Ways:
 
     @cached_property
     def one_answer(self) -> bool:
-        """Whether the turn is one answer: each ends it, or it is an amount, whatever may be done before it is named."""
+        """Return whether the turn is one answer: every answer ends it, or the question asks for an amount.
+
+        The latter holds even if other moves are possible before the amount.
+        """
         if self.looked_at:
             return False
         amounts = self.game.amounts(self.seat)
@@ -266,24 +269,30 @@ class Ways:
         return named or all(trial.ends_turn(self.seat) for trial in self.tries.values())
 
     def sends_first(self, kind: MoveKind) -> bool:
-        """Whether the first answer of a kind is sent as it is given."""
+        """Return whether the first answer of a kind is sent at once."""
         return self.sends(self.tries[kind.name])
 
     def sends_alone(self, kind: MoveKind) -> bool:
-        """The same of its only answer; that nothing more is done sends what was done before."""
+        """Return whether the only answer of a kind is sent at once.
+
+        A default that ends the turn sends the moves before it.
+        """
         trial = self.tries[kind.name]
         over = trial.ends_turn(self.seat) and kind.moves[0] == self.default
         return self.sends(trial) or (over and not self.twice)
 
     def sends(self, trial: Tried) -> bool:
-        """Whether an answer is sent as it is given. Of a turn that may be longer, what cannot be taken back is looked at first."""
+        """Return whether an answer is sent at once.
+
+        In a turn that may be longer, an answer that cannot be taken back is reviewed first.
+        """
         if self.only:
             return True
         return not self.looked_at and trial.ends_turn(self.seat) and (self.one_answer or not trial.sealed)
 
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
         amounts = self.game.amounts(self.seat)
-        # An amount that is asked for is the price itself.
+        # A requested amount is the price itself.
         unsaid = ("price",) if amounts is not None and kind.form.move is amounts.move else ()
         foreseen = (
             foresee(self.game, self.seat, move, self.words, self.names, unsaid=unsaid)
@@ -310,13 +319,13 @@ class Ways:
 
 
 def pressed(kind: MoveKind) -> bool:
-    """One thing to say, and a few ways to say it."""
+    """Return whether a kind has one part with few choices, so that each choice is a button."""
     slots = kind.slots
     return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW
 
 
 def missing(controls: Sequence[Control]) -> Sequence[Lacking]:
-    """The parts of an answer that are still to be chosen."""
+    """Return the parts of an answer that are still to be chosen."""
     return [lacking for control in controls for lacking in control.lacking]
 
 

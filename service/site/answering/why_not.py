@@ -1,4 +1,4 @@
-"""Why not: what was pointed at and cannot be, tried as the move that it would have been, so that the rules say why."""
+"""Reasons for a refusal: an illegal spot is tried as the move it would mean, so that the rules explain."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -14,19 +14,22 @@ from service.site.answering.ways import Ways
 
 NAME, PLACE = "name", "place"
 Written = Callable[[dict[str, str]], str]
-"""The notation of a kind of answer from the words of its parts."""
+"""A function that returns the notation of an answer from the texts of its parts."""
 MEANT_ELSE = "no-such-"
-"""So begin the rules that refuse a name which means something else: a landscape where a building is asked for."""
+"""The prefix of rules that refuse a name of another kind, such as a landscape instead of a building."""
 THING = "thing "
-"""With this begins a spot that is a card, a tile or a city wherever it lies; with any other word one that means a thing in one
-part of an answer, as a region for its arms; a spot of one word is a square."""
+"""The prefix of a spot that is a card, a tile or a city in any place. Any other first word is the part of an
+answer in which the thing is meant, such as a region for its arms. A spot of one word is a square."""
 
 
 def why_not(
     game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
 ) -> engine.Illegal | None:
-    """The rule that stands against it, if one does: what is asked says it before what is not; of several answers that it
-    could be meant in, the first that names it, and else most of them."""
+    """Return the refusal that forbids a spot, or None if there is none.
+
+    Answers to the current question are tried before others. If several answers could be meant, the first
+    refusal that names the spot counts, else the most frequent rule.
+    """
     trial = tried(game, seat, draft.lines, words, names)
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
@@ -48,7 +51,7 @@ def why_not(
 
 
 def means(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
-    """Whether an answer that can be given means a spot: a place is named by a square on which nothing of it may lie."""
+    """Return whether a legal answer means a spot. A place may be named by a square that it does not cover."""
     if spot.startswith(THING):
         return True
     covered = game.covers(seat, game.read(seat, line))
@@ -56,8 +59,10 @@ def means(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
 
 
 def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
-    """The answers that would mean this spot, of the kinds that are asked for; first of the one that was begun. On a square
-    anything may be meant that is still to be chosen, however it lies."""
+    """Return the answers to the question that would mean this spot, beginning with the kind in progress.
+
+    A square may mean anything that is still to be chosen, in any orientation.
+    """
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
         slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
         yield from counted_lines(ways, kind, spot)
@@ -67,7 +72,7 @@ def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
 
 
 def other_lines(ways: Ways, spot: str) -> Iterator[str]:
-    """The same of the kinds that nobody asks for now."""
+    """Return the answers that would mean this spot, of kinds that the question does not ask for."""
     asked = {kind.name for kind in ways.kinds}
     for move, form in ways.game.game.notation.forms.items():
         kind = MoveKind(str(move.__struct_config__.tag), form, ())
@@ -81,7 +86,7 @@ def other_lines(ways: Ways, spot: str) -> Iterator[str]:
 def meant_in(
     game: engine.AnyTable, seat: int, kind: MoveKind, slots: Sequence[Slot], spot: str
 ) -> list[Slot]:
-    """The parts in which a thing can be meant: those that name things of its kind. A card is no city."""
+    """Return the slots that can mean a thing: those that name things of its kind. A card is no city."""
     components = game.components(seat)
     samples = [*kind.moves, *map(game.game.notation.parse, kind.form.move.examples)]
 
@@ -98,7 +103,10 @@ def meant_in(
 
 
 def counted_lines(ways: Ways, kind: MoveKind, spot: str) -> Iterator[str]:
-    """One kind of answer with one of the thing in each part that counts such things: arms in another region."""
+    """Return answers with a count of one for the thing, such as arms in another region.
+
+    There is one for each part that counts such things.
+    """
     part, _, thing = spot.partition(" ")
     components = [
         each for each in ways.game.components(ways.seat) if each.name == thing and each.meant_in(part)
@@ -111,7 +119,7 @@ def counted_lines(ways: Ways, kind: MoveKind, spot: str) -> Iterator[str]:
 def lines_of(
     form: Form[Move], slots: Sequence[Slot], texts: dict[str, str], spot: str, written: Written
 ) -> Iterator[str]:
-    """One kind of answer with the spot in each part where it could be meant, and else as it stands."""
+    """Return answers of one kind with the spot in each part that could mean it; other parts are as given."""
     thing = spot.removeprefix(THING)
     if spot != thing and f" {thing} " in f" {form.move.__struct_config__.tag} ":
         yield written(texts)
@@ -124,6 +132,6 @@ def lines_of(
 
 
 def moved(place: str, square: str) -> str:
-    """A place with another square: what comes after the square is how the thing lies."""
+    """Return a place with another square. The suffix after the square, the orientation, is kept."""
     turned = place.lstrip("abcdefghijklmnopqrstuvwxyz-,") if "," not in place else ""
     return square + turned.lstrip("0123456789")

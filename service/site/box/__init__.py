@@ -1,1 +1,1 @@
-"""The form for owners of a box: every figure of a game that is not printed in its rules, to be entered or confirmed."""
+"""The form for owners of the printed game, to enter or confirm figures that its rules do not state."""

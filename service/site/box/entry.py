@@ -1,7 +1,7 @@
-"""What somebody with the box enters: a file of an edition, figure by figure.
+"""The figures that an owner of the box enters, as the file of an edition.
 
-Nothing is kept here between two evenings. The file itself goes with the form and comes back in it; whoever saves it may
-put it in again.
+The server stores nothing between requests. The form contains the whole file. Owners may save the file and
+upload it later to continue.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ UNLIKE_AN_EDITION = (
     TypeError,
     RecursionError,
 )
-"""What comes of reading a file that somebody made of anything."""
+"""The errors when reading an arbitrary file."""
 MOST_SQUARES = 50
-"""In a row or a column: no form has more."""
+"""The maximum number of squares in a row or column of a form."""
 SEEN = "seen"
-"""Sent with the key of every figure that was read off the box, whether it is another or not."""
+"""The form field with the keys of all figures that were read off the box, changed or not."""
 
 
 @dataclass(frozen=True)
 class BoxEntry:
-    """A file under the name that it is to have, as far as it has been entered."""
+    """An edition file with its future name and the figures entered so far."""
 
     game: Game
     name: str
     raw: Mapping[str, Any]
     faults: tuple[Fault, ...] = ()
-    """Of what was typed and is no figure."""
+    """The faults of typed values that are not figures."""
 
     @cached_property
     def edition(self) -> Edition[Any]:
@@ -65,7 +65,7 @@ class BoxEntry:
 
     @property
     def read_off(self) -> int:
-        """How many of them are from the box."""
+        """Return the number of figures that were read off the box."""
         return sum(figure.mark == PRINTED for figure in self.figures)
 
     @property
@@ -76,7 +76,7 @@ class BoxEntry:
         return edition_from(Path(), self.name, self.text)
 
     def with_answers(self, sent: Sent) -> BoxEntry:
-        """What the form says of each figure."""
+        """Return the entry with the figures of the form."""
         raw, faults = dict(self.raw) | {"title": sent.get("title", "").strip() or self.edition.title}, []
         seen = set(sent.getlist(SEEN))
         for figure in self.figures:
@@ -91,7 +91,7 @@ class BoxEntry:
 
 
 def entry_from(game: Game, name: str, text: str) -> BoxEntry | None:
-    """A file to go on with; none where its data have not even the shape of those of the game."""
+    """Read a file to continue with. Return None if its data do not have the shape of the game's data."""
     if len(text) > LONGEST_FILE:
         return None
     try:
@@ -103,7 +103,7 @@ def entry_from(game: Game, name: str, text: str) -> BoxEntry | None:
 
 
 def entered(figure: Figure, sent: Sent) -> Any:
-    """One figure, as the file holds it. ValueError where a number is none."""
+    """Return one figure in the format of the file. Raise ValueError for an invalid number."""
     said = [each for each in sent.getlist(figure.key) if each.strip()]
     match figure.kind:
         case FigureKind.NUMBER:

@@ -1,4 +1,4 @@
-"""The figures of a file as fields of a form, each with what is wrong with it and with a picture of ours."""
+"""The figures of a file as form fields, each with its faults and our own figure."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -15,25 +15,25 @@ from service.site.box.entry import BoxEntry
 from service.site.edition_tables import Cell, outline
 
 COLUMNS, ROWS = 7, 5
-"""A tile of seven squares has room in it, whichever way it is turned; a larger one makes its own."""
+"""The grid for a tile: large enough for seven squares in any rotation. Larger tiles extend it."""
 LARGEST = 9
-"""Of a board, whose columns are letters."""
+"""The maximum side of a board, whose columns are letters."""
 PLACE = re.compile(r"\[(\d+)\]")
-"""Behind the key of a row: which of its figures."""
+"""The index of a figure in a row, as a suffix of the row's key."""
 SPARE = 2
-"""Empty fields behind a row, for one that is longer in the box."""
+"""The number of empty fields after a row, in case it is longer in the box."""
 
 
 class BoxField(NamedTuple):
     key: str
     kind: FigureKind
     thing: str
-    """What it is a figure of, as moves name it: there may be a sign for it."""
+    """The component that the figure describes, as moves name it. It may have a sign."""
     label: str
     value: Any
     choices: Sequence[tuple[str, str]]
     grid: Sequence[Sequence[tuple[str, str, bool]]]
-    """Rows of squares, from above: what is sent for each, what it is called, whether it is filled."""
+    """Rows of squares, from the top: the form value, the label, and whether it is filled."""
     ours: Cell
     mark: str
     doubt: str
@@ -42,7 +42,7 @@ class BoxField(NamedTuple):
 
 
 class BoxSection(NamedTuple):
-    """Figures of things of one kind."""
+    """The figures of components of one kind."""
 
     name: str
     heading: str
@@ -50,7 +50,7 @@ class BoxSection(NamedTuple):
 
 
 class BoxForm:
-    """All fields of a file in the words of one language."""
+    """All form fields of a file in one language."""
 
     def __init__(self, entry: BoxEntry, faults: Iterable[Fault], words: Words, ours: OurWords) -> None:
         self.entry, self.faults, self.words, self.ours = entry, list(faults), words, ours
@@ -66,7 +66,7 @@ class BoxForm:
 
     @property
     def other_faults(self) -> list[str]:
-        """What is wrong with the file and stands at no field of its own."""
+        """Return the faults of the file that belong to no field."""
         keys = [figure.key for figure in self.entry.figures]
         return [each.explain(self.words) for each in self.faults if not any(about(each, key) for key in keys)]
 
@@ -88,7 +88,7 @@ class BoxForm:
         )
 
     def told(self, wrong: Fault, figure: Figure) -> str:
-        """At its figure a fault says at most at which place of a row it is, or of which thing."""
+        """Describe a fault at its field, with the place in a row or the component if it concerns only one."""
         within, sentence = wrong.key.removeprefix(figure.key), wrong.sentence(self.words)
         if not within:
             return capital(sentence)
@@ -119,7 +119,7 @@ class BoxForm:
         return self.ours.say("box-square", column=x + 1, row=y + 1)
 
     def picture(self, figure: Figure) -> Cell:
-        """Ours, drawn where it is an outline, else in words."""
+        """Return our own figure: a drawing for an outline, otherwise words."""
         match figure.ours:
             case [str(), *_] if figure.kind == FigureKind.OUTLINE:
                 return outline(figure.ours)
@@ -135,10 +135,10 @@ class BoxForm:
 
 
 def capital(text: str) -> str:
-    """What stands alone begins with a capital, whatever it is in a sentence."""
+    """Capitalise the first letter, and keep the rest as it is."""
     return text[:1].upper() + text[1:]
 
 
 def about(each: Fault, key: str) -> bool:
-    """Whether a fault is one of this figure, or of something in it."""
+    """Return whether a fault concerns this figure or a part of it."""
     return each.key == key or each.key.startswith((f"{key}.", f"{key}["))

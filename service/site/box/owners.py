@@ -1,4 +1,4 @@
-"""For whom the form is open: the people of the desk, and all players where the host wishes so."""
+"""Access to the form: moderators, and all players if the setting `box_form` allows it."""
 
 from flask import g
 
@@ -8,7 +8,7 @@ from service.platform.settings import PLAYERS
 
 
 def is_open() -> bool:
-    """To whoever looks now; players who are not signed in yet are asked to."""
+    """Return whether the reader may open the form. The pages ask readers to sign in first."""
     return deps().settings.box_form == PLAYERS or is_moderator()
 
 

@@ -1,4 +1,7 @@
-"""The pages of the form for owners of a box: which game, then its figures, then a file to take along, to use here or to send in."""
+"""The pages of the form for owners of the printed game.
+
+An owner chooses a game, enters its figures and downloads a file, to use here or to send in.
+"""
 
 from http import HTTPStatus
 from typing import Any
@@ -26,20 +29,20 @@ PLAIN_TEXT = "application/toml"
 
 @pages.before_request
 def owners_of_a_box_only() -> None:
-    """Others learn nothing of it."""
+    """Hide the pages from other readers with a 404."""
     if not is_open():
         raise Problem("not-found")
 
 
 @pages.get("")
 def choose() -> Response:
-    """Which game, or which file to go on with?"""
+    """Show the choice of a game, or of a file to continue with."""
     return start([])
 
 
 @pages.get("/<game>")
 def begin(game: str) -> Response:
-    """All figures as we have them; of the edition that the address names, or of the usual one."""
+    """Show our figures, of the edition in the query string or the default one."""
     rules = found(game)
     name = request.args.get("from", rules.edition)
     if name not in rules.editions.own:
@@ -51,7 +54,7 @@ def begin(game: str) -> Response:
 
 @pages.post("")
 def go_on() -> Response:
-    """With a file that was saved on another evening."""
+    """Continue with a file that was saved earlier."""
     file = request.files.get("file")
     text = file.read().decode("utf-8", "replace") if file else ""
     name = (file.filename or "") if file else ""
@@ -64,7 +67,10 @@ def go_on() -> Response:
 
 @pages.post("/<game>")
 def enter(game: str) -> Response:
-    """What was entered: as a file to take along, whatever is wrong with it, or looked at and shown again."""
+    """Return the entered figures as a file, or show the form again with all faults.
+
+    A file may be saved even if the check of the edition finds faults.
+    """
     before = entry_from(found(game), request.form.get("name", ""), request.form.get("text", ""))
     if before is None:
         return start([words(me().language).say("box-unreadable")])
@@ -75,14 +81,14 @@ def enter(game: str) -> Response:
 
 
 def found(name: str) -> Game:
-    """A game of which not all is printed in its rules."""
+    """Return a game with figures to look up, or answer with a 404."""
     if name not in games() or not doubtful(games()[name]):
         abort(HTTPStatus.NOT_FOUND)
     return games()[name]
 
 
 def doubtful(game: Game) -> list[tuple[str, str, int]]:
-    """Name and title of each of its editions with figures to look up, and how many; the usual one first."""
+    """Return the editions with figures to look up, default first: name, title, number of such figures."""
     own = sorted(game.editions.own.items(), key=lambda each: each[0] != game.edition)
     entries = {
         name: entry_from(game, name, text_made_from(game.name, edition, edition.title))

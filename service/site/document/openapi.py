@@ -1,4 +1,4 @@
-"""The OpenAPI document, and the page that shows it to people."""
+"""The OpenAPI documents, and the page that displays them."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -29,7 +29,7 @@ pages = Blueprint("document", __name__)
 
 
 def deprecated_in(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]:
-    """By endpoint, what should be used no more."""
+    """Return the deprecations of operations, by endpoint."""
     for resource in resources:
         for operation in resource.operations:
             if operation.deprecated is not None:
@@ -37,7 +37,10 @@ def deprecated_in(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]
 
 
 class RenderedDocument:
-    """A document, written when it is first asked for: most processes never are, and would wait for it at every start."""
+    """A document that is built at the first request.
+
+    Most processes never serve it, and building it would delay every start.
+    """
 
     def __init__(self, title: str, resources: list[Resource], public_url: str) -> None:
         self.title, self.resources, self.public_url = title, resources, public_url
@@ -45,7 +48,8 @@ class RenderedDocument:
 
     @cached_property
     def content(self) -> dict[str, Any]:
-        # With its libraries it is a tenth of a process (`openapi_document.py`): only where a document is read.
+        # With its libraries it uses a tenth of a process's memory (`openapi_document.py`), so it is
+        # imported late.
         from service.site.document.openapi_document import write
 
         return write(self.title, self.resources, self.public_url)
@@ -59,7 +63,7 @@ class RenderedDocument:
         return squeezed(self.text)
 
     def served(self) -> Response:
-        """As this reader can have it: squeezed, or nothing new."""
+        """Return the document as a response: compressed if accepted, or a 304 if unchanged."""
         with self.lock:
             body = self.zipped if accepts_gzip() else self.text
             tag = tag_of(self.text)
@@ -67,7 +71,7 @@ class RenderedDocument:
         response.vary.add("Accept-Encoding")
         if accepts_gzip():
             response.content_encoding = "gzip"
-        response.set_etag(tag, weak=True)  # the same content, whether squeezed or not
+        response.set_etag(tag, weak=True)  # the same content, whether compressed or not
         response.make_conditional(request)
         return response
 

@@ -1,4 +1,4 @@
-"""What all operations of the document share: headers, parameters, problems, what streams tell, and calls to webhooks."""
+"""Components that operations share: headers, parameters, problems, stream messages and webhooks."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -63,7 +63,7 @@ PARAMETERS = {
 
 
 def security_schemes(house: str) -> dict[str, Any]:
-    """The ways in. A program of somebody else's asks the player, by a code and PKCE."""
+    """Return the security schemes. Third-party programs use the authorization code flow with PKCE."""
     flow = {
         "authorizationUrl": house + AUTHORIZE,
         "tokenUrl": house + TOKEN,
@@ -86,7 +86,10 @@ def security_schemes(house: str) -> dict[str, Any]:
 
 
 def responses(operations: list[Operation]) -> dict[str, Any]:
-    """Every problem of some operations in one place; what one of them adds to the usual ones its description names."""
+    """Return all problems of the operations in one place.
+
+    The description of each operation names the problems beyond the usual ones.
+    """
     told = [
         kinds()[name] for name in sorted({name for operation in operations for name in expected(operation)})
     ]
@@ -116,7 +119,7 @@ def example(name: str) -> dict[str, Any]:
 
 
 def stream_shapes() -> dict[str, Any]:
-    """What each stream tells: server-sent events, whose `data` is JSON of the shape that is named."""
+    """Return the schemas of stream messages: server-sent events with JSON `data` of the named schema."""
     onlookers = {
         "table": ref("TableStands"),
         "events": ref("Events"),
@@ -134,7 +137,7 @@ def stream_shapes() -> dict[str, Any]:
         "invited": {"table": NUMBER},
     }
     items = {kind: record(item) for kind, item in mine.items()}
-    items["waiting"]["properties"]["asked"] = ref("Question")  # where `questions` was asked for
+    items["waiting"]["properties"]["asked"] = ref("Question")  # if `questions` was requested
     lists = {kind: record({"items": listed(item)}) for kind, item in items.items()}
     return {
         "TableStands": record(
@@ -153,13 +156,13 @@ def message_name(stream: str, kind: str) -> str:
 
 
 def message(kind: str, data: dict[str, Any]) -> dict[str, Any]:
-    """One message of a stream, whose data are JSON in a text."""
+    """Return the schema of one stream message. Its data are JSON in a string."""
     told = {**TEXT, "contentMediaType": "application/json", "contentSchema": data}
     return record({"event": {**TEXT, "enum": [kind]}, "id": TEXT, "data": told})
 
 
 def any_message(stream: str, kinds: Iterable[str]) -> dict[str, Any]:
-    """Any message of a stream; its kind says which."""
+    """Return the schema of any message of a stream, distinguished by its kind."""
     mapping = {kind: PLACE + message_name(stream, kind) for kind in kinds}
     return {
         "description": "One server-sent event of the stream.",
@@ -198,7 +201,7 @@ PARAMETERS |= {
 
 
 def webhooks() -> dict[str, Any]:
-    """What a hook is called with: ids, and links to where more is to be seen."""
+    """Return the webhook calls. Each contains ids, and links to more data."""
     return {kind: {"post": called(kind, about, ids)} for kind, (about, ids) in CALLS.items()}
 
 

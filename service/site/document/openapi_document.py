@@ -1,7 +1,7 @@
-"""An OpenAPI document, made of the declarations of its operations.
+"""The generator of an OpenAPI document from the declarations of its operations.
 
-Only `service/site/document/openapi.py` needs it, when a document is first asked for: with its libraries, and with an instance of every schema, it
-would be a tenth of what a process holds that nobody asks.
+Only `service/site/document/openapi.py` imports it, at the first request for a document. With its libraries
+and an instance of every schema it would take a tenth of a process's memory. Most processes never need it.
 """
 
 from typing import Any, Final
@@ -39,7 +39,7 @@ TOLD_ANYWAY: Final = {
     "TableSettings": TableSettingsSchema,
     ANY_COMPONENT: ComponentSchema,
 }
-"""What hangs on no operation of its document: streams, problems, circles and games name it."""
+"""Schemas that no operation of the document uses, but streams, problems, circles and games refer to."""
 INFO: Final = {
     "description": "Slow Renaissance strategy games by e-mail, web page, REST client or terminal.",
     "contact": {"name": "The Procaccio maintainers"},
@@ -64,19 +64,19 @@ PAGED: Final = ("limit", "cursor", "since", "text")
 
 
 class Document(Api):  # type: ignore[misc]  # the library has no types
-    """Our problems instead of the library's default error, which every entry would carry besides."""
+    """The library's API class, without its default error, which it would add to every entry."""
 
     DEFAULT_ERROR_RESPONSE_NAME = None
 
     def _register_error_handlers(self) -> None:
-        """`service.web.problems` answers."""
+        """Do nothing: `service.web.problems` handles errors."""
 
     def _register_responses(self) -> None:
-        """`service.web.api.openapi_operation` writes them, operation by operation."""
+        """Do nothing: `service.web.api.openapi_operation` describes the responses of each operation."""
 
 
 def write(title: str, resources: list[Resource], public_url: str) -> dict[str, Any]:
-    """In an application of its own, since one that serves already takes in no more resources."""
+    """Build a document in an application of its own, since a serving one accepts no more blueprints."""
     app = Flask("document")
     app.url_map.converters["id"] = RowNumber
     app.config.update(API_TITLE=title, API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
@@ -104,7 +104,7 @@ def write(title: str, resources: list[Resource], public_url: str) -> dict[str, A
 
 
 def documented(resource: Resource) -> Blueprint:
-    """The resource as the library reads it: its paths, and what is said of each; nobody calls it."""
+    """Return a blueprint from which the library reads paths and descriptions. It is never called."""
     blueprint = Blueprint(resource.name, resource.name, url_prefix=PREFIX, description=resource.description)
     for operation in resource.operations:
         told = blueprint.doc(**describe(operation))(answers_nobody)
@@ -113,11 +113,11 @@ def documented(resource: Resource) -> Blueprint:
 
 
 def answers_nobody(**_path: Any) -> None:
-    """In the place of a view."""
+    """Stand in for a view."""
 
 
 def finished(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:
-    """What the library cannot know: types by game, what is shared, what a later server may add."""
+    """Add the parts that the library cannot know: types by game, shared components, open response schemas."""
     paths, components = written["paths"], written["components"]
     if with_calls:
         written["webhooks"] = webhooks()
@@ -139,7 +139,7 @@ def finished(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:
 
 
 def without_unused(written: dict[str, Any]) -> dict[str, Any]:
-    """A document for some of the operations has no parameters of others."""
+    """Remove the components that only operations of other documents use."""
     text = msgspec.json.encode(written).decode()
     for kind in ("parameters", "headers", "responses"):
         parts = written["components"][kind]
@@ -149,7 +149,7 @@ def without_unused(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def shared_parameter(parameter: dict[str, Any], shared: dict[str, Any]) -> dict[str, str]:
-    """A part of a path, which is the same wherever it has this name."""
+    """Move a path parameter to the shared ones. Parameters of the same name must be equal."""
     parameter.setdefault("description", PATH_PARTS[parameter["name"]])
     name = parameter["name"]
     if shared.setdefault(name, parameter) != parameter:
@@ -158,7 +158,7 @@ def shared_parameter(parameter: dict[str, Any], shared: dict[str, Any]) -> dict[
 
 
 def share_queries(path: dict[str, Any], shared: dict[str, Any]) -> None:
-    """The page of a list is asked for in one way everywhere."""
+    """Replace equal pagination parameters with references to shared ones."""
     for operation in (each for each in path.values() if isinstance(each, dict)):
         for at, parameter in enumerate(operation.get("parameters", ())):
             if (
@@ -178,5 +178,5 @@ def bodies_of(paths: dict[str, Any]) -> list[Any]:
 
 
 def open_to_more(shape: dict[str, Any]) -> dict[str, Any]:
-    """What is only answered may hold more with a later server: clients let it pass."""
+    """Allow additional properties in a response schema. A later server may add some; clients ignore them."""
     return {key: part for key, part in shape.items() if key != "additionalProperties" or part is not False}

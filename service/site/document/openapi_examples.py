@@ -1,16 +1,16 @@
-"""Examples as the document shows them: short, and each but once however many operations have it."""
+"""Examples of the document: shortened, and stored once even if several operations use them."""
 
 import json
 from typing import Any
 
 LONG = 120
 FREE = ("moves", "options", "data", "provenance", "map", "sources")
-"""What may hold anything in a game or an edition: its first parts show what it is."""
+"""Keys whose content depends on the game or edition; only their first parts are shown."""
 WORTH_SHARING = 250
 
 
 def shortened(value: Any) -> Any:
-    """Where there is much of the same kind, the first of it."""
+    """Return a shortened example. Only the first of many similar items is kept."""
     if isinstance(value, dict):
         free = FREE if {"hash", "versions"} & {*value} else ()
         parts = dict([*value.items()][:1]) if much(value) and alike(value) else value
@@ -21,14 +21,14 @@ def shortened(value: Any) -> Any:
 
 
 def first_parts(value: Any) -> Any:
-    """References of a JSON Schema lead nowhere from here."""
+    """Return the first parts of a value. JSON Schema references are dropped, since they would not resolve."""
     if isinstance(value, dict) and much(value):
         return {key: first_parts(value[key]) for key in [key for key in value if not key.startswith("$")][:1]}
     return [] if "$ref" in json.dumps(value) else shortened(value)
 
 
 def alike(value: dict[str, Any]) -> bool:
-    """Whether it holds the same of each of several things, by their names."""
+    """Return whether all values of the mapping are objects with the same keys."""
     shapes = {tuple(part) if isinstance(part, dict) else None for part in value.values()}
     return len(value) > 1 and len(shapes) == 1 and None not in shapes
 
@@ -38,7 +38,7 @@ def much(value: Any) -> bool:
 
 
 def share(paths: dict[str, Any]) -> dict[str, Any]:
-    """Shorten all examples; those that stand in several places become components, which are returned."""
+    """Shorten all examples. Return those used in several places as components."""
     places: dict[str, list[tuple[str, dict[str, Any]]]] = {}
     for operation_id, media in media_of(paths):
         media["example"] = shortened(media["example"])
@@ -55,7 +55,7 @@ def share(paths: dict[str, Any]) -> dict[str, Any]:
 
 
 def media_of(paths: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-    """Every body and answer that has an example, with the operation's name."""
+    """Return every request and response body that has an example, with the operation's name."""
     found = []
     for path in paths.values():
         for operation in path.values():
@@ -68,7 +68,7 @@ def media_of(paths: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 
 
 def share_responses(paths: dict[str, Any]) -> dict[str, Any]:
-    """Answers that several operations give become components, which are returned."""
+    """Replace responses that several operations share with references. Return them as components."""
     places: dict[str, list[tuple[dict[str, Any], str]]] = {}
     for path in paths.values():
         for operation in path.values():

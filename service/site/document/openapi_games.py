@@ -1,7 +1,8 @@
-"""From what is of some game to what it is in each: `Question` becomes one of `FlorenceQuestion`, `PrincipeQuestion`, …
+"""Schemas by game: `Question` becomes one of `FlorenceQuestion`, `PrincipeQuestion`, …
 
-A schema of the service says only that a move stands there, or an event. Whatever has a `game` beside it is written down
-once for each game with that game's own types, so that `game` tells which one it is; nothing has to be tried.
+A schema of the service says only that a value is a move, or an event. Each schema with a `game` property is
+written once for every game, with that game's own types. So `game` is a discriminator, and clients need not
+try each type.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,11 +13,11 @@ from service.play.games.shapes import BY_GAME, NULLABLE, PLACE, SHAPE, by_game, 
 
 Components = dict[str, Any]
 FEW = 4
-"""So few properties are sooner said again for each game."""
+"""The minimum number of common properties for a base schema; fewer are repeated for each game."""
 
 
 def with_games(components: Components) -> Components:
-    """All components, those that depend on the game once for each."""
+    """Return all components, with one copy per game of those that depend on the game."""
     told = dict(components)
     dependent = depending_on_the_game(told)
     for name in sorted(dependent.difference(BY_GAME)):
@@ -35,7 +36,7 @@ def with_games(components: Components) -> Components:
 
 
 def parted(shape: dict[str, Any], dependent: set[str]) -> tuple[dict[str, Any] | None, dict[str, Any]]:
-    """What is the same in every game, and what is not. A closed shape must stay in one piece."""
+    """Split a schema into a common part and a part by game. A closed schema must not be split."""
     properties = shape["properties"]
     own = {key: part for key, part in properties.items() if key == "game" or dependent & {*references(part)}}
     common = {key: part for key, part in properties.items() if key not in own}
@@ -49,7 +50,7 @@ def parted(shape: dict[str, Any], dependent: set[str]) -> tuple[dict[str, Any] |
 
 
 def with_shapes(part: Any) -> Any:
-    """References for the marks that schemas of the service leave."""
+    """Replace the shape markers in the service's schemas with references."""
     if isinstance(part, list):
         return [with_shapes(each) for each in part]
     if not isinstance(part, dict):
@@ -62,7 +63,7 @@ def with_shapes(part: Any) -> Any:
 
 
 def depending_on_the_game(components: Components) -> set[str]:
-    """What holds something of a game, up to where a `game` beside it says of which."""
+    """Return the components with types of a game, up to those whose `game` property names it."""
     found: set[str] = set(BY_GAME)
     told: set[str] = set()
     while told != found:
@@ -85,7 +86,7 @@ def has_game(shape: Mapping[str, Any]) -> bool:
 
 
 def references(part: Any) -> Iterator[str]:
-    """The names of the components that a part refers to."""
+    """Return the names of the components that a part refers to."""
     if isinstance(part, dict):
         if part.get("$ref", "").startswith(PLACE):
             yield part["$ref"].removeprefix(PLACE)
@@ -98,7 +99,7 @@ def references(part: Any) -> Iterator[str]:
 
 
 def in_game(shape: Any, game: str, start: str, dependent: set[str], base: str | None) -> Any:
-    """A component as it is in one game, beside what is the same in all."""
+    """Return a component for one game, on top of the common part `base`."""
 
     def inside(part: Any) -> Any:
         if isinstance(part, list):
@@ -120,7 +121,7 @@ def description_of(shape: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def needed(components: Components, paths: Any) -> Components:
-    """Those that some operation leads to."""
+    """Return the components that some operation refers to, directly or indirectly."""
     found: set[str] = set()
     ahead = {*references(paths)}
     while ahead:

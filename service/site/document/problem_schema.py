@@ -1,4 +1,4 @@
-"""Problem documents, as the document of the API describes them."""
+"""The schema of problem documents in the OpenAPI document."""
 
 from collections.abc import Collection
 from typing import Final
@@ -9,7 +9,7 @@ from service.play.games.shapes import Shape
 from service.play.tables.view_schemas import EventSchema
 
 FIGURE = [{"type": "integer"}, {"type": "string"}, {"type": "array", "items": {"type": "string"}}]
-"""What stands in a sentence that refuses a move: a number, a name, or names."""
+"""A value in the sentence that refuses a move: a number, a name, or names."""
 
 
 class MoveOfferedSchema(Schema):
@@ -84,10 +84,10 @@ ONLY_OF: Final = {
     "turn-reveals": ("moves",),
     "question-closed": ("game", "answered", "open", "since", "events", "question"),
 }
-"""What one problem alone says, beside what each does."""
+"""The members that only one problem has, beside those of every problem."""
 
 
 def problem_schema(names: Collection[str]) -> ProblemSchema:
-    """A problem, as a document tells of it whose operations can have no others than these."""
+    """Return the problem schema for a document whose operations can raise only these problems."""
     unsaid = [part for name, parts in ONLY_OF.items() if name not in names for part in parts]
     return ProblemSchema(exclude=unsaid)

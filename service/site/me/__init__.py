@@ -1,1 +1,1 @@
-"""My account: who I am here, my mail, my time, my keys, and the way out."""
+"""The pages of my account: profile, mail, time, keys, and deletion."""

@@ -1,4 +1,4 @@
-"""My data: taking it with me, and leaving."""
+"""The pages to export my data and to delete my account."""
 
 import json
 
@@ -23,7 +23,7 @@ def show() -> Response:
 
 @pages.get("/export")
 def take() -> Response:
-    """Everything that is kept of me, as one file."""
+    """Return all stored data about me as one file."""
     with reading() as session:
         text = json.dumps(export_player(session, me().player_id), indent=1, ensure_ascii=False)
     response = Response(text, mimetype="application/json")
@@ -34,7 +34,7 @@ def take() -> Response:
 
 @pages.post("/delete")
 def leave() -> AnyResponse:
-    """Erase me; only for whoever has said that it is meant."""
+    """Delete my account, if the confirmation is checked."""
     if not request.form.get("meant"):
         return shown("account", 422, faults={"meant": said().say("wrong-meant")})
     with transaction() as session:

@@ -1,4 +1,4 @@
-"""The chapters of my account, each a family of pages."""
+"""The chapters of my account; each is a blueprint."""
 
 from service.site.me import account, hooks, keys, letters, mail, profile, programs, push, time
 

@@ -1,4 +1,4 @@
-"""My webhooks: where a program of mine is called, and how the calls went."""
+"""My webhooks: the URLs of my programs, and their deliveries."""
 
 from http import HTTPStatus
 from typing import Any
@@ -40,7 +40,7 @@ def show() -> Response:
 
 @pages.post("")
 def make() -> AnyResponse:
-    """A new hook; the secret of its signatures is shown this once."""
+    """Create a webhook. Its signing secret is shown only once."""
     sent: dict[str, Any] = {"url": request.form.get("url", ""), "about": request.form.getlist("about")}
     wanted, faults = checked_form(HookMakeSchema(), sent, said())
     if faults:
@@ -57,7 +57,7 @@ def make() -> AnyResponse:
 
 @pages.get("/<id:number>")
 def show_one(number: int) -> Response:
-    """The calls of a hook, the newest first."""
+    """Show the deliveries of a webhook, newest first."""
     with reading() as session:
         hook = mine(session, number)
         found = paginate(session, deliveries_of(hook), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
@@ -66,7 +66,7 @@ def show_one(number: int) -> Response:
 
 @pages.post("/<id:number>/secret")
 def rotate(number: int) -> AnyResponse:
-    """A new secret; the one before it is good for a day more."""
+    """Rotate the signing secret. The old one stays valid for a day."""
     with transaction() as session:
         secret = webhooks.rotate(session, mine(session, number), deps().settings.secret, deps().clock())
         return form(secret=secret)

@@ -1,4 +1,4 @@
-"""What opens my account: where I am signed in, the keys of programs, the link of my calendar."""
+"""The keys to my account: sessions, passkeys, tokens, permissions of programs, the calendar link."""
 
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -30,7 +30,7 @@ from service.web.pages.forms import Faults, checked_form, number_or_text
 from service.web.pages.page_family import done, family, me
 
 SCOPES = (Scope.READ, Scope.PLAY)
-"""The key of a seat is made at its table, that of the desk by the desk."""
+"""The scopes offered here. Seat tokens are created at the table, tokens for the desk by the desk."""
 NOT_FOUND = 404
 
 pages = family("my_keys", "/me/keys", guests=False)
@@ -43,7 +43,7 @@ def show() -> Response:
 
 @pages.post("")
 def make() -> AnyResponse:
-    """A new key for a program, shown this once."""
+    """Create a token for a program. It is shown only once."""
     sent = request.form.to_dict()
     days = sent.get("days", "")
     wanted, faults = checked_form(
@@ -66,7 +66,7 @@ def revoke(number: int) -> AnyResponse:
 
 @pages.post("/permissions/<id:number>/take-back")
 def take_back(number: int) -> AnyResponse:
-    """A program of somebody else's acts for me no more."""
+    """Withdraw the permission of a third-party program to act for me."""
     with transaction() as session:
         found = take_permission_back(session, player_id=me().player_id, program_id=number, now=deps().clock())
     return done("/me/keys", "permission-taken-back") if found else refused("not-found", NOT_FOUND)
@@ -74,7 +74,7 @@ def take_back(number: int) -> AnyResponse:
 
 @pages.post("/sessions/<id:number>/end")
 def end(number: int) -> AnyResponse:
-    """Sign out somewhere."""
+    """End a session of mine on any device."""
     with transaction() as session:
         found = end_session(session, player_id=me().player_id, number=number, now=deps().clock())
     return done("/me/keys", "signed-out") if found else refused("not-found", NOT_FOUND)
@@ -82,7 +82,7 @@ def end(number: int) -> AnyResponse:
 
 @pages.post("/passkeys")
 def keep_passkey() -> AnyResponse:
-    """What this browser has made signs me in from now on."""
+    """Store the passkey that this browser has created, for future sign-ins."""
     settings = deps().settings
     try:
         with transaction() as session:
@@ -110,7 +110,7 @@ def drop(number: int) -> AnyResponse:
 
 @pages.post("/calendar")
 def draw_calendar() -> AnyResponse:
-    """A link for a calendar program, shown this once."""
+    """Create a link for a calendar program. It is shown only once."""
     with transaction() as session:
         secret = deadlines.draw_link(session, me().player_id, deps().clock())
     return form(calendar=f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}")

@@ -1,4 +1,4 @@
-"""What stands around each page of my account: its chapters."""
+"""The layout of the account pages, with the navigation between chapters."""
 
 from http import HTTPStatus
 from typing import Any
@@ -12,7 +12,7 @@ CHAPTERS = ("profile", "mail", "time", "letters", "push", "keys", "hooks", "prog
 
 
 def shown(chapter: str, status: int = HTTPStatus.OK, *, template: str = "", **values: Any) -> Response:
-    """A page of my account, kept by nobody."""
+    """Render a page of my account, which no cache may store."""
     chapters = [(address_of(name), name) for name in CHAPTERS]
     page = render_template(
         f"pages/me/{template or chapter}.html", chapter=chapter, chapters=chapters, **values

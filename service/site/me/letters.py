@@ -1,4 +1,4 @@
-"""The mails to me, and what became of each; whether my address still works."""
+"""The mails to me with their state, and whether my address still works."""
 
 from collections.abc import Collection
 
@@ -47,7 +47,7 @@ def show() -> Response:
 
 @pages.post("/address-works")
 def address_works() -> AnyResponse:
-    """Say that my address works again."""
+    """Confirm that my address works again."""
     with transaction() as session:
         address = session.get_one(Player, me().player_id).email
         if address is not None:
@@ -57,7 +57,7 @@ def address_works() -> AnyResponse:
 
 @pages.post("/invitations")
 def want_invitations() -> AnyResponse:
-    """Say that I wish letters of invitation again."""
+    """Allow invitations to my address again."""
     with transaction() as session:
         address = session.get_one(Player, me().player_id).email
         if address is not None:
@@ -66,12 +66,12 @@ def want_invitations() -> AnyResponse:
 
 
 def titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
-    """What the tables are called that letters are about."""
+    """Return the titles of the tables that the letters are about."""
     found = session.scalars(select(Table).where(Table.id.in_(tables)))
     return {row.id: shown_title(row, me().language) for row in found}
 
 
 def why(letter: Letter) -> str:
-    """Why it came to nothing, as a message of the catalogue; what a mail server said is not for translation."""
+    """Return the message for the reason of a void letter. The words of a mail server are not translated."""
     name = f"mail-why-{letter.last_error}"
     return name if letter.state == LetterState.VOID and words(FALLBACK).has(name) else ""

@@ -1,4 +1,4 @@
-"""What I wish of the post, with what that would mean: when mails would come, and how one would look."""
+"""My mail preferences, with a preview: the times of mails, and a sample."""
 
 from http import HTTPStatus
 from typing import Any
@@ -29,7 +29,7 @@ pages = family("my_mail", "/me/mail", guests=False)
 
 @pages.get("")
 def show() -> Response:
-    """The wishes; an address may hold others, to see what they would mean before they are kept."""
+    """Show the preferences. The query string may hold others, to preview them before they are saved."""
     return form(request.args)
 
 
@@ -46,7 +46,7 @@ def change() -> AnyResponse:
 
 
 def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
-    """The form as the body of the API's operation."""
+    """Convert the form to the body of the API operation."""
     wanted = {name: sent[name] for name in ("rhythm", "form") if name in sent}
     subjects = Subjects.NEWS if "news" in sent else Subjects.TABLE
     hours = [number_or_text(hour) for hour in sent.getlist("hours")]
@@ -54,7 +54,7 @@ def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
 
 
 def wished(sent: MultiDict[str, str], kept: MailPreferences) -> tuple[MailPreferences, Faults]:
-    """What is typed, where anything is; otherwise what is kept."""
+    """Return the submitted preferences, or the stored ones if none were submitted."""
     if "rhythm" not in sent:
         return kept, {}
     wanted, faults = checked_form(WishesChangeSchema(), wishes_in(sent), said())
@@ -82,7 +82,7 @@ def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
 
 @pages.get("/sample")
 def show_sample() -> Response:
-    """A sample mail: its text, and its HTML in a frame that can do nothing."""
+    """Show a sample mail: its text, and its HTML in a sandboxed frame."""
     mail = open_mail(sample_mail().octets)
     page = shown(
         "mail",
@@ -96,7 +96,7 @@ def show_sample() -> Response:
 
 @pages.get("/sample.html")
 def show_sample_html() -> Response:
-    """What the frame shows."""
+    """Return the HTML of the sample, for the frame."""
     response = make_response(open_mail(sample_mail().octets).html)
     response.headers["Content-Security-Policy"] = FRAMED
     response.headers["Cache-Control"] = "private, no-store"

@@ -1,4 +1,4 @@
-"""Who I am here: name, language, time zone; whether I am rated, and who sees how I play."""
+"""My profile: name, language, time zone, ratings, and the visibility of my play."""
 
 from http import HTTPStatus
 from typing import Any
@@ -22,7 +22,7 @@ from service.web.pages.page_family import done, family, me
 AREAS = frozenset(
     {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
 )
-"""Where people live; the other names of the database are old ones."""
+"""The inhabited areas; all other names in the database are obsolete."""
 
 AT_ONCE = "tables_at_once"
 SWITCHES = ("rated", "bot_account")
@@ -37,7 +37,7 @@ def show() -> Response:
 
 @pages.post("")
 def change() -> AnyResponse:
-    """Name, language and zone; what is open goes by the new zone at once."""
+    """Change my profile. Open deadlines use a new time zone at once."""
     sent: dict[str, Any] = {**request.form.to_dict(), **{name: name in request.form for name in SWITCHES}}
     wish = sent.get(AT_ONCE)
     wanted = {} if wish is None else {"preferences": {AT_ONCE: number_or_text(wish) if wish else None}}
@@ -54,7 +54,7 @@ def change() -> AnyResponse:
 
 @pages.post("/name")
 def call_me() -> AnyResponse:
-    """The name alone, asked for in the hall of whoever has not said it."""
+    """Set only the name. The hall asks players without one."""
     sent = request.form.to_dict()
     changes, faults = checked_form(ProfileChangeSchema(only=("name",)), sent, said())
     if faults:
@@ -85,6 +85,6 @@ def form(sent: dict[str, Any], faults: Faults) -> Response:
 
 
 def zones(present: str) -> list[tuple[str, str]]:
-    """Every zone that somebody may live in, the present one in any case."""
+    """Return every inhabited time zone, and always the present one."""
     lived_in = {name for name in available_timezones() if name.partition("/")[0] in AREAS}
     return [(name, name.replace("_", " ")) for name in sorted({*lived_in, present, "UTC"})]

@@ -1,4 +1,4 @@
-"""The programs that I have written for others."""
+"""The OAuth programs that I have registered for other players."""
 
 from http import HTTPStatus
 from typing import Any

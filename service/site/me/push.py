@@ -1,4 +1,4 @@
-"""The browsers that tell me when it is my turn: beside mail, or instead of it."""
+"""The push subscriptions of my browsers, which notify me of turns beside mail or instead of it."""
 
 from http import HTTPStatus
 
@@ -29,7 +29,7 @@ def show() -> Response:
 
 @pages.post("")
 def subscribe() -> AnyResponse:
-    """This browser is told from now on."""
+    """Subscribe this browser to push notifications."""
     session_id = me().session_id
     if session_id is None:
         raise Problem("not-signed-in")
@@ -66,7 +66,7 @@ def drop(number: int) -> AnyResponse:
 
 def form(fault: str = "") -> Response:
     from service.programs.feeds.push_seal import (
-        house_public_key,  # 8 MB: only where a browser is to be told
+        house_public_key,  # uses 8 MB, so import it only here
     )
 
     with reading() as session:

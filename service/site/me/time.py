@@ -1,4 +1,4 @@
-"""When I am left alone: sleep hours, weekend, reminders, leave."""
+"""My calendar: sleep hours, weekend, reminders, leave."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -24,7 +24,7 @@ from service.web.pages.forms import Faults, checked_form, number_or_text
 from service.web.pages.page_family import done, family, me
 
 RUNGS = tuple(timedelta(hours=hours) for hours in (72, 48, 24, 12, 6, 4, 2, 1))
-"""The distances before a deadline at which a reminder is offered."""
+"""The times before a deadline that are offered for a reminder."""
 
 pages = family("my_time", "/me/time", guests=False)
 
@@ -36,7 +36,7 @@ def show() -> Response:
 
 @pages.post("")
 def change() -> AnyResponse:
-    """Sleep, weekend and reminders; what is open goes by them at once."""
+    """Change sleep hours, weekend and reminders. They apply to open deadlines at once."""
     wanted, faults = checked_form(CalendarChangeSchema(), calendar_in(request.form), said())
     if faults:
         return form(faults)
@@ -48,7 +48,7 @@ def change() -> AnyResponse:
 
 
 def calendar_in(sent: MultiDict[str, str]) -> dict[str, Any]:
-    """The form as the body of the API's operation."""
+    """Convert the form to the body of the API operation."""
     sleeps = {"falls": sent.get("falls", ""), "wakes": sent.get("wakes", "")}
     return {
         "sleep": sleeps if "sleeps" in sent else None,
@@ -59,7 +59,7 @@ def calendar_in(sent: MultiDict[str, str]) -> dict[str, Any]:
 
 @pages.post("/leave")
 def go_on_leave() -> AnyResponse:
-    """Whole days of leave; my tables are told."""
+    """Take whole days of leave. My tables are notified."""
     sent = {"first": request.form.get("first"), "days": number_or_text(request.form.get("days", ""))}
     wanted, faults = checked_form(LeaveTakeSchema(), sent, said())
     if faults:
@@ -73,7 +73,7 @@ def go_on_leave() -> AnyResponse:
 
 @pages.post("/leave/cancel")
 def cancel_leave() -> AnyResponse:
-    """Give back leave that has not begun."""
+    """Cancel leave that has not begun."""
     wanted, faults = checked_form(LeaveCancelSchema(), request.form.to_dict(), said())
     if faults:
         return form(faults)
@@ -86,14 +86,14 @@ def cancel_leave() -> AnyResponse:
 
 @pages.post("/back")
 def come_back() -> AnyResponse:
-    """I am back: leave ends, and no seat of mine is absent any more."""
+    """End my leave and the absence of my seats."""
     with transaction() as session:
         calendars.end_leave(session, player_id=me().player_id, now=deps().clock())
     return done("/me/time", "back")
 
 
 def tried(act: Callable[[Session], None], field: str, what: str) -> AnyResponse:
-    """What cannot be had is told in words, beside its field."""
+    """Run a change, and show a refusal in words at its field."""
     try:
         with transaction() as session:
             act(session)

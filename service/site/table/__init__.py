@@ -1,1 +1,1 @@
-"""The page of a table: the same for who is signed in, for a guest with nothing but a link, and for who looks on."""
+"""The page of a table: the same for signed-in players, for guests with a seat link, and for onlookers."""

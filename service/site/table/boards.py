@@ -13,14 +13,14 @@ from service.site.table.viewer import Viewer
 def drawings(
     holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> Sequence[Figure]:
-    """The board of a position as a seat sees it, with what was told marked on it."""
+    """Return the board of a position as a seat sees it, with the events `told` marked."""
     return drawn(holder, game, seat, told).figures
 
 
 def drawn(
     holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> DrawnTable:
-    """The same, with what all may know of each player."""
+    """Return the drawings with the public standings of all players."""
     return drawn_table(
         view_of(holder, game, seat),
         words=holder.game_words,
@@ -30,15 +30,15 @@ def drawn(
 
 
 def mark_of(figures: Sequence[Figure]) -> str:
-    """By it a page is known to show these very drawings."""
+    """Return a fingerprint of the drawings. It identifies a page that shows exactly these."""
     return f"{crc32(''.join(sorted(figure.svg for figure in figures if not figure.aside)).encode()):x}"
 
 
 def board_words(holder: Viewer, game: engine.AnyTable, seat: int | None) -> str:
-    """The same in words."""
+    """Return the board in words."""
     return game.game.draw(view_of(holder, game, seat), holder.game_words, holder.names)
 
 
 def view_of(holder: Viewer, game: engine.AnyTable, seat: int | None) -> dict[str, Any]:
-    """The table itself is viewed once for all that its page shows of it."""
+    """Return the view of a position. The view of the table itself is computed once per page."""
     return holder.view if game is holder.game and seat == holder.number else game.view(seat)

@@ -1,4 +1,4 @@
-"""The player aid on a page of its own: every card and tile, kind by kind, as one seat knows it."""
+"""The page of the player aid: every card and tile by kind, as one seat knows it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from service.site.table.entrance import Doors, page
 from service.site.table.viewer import Viewer
 
 FOLDED = {"unseen", "spent"}
-"""What lies where nobody can take it from stands folded behind its number."""
+"""Places from which nobody can take anything. They are collapsed, with their count shown."""
 
 pages = Blueprint("table_cards", __name__)
 doors = Doors(pages)
@@ -23,7 +23,10 @@ doors = Doors(pages)
 
 @doors.get("/cards")
 def cards(_session: Session, holder: Viewer) -> Response:
-    """What is mine, shown, to be had, unseen, out of the game; all of it, or what has some words in it."""
+    """Show components by place: mine, visible, available, unseen, out of the game.
+
+    A search in the query string limits them to those that contain its words.
+    """
     find = request.args.get("find", "").strip()
     components = holder.game.components(holder.number)
     kinds = player_aid(holder.game_words, components, holder.number, holder.names)
@@ -44,7 +47,7 @@ def shown_kind(holder: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
 
 
 def shown_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
-    """A kind of which all lies where nobody can take it from is not folded: nothing would be left of it."""
+    """Return the places of a kind. They stay open if all would be collapsed, since nothing would be left."""
     somewhere = any(
         thing.component for place in places if place.where not in FOLDED for thing in place.things
     )

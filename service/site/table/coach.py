@@ -1,4 +1,4 @@
-"""Where a finished table was won and lost, under the slider of its story: curves, the moments that mattered, the sums."""
+"""The coach below the history slider of a finished table: curves, decisive moments, totals."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -21,27 +21,27 @@ pages = Blueprint("table_coach", __name__)
 doors = Doors(pages)
 OFFERED: Final = "offered"
 MOST: Final = 5
-"""Moments that are told and marked; more are no longer the ones that mattered."""
+"""The maximum number of moments that are listed and marked; more would not be decisive."""
 ROWS: Final = 12
-"""About so many moments of the curves are told as figures."""
+"""The approximate number of rows in the table of figures for the curves."""
 
 
 @doors.get("/coach")
 def show(_session: Session, holder: Viewer) -> Response:
-    """An address that somebody types or loads anew: the coach stands in the history."""
+    """Redirect a typed or reloaded URL to the history, which contains the coach."""
     return redirect(f"{holder.path('history')}#coach", 303)
 
 
 @doors.post("/coach")
 def ask(session: Session, holder: Viewer) -> Response:
-    """For tables that ended before there was a coach, and records from elsewhere."""
+    """Request the coach, for tables that ended before it existed and for imported records."""
     _seat, _player = holder.seated
     ask_coach(session, holder.row, deps().clock())
     return redirect(f"{holder.path('history')}#coach", 303)
 
 
 def coach(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
-    """What stands under the slider; nothing where there is no coach."""
+    """Return the template context for the coach, or None if there is no coach."""
     if not can_be_coached(holder.row):
         return None
     wanted = coached(session, holder.row)
@@ -54,7 +54,7 @@ def coach(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
 
 
 def told(holder: Viewer, found: Findings, at: int) -> dict[str, Any]:
-    """The reader's own moments come first: they look for where they lost."""
+    """Return the findings as template context. The reader's own moments come first."""
     own = [] if holder.number is None else found.moments_of(holder.number)[:MOST]
     moments = [*own, *(each for each in found.moments if each not in own)][:MOST]
     return {
@@ -80,7 +80,7 @@ def drawing(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: 
 
 
 def rows(found: Findings) -> list[tuple[int, list[float | None]]]:
-    """The curves as figures: at some moves, what each seat could expect after its last decision."""
+    """Return the curves as figures: at some moves, the expectation of each seat after its last decision."""
     last = found.row.count
     moments = sorted({round(last * part / ROWS) for part in range(1, ROWS + 1)})
     return [(count, [value_at(found, seat, count) for seat in range(found.row.size)]) for count in moments]

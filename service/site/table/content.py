@@ -1,4 +1,4 @@
-"""What stands on the page of a table, as one reader may see it: each part is what the engine shows this seat."""
+"""The content of a table page for one reader. Each part contains only what the engine shows this seat."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -32,17 +32,17 @@ from service.site.table.viewer import REMEMBERED, Viewer
 
 SOON = timedelta(hours=12)
 LOOKED_ON = 8
-"""How many moves back an onlooker is told of: nothing is since their last move."""
+"""How many moves back an onlooker sees events, since an onlooker has no last move of their own."""
 
 
 def shown(
     session: Session, holder: Viewer, marks: Marks, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
-    """All parts of the page."""
+    """Return the template context with all parts of the page."""
     told = news(session, holder)
     answers = answering(holder, draft)
     board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
-    # While a turn is put together everything stays where it was when the turn began.
+    # While a turn is composed, the layout stays as it was when the turn began.
     begun = answering(holder, None) if answers and answers.moves else answers
     main = ground(board.figures, begun)
     reader, result = holder.player.id if holder.player else None, ending(holder)
@@ -79,13 +79,13 @@ def shown(
 
 
 def legend(holder: Viewer) -> list[tuple[str, str]]:
-    """What the signs of this game mean, each once: `sign-<name>` of its catalogue."""
+    """Return the signs of this game with their meaning: `sign-<name>` in its catalogue."""
     words = holder.game_words
     return [(message.removeprefix("sign-"), words.say(message)) for message in words.messages("sign")]
 
 
 def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
-    """What the seat's last move settled and what followed; whoever looks on is told of the last moves."""
+    """Return the events since the seat's last move, including its effects; for an onlooker the last moves."""
     if holder.seat:
         told = news_of(session, holder.row, holder.seat, holder.language)
     else:
@@ -94,8 +94,10 @@ def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
 
 
 def lately(session: Session, holder: Viewer, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What stands beside the question: the news; whoever waits, for whom that may be their own move alone, is told of the
-    last moves."""
+    """Return the events beside the question: the news.
+
+    A player who waits sees the last moves instead, since their news may be only their own move.
+    """
     if holder.seat is None or holder.question is not None or len(told) >= LOOKED_ON or not holder.playing:
         return told
     last = story(session, holder.row, holder.number, max(0, holder.row.count - LOOKED_ON), holder.language)
@@ -103,7 +105,7 @@ def lately(session: Session, holder: Viewer, told: list[dict[str, Any]]) -> list
 
 
 def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:
-    """Where a lesson that is done goes on, by the door through which its learner came in."""
+    """Return the URL of the table after a finished lesson, through the same kind of link as this page."""
     row = table_by_id(session, lesson.next_table) if lesson and lesson.next_table else None
     if row is None or holder.player is None:
         return ""
@@ -111,7 +113,7 @@ def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str
 
 
 def seats(holder: Viewer, standings: Mapping[int, Standing], now: datetime) -> list[dict[str, Any]]:
-    """Who sits where, what all may know of them, and who is waited for until when."""
+    """Return the seats with their public standings and, if they are awaited, their deadlines."""
     waited = {each["seat"]: each for each in awaited(holder.row, now)} if holder.playing else {}
     return [
         {**each, "awaited": told_wait(holder, waited[number], now) if number in waited else None}
@@ -120,7 +122,7 @@ def seats(holder: Viewer, standings: Mapping[int, Standing], now: datetime) -> l
 
 
 def known_of(holder: Viewer, standings: Mapping[int, Standing]) -> list[dict[str, Any]]:
-    """What all may know of who sits where, at whatever moment."""
+    """Return the public data of the seats, at any moment of the game."""
     return [
         {"number": number, "name": name, "mine": number == holder.number, "standing": standings.get(number)}
         for number, name in enumerate(holder.names)
@@ -133,12 +135,12 @@ def told_wait(holder: Viewer, waited: Mapping[str, Any], now: datetime) -> dict[
 
 
 def absent(holder: Viewer) -> list[str]:
-    """Who is absent since when, and what follows."""
+    """Return sentences on absent players: since when, and the consequences."""
     return unheard_told(holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
 
 
 def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
-    """The question before the reader's seat: what, until when, and what is played if the time runs out."""
+    """Return the question of the reader's seat, with its deadline and the default on timeout."""
     if holder.seat is None or holder.question is None:
         return None
     question = holder.game.question(holder.seat.number)
@@ -159,7 +161,7 @@ def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
 
 
 def when(holder: Viewer, deadline: datetime | None, now: datetime) -> dict[str, Any]:
-    """A deadline in the reader's zone, and how far away it is."""
+    """Return a deadline in the reader's time zone, with the remaining time."""
     if deadline is None:
         return {"until": None, "when": "", "left": "", "soon": False}
     left = deadline - now
@@ -177,5 +179,5 @@ def far_away(left: timedelta, language: str) -> str:
 
 
 def stands(row: Table) -> bool:
-    """Whether there is a board to show."""
+    """Return whether there is a board to show."""
     return row.started_at is not None

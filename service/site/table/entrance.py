@@ -1,12 +1,13 @@
-"""The two doors to a table's page, behind which everything is the same.
+"""The two kinds of routes to a table's page. Both lead to the same views.
 
-    /tables/7/…        for who is signed in, and at a public table for anybody
-    /seat/<ticket>/…   for who holds the link of a seat, and nothing else
+    /tables/7/…        for signed-in players, and for any reader of a public table
+    /seat/<ticket>/…   for the holder of a seat link, without an account
 
     @doors.post("/note")
-    def write_note(session: Session, holder: Holder) -> AnyResponse: ...
+    def write_note(session: Session, holder: Viewer) -> AnyResponse: ...
 
-No other site can press for its holder, whatever the door; who is signed in must come from a page that a browser calls ours.
+No other site can post for the viewer on either route. A signed-in player's request must name this site as
+origin.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,11 +39,11 @@ ASKED_AGAIN = {"Cache-Control": "private, no-cache"}
 
 
 def nothing(_session: Session, _table: int) -> None:
-    """Most looks are had by looking."""
+    """By default nothing is cached."""
 
 
 class Doors:
-    """Registers each view behind both doors."""
+    """A registry that adds each view under both routes."""
 
     def __init__(self, pages: Blueprint) -> None:
         self.pages = pages
@@ -52,15 +53,15 @@ class Doors:
         pages.register_error_handler(ValidationError, malformed)
 
     def get(self, path: str = "", first: First = nothing) -> Callable[[View], View]:
-        """A look: nothing is changed. `first` may answer who is signed in before anything of the table is read."""
+        """Register a read-only view. `first` may respond before the table is loaded (signed-in route)."""
         return lambda view: self._behind(path, view, "GET", partial(looking, first))
 
     def post(self, path: str) -> Callable[[View], View]:
-        """An act, in one transaction."""
+        """Register a view that changes the table, in one transaction."""
         return lambda view: self._behind(path, view, "POST", acting)
 
     def trying(self, path: str) -> Callable[[View], View]:
-        """A form that only shows what would be: nothing is changed."""
+        """Register a form that only shows a preview and changes nothing."""
         return lambda view: self._behind(path, view, "POST", partial(looking, nothing))
 
     def _behind(self, path: str, view: View, method: str, around: Callable[..., AnyResponse]) -> View:
@@ -88,20 +89,20 @@ def acting(view: View, given: dict[str, Any]) -> AnyResponse:
 
 
 def demand_right_to_play() -> None:
-    """A key that only reads presses no button."""
+    """Refuse a read-only key."""
     if g.caller is not None and Scope.PLAY not in g.caller.grants:
         raise Problem("scope-too-small", needed=Scope.PLAY)
 
 
 def come_in(session: Session, given: dict[str, Any]) -> Viewer:
-    """Takes out of the address what the door needs; the rest is the view's."""
+    """Return the viewer of a request. The ticket or table is removed from `given`; the view gets the rest."""
     if "ticket" in given:
         return by_link(session, given.pop("ticket"))
     return by_session(session, given.pop("table"))
 
 
 def page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
-    """A page in the reader's language."""
+    """Return a page in the reader's language as a response."""
     response = make_response(written(name, holder, **values), status)
     response.add_etag(weak=True)
     response.headers.update(guarded(holder))
@@ -109,7 +110,7 @@ def page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) 
 
 
 def written(name: str, holder: Viewer, **values: Any) -> str:
-    """The same before it is sent."""
+    """Return a page as text."""
     common = {
         "say": holder.said.say,
         "language": holder.language,
@@ -121,23 +122,23 @@ def written(name: str, holder: Viewer, **values: Any) -> str:
 
 
 def guarded(holder: Viewer) -> Mapping[str, str]:
-    """Kept by nobody where its address is a secret."""
+    """Return the cache headers. No cache may store a page whose URL is a secret."""
     return ASKED_AGAIN if holder.signed_in or holder.seat is None else SECRET
 
 
 def back(holder: Viewer, part: str = "") -> AnyResponse:
-    """After an act: to the page, where the part of it stands."""
+    """Redirect to the page after an action, at the anchor of its part."""
     return redirect(holder.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
 
 
 def refused(error: TableRefusal) -> Response:
-    """What cannot be, in a sentence, and the way back."""
+    """Render a refusal as a sentence with a link back."""
     missing = error.problem == MISSING
     status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.CONFLICT
     return make_response(render_template("pages/table-refused.html", problem=error.problem), status)
 
 
 def malformed(_error: ValidationError) -> Response:
-    """A form of ours sends nothing like this; a browser may, when its reader writes too much or nothing at all."""
+    """Refuse an invalid form. Our forms do not send one, unless the reader types too much or nothing."""
     page = render_template("pages/table-refused.html", problem="malformed")
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -1,7 +1,7 @@
-"""What explains itself: a card or tile in full, a paragraph of the table's rules, and why something cannot be.
+"""Explanations: a card or tile in full, a paragraph of the table's rules, and the reason for a refusal.
 
-Each is a piece of a page: a script shows it beside what it explains, and without one the links lead to the pages of the
-cards and of the rules, where the same stands.
+Each is a fragment of a page, which a script shows beside its subject. Without a script the links lead to
+the pages of the cards and the rules, which contain the same.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ doors = Doors(pages)
 
 
 class Looked(NamedTuple):
-    """A position, and from which seat it is looked at: the table, or a try-out of it."""
+    """A position and the seat that looks at it: at the table, or in a try-out."""
 
     game: engine.AnyTable
     seat: int | None
@@ -42,7 +42,7 @@ class Looked(NamedTuple):
 
     @classmethod
     def with_draft(cls, holder: Viewer, draft: Draft) -> Self:
-        """The table as the page with this draft draws it: a card says what it would be worth then."""
+        """Return the table as drawn with this draft. A card then shows the value that it would have."""
         looked = cls.at_table(holder)
         if looked.seat is None or not draft.lines or not draft.fits(looked.question, looked.played):
             return looked
@@ -51,7 +51,7 @@ class Looked(NamedTuple):
 
     @classmethod
     def in_trial(cls, session: Session, holder: Viewer) -> Self:
-        """From the seat that is to move there."""
+        """Return the position of the try-out, seen from the seat that is to move."""
         _, player = holder.seated
         trial = try_out_of(session, holder.row.id, player.id)
         game = trial_table(trial)
@@ -62,7 +62,7 @@ class Looked(NamedTuple):
 
 @doors.get("/card/<name>")
 def card(_session: Session, holder: Viewer, name: str) -> Response:
-    """A card or tile in full, as this seat knows it, with the draft that is asked with."""
+    """Show a card or tile in full, as this seat knows it, with the draft in the query string."""
     return card_piece(holder, Looked.with_draft(holder, Draft.sent(request.args)), name)
 
 
@@ -73,7 +73,7 @@ def card_in_trial(session: Session, holder: Viewer, name: str) -> Response:
 
 @doors.get("/paragraph/<number>")
 def paragraph(_session: Session, holder: Viewer, number: str) -> Response:
-    """A paragraph of the rules of this table."""
+    """Show a paragraph of the rules of this table."""
     found = paragraph_of(holder, number)
     if found is None:
         abort(HTTPStatus.NOT_FOUND)
@@ -82,7 +82,7 @@ def paragraph(_session: Session, holder: Viewer, number: str) -> Response:
 
 @doors.trying("/why")
 def why(_session: Session, holder: Viewer) -> Response:
-    """Why what was pointed at cannot be answered now, and the rule that says so."""
+    """Show why the selected spot cannot be answered now, with the rule that forbids it."""
     return why_piece(holder, Looked.at_table(holder), Looked.with_draft(holder, Draft.sent(request.form)))
 
 
@@ -100,7 +100,10 @@ def card_piece(holder: Viewer, looked: Looked, name: str) -> Response:
 
 
 def why_piece(holder: Viewer, looked: Looked, drawn: Looked) -> Response:
-    """Why not, from the position that the draft is tried on, beside the card as it is drawn with the draft."""
+    """Render the reason for a refusal, beside the card.
+
+    The reason starts from the position on which the draft is tried. The card is drawn with the draft.
+    """
     spot = request.form.get("spot", "")
     refusal = refused(holder, looked, spot)
     rules = table_rules(holder.row, holder.language)
@@ -114,7 +117,7 @@ def why_piece(holder: Viewer, looked: Looked, drawn: Looked) -> Response:
 
 
 def not_asked(holder: Viewer, looked: Looked) -> str:
-    """No rule forbids it: it is of another kind than what is asked."""
+    """Return the reason for a spot that no rule forbids: the question asks for another kind of answer."""
     asked = None if looked.seat is None else looked.game.question(looked.seat)
     if asked is None:
         return holder.said.say("explain-not-now")
@@ -129,13 +132,13 @@ def refused(holder: Viewer, looked: Looked, spot: str) -> engine.Illegal | None:
 
 
 def card_of(holder: Viewer, looked: Looked, name: str) -> dict[str, Any] | None:
-    """Where it lies in several places, what is said where most is: all that stands on it, and what it is worth now."""
+    """Return a card with its full text and present value. Of several places the longest text counts."""
     found = [shown_card(holder, each) for each in looked.game.components(looked.seat) if each.name == name]
     return max(found, key=lambda each: len(each["text"]), default=None)
 
 
 def with_cards(holder: Viewer, events: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Events, each with the cards and tiles that it names, so that a story shows what it tells of."""
+    """Add to each event the cards and tiles that it names, so that the story can show them."""
     known = (
         {each.name: component_sign(holder.row.game, each) for each in holder.game.components(holder.number)}
         if events
@@ -145,7 +148,7 @@ def with_cards(holder: Viewer, events: Sequence[Mapping[str, Any]]) -> list[dict
 
 
 def cards_in(holder: Viewer, data: Mapping[str, Any], known: Mapping[str, str]) -> list[dict[str, str]]:
-    """Each once, in the order of the event; the region of a map is called like a card and is none."""
+    """Return the cards of an event, once each and in order, without map regions that share their names."""
     things = (name for fact, value in data.items() if fact != "region" for name in names_in(value))
     named = [name for name in dict.fromkeys(things) if name in known]
     return [{"thing": name, "sign": known[name], "title": holder.game_words.name(name)} for name in named]
@@ -160,7 +163,7 @@ def names_in(value: object) -> Iterator[str]:
 
 
 def shown_card(holder: Viewer, component: Component) -> dict[str, Any]:
-    """Its name apart from what stands on it."""
+    """Return a card with its name and its text separately."""
     words = holder.game_words
     return {
         "thing": component.name,
@@ -171,13 +174,13 @@ def shown_card(holder: Viewer, component: Component) -> dict[str, Any]:
 
 
 def rule_asked_about(holder: Viewer, kind: str) -> dict[str, Any] | None:
-    """What the rules say of such a question, with what belongs to it; a game whose rules nobody wrote down says nothing."""
+    """Return the rules on a kind of question with their context, or None for a game without written rules."""
     number = table_rules(holder.row, holder.language).of_questions.get(kind, "")
     return told_there(holder, number, lambda part: part.paragraphs)
 
 
 def paragraph_of(holder: Viewer, number: str) -> dict[str, Any] | None:
-    """One paragraph alone."""
+    """Return a single paragraph."""
     return told_there(
         holder, number, lambda part: [each for each in part.paragraphs if each.number == number]
     )

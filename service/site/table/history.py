@@ -1,7 +1,7 @@
-"""The story of a table with a slider: any earlier moment as this seat saw it then, replayed from the record.
+"""The history of a table with a slider: any earlier moment as this seat saw it, replayed from the record.
 
-Where the game is over nothing is hidden any more, so that every seat's eyes may be borrowed. An earlier position is
-made from the moves, and so costs as much as it lies deep.
+After the end nothing is hidden, so the reader may choose any seat's view. An earlier position is rebuilt
+from the moves, so its cost grows with their number.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ ONLOOKER = "look"
 
 @doors.get("/history")
 def history(session: Session, holder: Viewer) -> Response:
-    """One moment with what led to it, and the ways to every other."""
+    """Show one moment with the events that led to it, and links to all others."""
     if holder.row.started_at is None and holder.row.dump is None:
         raise NotRunning
     eyes = eyes_of(holder)
@@ -56,13 +56,13 @@ def history(session: Session, holder: Viewer) -> Response:
 
 
 def moment_of(holder: Viewer) -> int:
-    """After how many moves; the present where nothing, or nothing sensible, is asked for."""
+    """Return the requested number of moves; the present if it is missing or invalid."""
     at = request.args.get("at", holder.row.count, type=int)
     return min(max(at, 0), holder.row.count)
 
 
 def position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
-    """The table after its first moves."""
+    """Return the table after its first `count` moves."""
     game = loaded_position(row)
     if count == row.count:
         return game
@@ -71,7 +71,7 @@ def position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
 
 
 def eyes_of(holder: Viewer) -> int | None:
-    """One's own seat; of a game that is over any seat, or an onlooker's."""
+    """Return the seat whose view is shown: the reader's own, or after the end any seat or an onlooker's."""
     wished = request.args.get("seat", "")
     if holder.row.state != TableState.FINISHED or not wished:
         return holder.number
@@ -79,7 +79,7 @@ def eyes_of(holder: Viewer) -> int | None:
 
 
 def borrowed(holder: Viewer) -> Sequence[tuple[str, str]]:
-    """Whose eyes may be chosen."""
+    """Return the views to choose from."""
     if holder.row.state != TableState.FINISHED:
         return ()
     seats = [(str(number), name) for number, name in enumerate(holder.names)]
@@ -87,7 +87,7 @@ def borrowed(holder: Viewer) -> Sequence[tuple[str, str]]:
 
 
 def steps(at: int, last: int) -> dict[str, int | None]:
-    """Where the first, the last, and the steps between lead; nothing where one is there already."""
+    """Return the targets of the buttons first, earlier, later and last; None if already there."""
     return {
         "first": 0 if at > 0 else None,
         "earlier": at - 1 if at > 0 else None,
@@ -97,6 +97,6 @@ def steps(at: int, last: int) -> dict[str, int | None]:
 
 
 def address_of(holder: Viewer, eyes: int | None) -> str:
-    """With a {} where the moment goes."""
+    """Return the URL of the history, with a {} in the place of the moment."""
     chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if holder.row.state == TableState.FINISHED else ""
     return f"{holder.path('history')}?at={{}}{chosen}"

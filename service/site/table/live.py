@@ -1,6 +1,6 @@
-"""What keeps an open page up to date: a stream that says when to look again, and a word that somebody is looking.
+"""Live updates of an open page: a stream that announces changes, and a presence signal from the page.
 
-The page itself fetches what is new (`static/table.js`); where no stream can be had it asks now and then instead.
+The page itself fetches the changes (`static/table.js`). Without a stream it polls from time to time.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ doors = Doors(pages)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkReader(StreamReader):
-    """Whoever follows a table by the link of a seat, for as long as that link opens it."""
+    """A subscriber to a table by the link of a seat, as long as that link is valid."""
 
     ticket: SeatTicket
 
@@ -39,7 +39,7 @@ class LinkReader(StreamReader):
 
 @doors.get("/stream")
 def stream(_session: Session, holder: Viewer) -> Response:
-    """Follow the table, as its seat or as somebody who looks on."""
+    """Stream the changes of the table, for a seat or an onlooker."""
     reader = reader_of(holder)
     return streamed(TableFeed(holder.row.id, holder.number, reader, event_id()), reader)
 
@@ -54,7 +54,7 @@ def reader_of(holder: Viewer) -> StreamReader:
 
 @doors.post("/looking")
 def say_looking(session: Session, holder: Viewer) -> AnyResponse:
-    """The table is before somebody's eyes: its mails to them wait a little."""
+    """Record that the player has the table open, so that its mails to them are delayed a little."""
     _, player = holder.seated
     note_presence(session, player_id=player.id, table_id=holder.row.id, now=deps().clock())
     return Response(status=204)

@@ -1,7 +1,7 @@
-"""The boards after some moves, for who goes through them on the page of the table.
+"""The boards after some moves, for readers who step through them on the table page.
 
-Only what differs from the present travels, or changes on the way; and of that only the lines that do not stand in the
-drawings of the page, or further up.
+Only figures that differ from the present or change between the moments are sent. Of those, only lines are
+sent that occur neither in the drawings of the page nor earlier in the response.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,20 +27,20 @@ from service.site.table.viewer import Viewer
 pages = Blueprint("table_moments", __name__)
 doors = Doors(pages)
 MOST = 10
-"""Moments in one answer: what is played by itself after an absence, and the one before it."""
+"""The maximum number of moments in one response: those played after an absence, and the one before."""
 
 
 class EarlierBoard(NamedTuple):
     at: int
     by: str
-    """Who answered; nobody, at the deal."""
+    """The name of the player who moved; empty at the deal."""
     new: Sequence[dict[str, Any]]
     board: DrawnTable
 
 
 @doors.get("/moments")
 def moments(session: Session, holder: Viewer) -> Response:
-    """Each board as this seat saw it then, and what had just happened."""
+    """Return each board as this seat saw it then, with the events that had just happened."""
     if not stands(holder.row):
         raise NotRunning
     asked = {min(max(at, 0), holder.row.count) for at in request.args.getlist("at", type=int)}
@@ -60,13 +60,13 @@ def moments(session: Session, holder: Viewer) -> Response:
 
 
 def lines_of(figures: Sequence[Figure]) -> list[str]:
-    """As static/motion.js reads them from the page: figure by figure, by name."""
+    """Return the lines of the drawings in the order of static/motion.js: figure by figure, by name."""
     shown = sorted((figure for figure in figures if not figure.aside), key=lambda figure: figure.name)
     return [line for figure in shown for line in figure.svg.split("\n")]
 
 
 def moment_at(session: Session, holder: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
-    """What a move has brought, and the board after it with that marked."""
+    """Return the events of a move, and the board after it with these marked."""
     told = story(session, holder.row, holder.number, max(0, at - 1), holder.language)
     new = [event for event in told if event["count"] == at]
     by = holder.names[moves[at - 1].seat] if at else ""
@@ -85,7 +85,10 @@ def shown(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
 
 
 def versions(boards: Sequence[Sequence[Figure]], present: Sequence[Figure]) -> list[tuple[int, Figure]]:
-    """Figure by figure, each with the number of the moment from which it looks so; none that is always as at present."""
+    """Return the versions of each figure, each with the index of its first moment.
+
+    Figures that always look as at present are left out.
+    """
     now = {figure.name: figure for figure in present}
     told = []
     for name in dict.fromkeys(figure.name for board in boards for figure in board if not figure.aside):
@@ -100,7 +103,10 @@ def versions(boards: Sequence[Sequence[Figure]], present: Sequence[Figure]) -> l
 
 
 def told_by(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
-    """The first place of a line is the one that is named; a run goes on as long as the lines do."""
+    """Encode lines as references to runs of known lines, and all others literally.
+
+    A reference names the first occurrence of a line. A run goes on as long as the lines match.
+    """
     places: dict[str, tuple[str, int]] = {line: ("b", at) for at, line in reversed(list(enumerate(base)))}
     texts = {"b": base, "o": lines}
     at = 0
@@ -117,6 +123,9 @@ def told_by(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
 
 
 def run(text: Sequence[str], start: int, lines: Sequence[str], at: int) -> int:
-    """How many lines from `at` on are those of the text from `start` on; of this text itself only what came before."""
+    """Return how many lines from `at` on match the text from `start` on.
+
+    Within the text itself only lines before `at` count.
+    """
     most = min(len(lines) - at, (at if text is lines else len(text)) - start)
     return next((long for long in range(most) if text[start + long] != lines[at + long]), most)

@@ -1,4 +1,4 @@
-"""What a table decides together, and what a seat may do without asking: take back, move, vote, resign."""
+"""Decisions of a table: motions and votes, and the actions that need no vote: take back, return, resign."""
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
@@ -36,7 +36,7 @@ MOST_OF_A_UNIT = 999
 
 
 def decisions(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
-    """What is before the table, and what this seat may ask for."""
+    """Return the open motions, and those that this seat may propose."""
     if holder.seat is None or not holder.playing:
         return None
     held = holder.seat.time
@@ -51,15 +51,18 @@ def decisions(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] 
 
 
 def loose(holder: Viewer) -> int:
-    """How many of its last moves this seat may take back without asking."""
+    """Return how many of its last moves this seat may take back without a vote."""
     if holder.seat is None or not holder.playing:
         return 0
     return holder.game.can_take_back(holder.seat.number)
 
 
 def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
-    """The last move of this seat as the story tells it. The story leaves secret answers out, and the one that came last
-    begins with what all have answered: these are named."""
+    """Return the last move of this seat in the words of the story.
+
+    The story omits secret answers. When the last of them arrives, it begins with the answers of all seats.
+    In these cases the move itself is returned in words.
+    """
     if holder.seat is None or not holder.playing or not holder.seat.played:
         return ""
     last = last_move_of(session, holder.row.id, holder.seat.number)
@@ -90,7 +93,7 @@ def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, A
 
 @doors.post("/take-back")
 def take_moves_back(session: Session, holder: Viewer) -> Response:
-    """Take back one's own last moves, where nobody need be asked."""
+    """Take back the seat's own last moves, if no vote is needed."""
     seat, player = holder.seated
     moves = number_of("moves")
     take_back(
@@ -106,7 +109,7 @@ def take_moves_back(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/motions")
 def make_motion(session: Session, holder: Viewer) -> Response:
-    """Ask the others."""
+    """Propose a motion to the other players."""
     _, player = holder.seated
     kind = kind_of(request.form.get("kind", ""))
     propose(
@@ -123,7 +126,7 @@ def make_motion(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/motions/<int:motion>")
 def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
-    """Agree, or not; not to agree with one's own wish takes it back."""
+    """Vote yes or no. A no to the player's own motion withdraws it."""
     _, player = holder.seated
     if request.form.get("agreed") not in YES_OR_NO:
         page = render_template("pages/table-refused.html", problem="vote-unsaid")
@@ -142,7 +145,7 @@ def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
 
 @doors.post("/back")
 def come_back(session: Session, holder: Viewer) -> Response:
-    """Say that one is back."""
+    """End the player's absence."""
     _, player = holder.seated
     come_back_to(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
     return back(holder)
@@ -150,7 +153,7 @@ def come_back(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/resign")
 def give_seat_up(session: Session, holder: Viewer) -> Response:
-    """Leave the game; the ticked box says that it was meant."""
+    """Resign from the game, if the confirmation is checked."""
     _, player = holder.seated
     if "sure" not in request.form:
         raise ValidationError({"sure": [holder.said.say("table-resign-sure")]})
@@ -165,7 +168,7 @@ def kind_of(said: str) -> MotionKind:
 
 
 def length_given() -> timedelta | None:
-    """Days and hours as they were filled in; nothing leaves the usual length."""
+    """Return the length in the form's days and hours, or None for the default length."""
     given = {unit: request.form.get(unit, type=int, default=0) for unit in ("days", "hours")}
     if not all(0 <= number <= MOST_OF_A_UNIT for number in given.values()):
         raise ValidationError({unit: [str(number)] for unit, number in given.items()})

@@ -1,7 +1,7 @@
-"""Under what a page is kept that would be drawn the same again: everything that it is made of.
+"""The cache key of a table page: everything on which its content depends.
 
-Two statements find it (`glance_at`, and `marks`); and the minute in which it was drawn belongs to it, since it says how
-much time is left.
+Two queries compute it (`glance_at` and `marks`). The current minute is part of it, since the page shows the
+remaining time.
 """
 
 from collections.abc import Mapping
@@ -68,21 +68,24 @@ MARKS = select(
 
 @dataclass(frozen=True)
 class Marks:
-    """What a page is made of beside the position: of most there is nothing, and that need not be asked again."""
+    """The fingerprint of a page beside the position.
+
+    Its fields also say which parts of the page are empty, so that these need no further query.
+    """
 
     version: str
-    """Changes whenever anything on a reader's page does that is not in the glance, but for the time that passes."""
+    """A value that changes with everything on the reader's page, except the glance and the passing time."""
     said: bool
     read: int
     noted: bool
     mail: Mapping[str, Any]
     moved: bool
-    """Whether anything is before the table."""
+    """True if a motion is open."""
     planned: bool
     waiting: int
-    """How many seats of the reader owe an answer."""
+    """The number of the reader's seats that owe an answer."""
     announced: datetime | None
-    """How long anything is said to all."""
+    """The end of the last announcement."""
 
 
 def marks(session: Session, table_id: int, player_id: int | None) -> Marks:

@@ -1,4 +1,4 @@
-"""Plans on the page of a table: what stands, what another would do, giving, changing and withdrawing."""
+"""Plans on the table page: the present ones, a preview of another, and giving, changing, withdrawing."""
 
 from collections.abc import Callable
 from http import HTTPStatus
@@ -27,7 +27,7 @@ CHECK = "check"
 
 
 def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
-    """The reader's own plans; nobody else's are anywhere on the page."""
+    """Return the reader's own plans. The page never contains plans of other players."""
     vocabulary = game_named(holder.row.game).plans
     if holder.seat is None or holder.player is None or vocabulary is None:
         return None
@@ -45,13 +45,13 @@ def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | No
 
 @doors.post("/plans")
 def give_plan(session: Session, holder: Viewer) -> Response:
-    """Give a plan, or look at first what it would do."""
+    """Give a plan, or preview its effect."""
     return written(holder, lambda text: edit.give_plan(session, **mine(holder), written=text))
 
 
 @doors.post("/plans/<int:plan>")
 def change_plan(session: Session, holder: Viewer, plan: int) -> Response:
-    """Another in the place of one that stands; it may be looked at first, too."""
+    """Replace a plan by another, which may be previewed too."""
     return written(
         holder, lambda text: edit.change_plan(session, **mine(holder), plan_id=plan, written=text), plan
     )
@@ -59,13 +59,13 @@ def change_plan(session: Session, holder: Viewer, plan: int) -> Response:
 
 @doors.post("/plans/<int:plan>/withdraw")
 def withdraw_plan(session: Session, holder: Viewer, plan: int) -> Response:
-    """Withdraw one; what it has played stays played."""
+    """Withdraw a plan. Moves that it has played remain."""
     edit.withdraw_plan(session, **mine(holder), plan_id=plan)
     return back(holder, "plans")
 
 
 def mine(holder: Viewer) -> dict[str, Any]:
-    """Whose plans, and when."""
+    """Return the common arguments: table, seat, player and time."""
     seat, player = holder.seated
     return {
         "table_id": holder.row.id,
@@ -76,7 +76,7 @@ def mine(holder: Viewer) -> dict[str, Any]:
 
 
 def written(holder: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None) -> Response:
-    """What the form says: looked at, sent back with its reason, or from now on a standing plan."""
+    """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
     text = request.form.get("text", "")[:LONGEST]
     try:
         meaning = edit.parsed_plan(holder.row, text, holder.language)
@@ -93,7 +93,7 @@ def written(holder: Viewer, stand: Callable[[str], StandingPlan], changed: int |
 def looked_at(
     holder: Viewer, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
 ) -> Response:
-    """How a plan is understood and what it would do now, or why it is none; nothing is given yet."""
+    """Show how a plan is understood and its effect now, or why it is invalid. Nothing is stored."""
     seat, _ = holder.seated
     understood: dict[str, Any] = {}
     if meaning is not None:

@@ -1,4 +1,4 @@
-"""The settings of one table: what comes by mail, and which links still open the seat."""
+"""The settings of one table: mail preferences, confirmation of turns, and renewal of seat links."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def settings(holder: Viewer, marks: Marks) -> dict[str, Any] | None:
 
 @doors.post("/settings")
 def change_settings(session: Session, holder: Viewer) -> Response:
-    """What is wished of the mails of this one table."""
+    """Change the mail preferences for this table."""
     _, player = holder.seated
     changes = wishes_of_table(request.form)
     if "rhythm" not in changes:
@@ -44,7 +44,7 @@ def change_settings(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/asking")
 def change_asking(session: Session, holder: Viewer) -> Response:
-    """Whether a turn of one answer is sent by one press, at this table and all others."""
+    """Choose whether a turn of one answer is sent at once or confirmed first, at all tables."""
     _, player = holder.seated
     changes = {"preferences": {TWICE: "twice" in request.form}}
     change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
@@ -53,7 +53,7 @@ def change_asking(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/links")
 def renew_links(session: Session, holder: Viewer) -> Response:
-    """Every link made for this seat until now opens nothing any more; whoever came by one goes on by a new one."""
+    """Revoke all links of this seat. A reader who came by one is redirected to a new link."""
     seat, player = holder.seated
     renew_keys(session, table_id=holder.row.id, number=seat.number, player_id=player.id, now=deps().clock())
     if holder.signed_in or holder.reader is None:

@@ -1,4 +1,7 @@
-"""Who is rated at a table, on a page of its own: the page of the table is drawn with every move, and does not ask."""
+"""The page of rated players at a table.
+
+It is separate, since the table page is rendered after every move and should not query ratings.
+"""
 
 from flask import Blueprint
 from sqlalchemy.orm import Session
@@ -14,6 +17,6 @@ doors = Doors(pages)
 
 @doors.get("/rated")
 def who_is_rated(session: Session, holder: Viewer) -> Response:
-    """Whose ratings the end changes, and why not the others'."""
+    """Show whose ratings will change at the end, and why the others' will not."""
     reader = holder.player.id if holder.player else None
     return page("table-rated", holder, rated=rated(session, holder.row, reader, holder.said))

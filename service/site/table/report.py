@@ -1,4 +1,4 @@
-"""Calling the desk from a table: a line to its people, and what became of the calls before."""
+"""Reports to the desk from a table: the form, and the state of earlier reports."""
 
 from http import HTTPStatus
 
@@ -22,13 +22,13 @@ doors = Doors(pages)
 
 @doors.get("/report")
 def ask(session: Session, holder: Viewer) -> Response:
-    """What is it about?"""
+    """Show the form of a report."""
     return form(session, holder, line_named(request.args.get("said", "")))
 
 
 @doors.post("/report")
 def send(session: Session, holder: Viewer) -> Response:
-    """To the queue of the desk."""
+    """Send a report to the queue of the desk."""
     _, player = holder.seated
     typed, said = request.form.get("text", ""), line_named(request.form.get("said", ""))
     try:

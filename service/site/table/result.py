@@ -1,4 +1,4 @@
-"""After the end: places, scores line by line, the seed and how to verify it, the record, a rematch."""
+"""The result of a table: places, detailed scores, the seed and its verification, the record, a rematch."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ doors = Doors(pages)
 
 
 def ending(holder: Viewer) -> dict[str, Any] | None:
-    """The result of a finished table, and what lets anybody check it."""
+    """Return the result of a finished table, with the data to verify it."""
     row, result = holder.row, result_of_table(holder.row)
     if result is None:
         return None
@@ -47,13 +47,13 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
 
 
 def as_sum(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """As the page tells any sum."""
+    """Convert score lines to the format of all sums on the page."""
     return [{"words": line["text"], "figure": line["points"]} for line in lines]
 
 
 @doors.get("/record")
 def record(session: Session, holder: Viewer) -> Response:
-    """The record as a file: `procaccio verify` checks it, and so can anybody."""
+    """Return the record as a file. Anybody can check it with `procaccio verify`."""
     text = json.dumps(whole_record(session, holder.row), indent=1)
     name = f"{holder.row.game}-{holder.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-cache"}
@@ -62,14 +62,14 @@ def record(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/rematch")
 def once_more(session: Session, holder: Viewer) -> AnyResponse:
-    """The same game with the same people; whoever asks first opens the table."""
+    """Open a rematch: the same game with the same players. The first player to ask opens the table."""
     _, player = holder.seated
     new = rematch_with_bots(session, table_id=holder.row.id, player=player, now=deps().clock())
     return redirect(f"/tables/{new.id}" if holder.signed_in else link_to(new, player.id), 303)
 
 
 def link_to(row: Table, player_id: int) -> str:
-    """For a guest, who holds nothing but links, the link of the seat that they have now."""
+    """Return the link of a guest's present seat. Guests have no access except by links."""
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:
         return f"/tables/{row.id}"

@@ -1,4 +1,4 @@
-"""The page of a table, seen through either door."""
+"""The page of a table, on both routes."""
 
 from hashlib import sha256
 from typing import NamedTuple
@@ -21,13 +21,13 @@ pages = Blueprint("table", __name__)
 doors = Doors(pages)
 HTML = "text/html"
 UNDER = "procaccio.under"
-"""Where a request that found nothing carries what it looked under."""
+"""The key in the WSGI environ under which a request keeps its cache key after a miss."""
 
 
 def kept(session: Session, table: int) -> Response | None:
-    """The page as this reader had it, if it would be drawn the same again: without the table and its position."""
+    """Return the reader's cached page if nothing has changed, without loading the table or its position."""
     caller = known_at(table)
-    if request.args:  # a page with something on it that is said once
+    if request.args:  # the page contains a one-time message
         return None
     under = request.environ[UNDER] = stands_under(session, table, caller.player_id if caller else None)
     found = deps().drawn.get(under.key)
@@ -36,10 +36,10 @@ def kept(session: Session, table: int) -> Response | None:
 
 @doors.get(first=kept)
 def table(session: Session, holder: Viewer) -> Response:
-    """Question, board, what changed, talk: all that a seat, or somebody who looks on, may know."""
+    """Show the table as the seat or an onlooker may see it: question, board, news, talk."""
     if not stands(holder.row):
         return lobby.page(session, holder)
-    # The key comes first: what is drawn may be newer than it, never older.
+    # The key is computed first, so the page may be newer than its key but never older.
     under = request.environ.get(UNDER) or stands_under(
         session, holder.row.id, holder.player.id if holder.player else None
     )
@@ -52,14 +52,14 @@ def table(session: Session, holder: Viewer) -> Response:
 
 
 class Under(NamedTuple):
-    """What a page is kept under."""
+    """The cache key of a page, with its fingerprint."""
 
     key: tuple[object, ...]
     marks: Marks
 
 
 def stands_under(session: Session, table: int, player_id: int | None) -> Under:
-    """Everything that the page is made of: what stands at the table, who reads, in what colours, and in which minute."""
+    """Return the cache key of a page: the state of the table, the reader, the colour scheme, the minute."""
     reader = (
         (g.caller.name, g.caller.language, g.caller.time_zone)
         if g.caller
@@ -76,14 +76,14 @@ def stands_under(session: Session, table: int, player_id: int | None) -> Under:
 
 
 def kept_as(page: str, holder: Viewer) -> DrawnPage:
-    """Under a tag that is the same for all who can open what is squeezed and who cannot."""
+    """Compress a page for the cache. Its ETag is the same for clients with and without gzip."""
     body = squeezed(page.encode())
     tag = {"ETag": f'W/"{sha256(body).hexdigest()}"', "Vary": "Accept-Encoding"}
     return DrawnPage(body, {**tag, **guarded(holder)})
 
 
 def sent(drawn: DrawnPage) -> Response:
-    """As the browser can open it; nothing at all where it has the very same."""
+    """Return a cached page, compressed if accepted, or a 304 if the browser has the same page."""
     if accepts_gzip():
         headers = {**drawn.headers, "Content-Encoding": "gzip"}
         response = Response(drawn.squeezed, headers=headers, mimetype=HTML)

@@ -1,4 +1,4 @@
-"""The rules of exactly this table: its number of players, its options, its edition, and what the house decided."""
+"""The rules of exactly this table: number of players, options, edition, and our rulings on open points."""
 
 from flask import Blueprint
 from sqlalchemy.orm import Session
@@ -17,7 +17,7 @@ doors = Doors(pages)
 
 @doors.get("/rules")
 def rules(_session: Session, holder: Viewer) -> Response:
-    """A refusal leads to its rule here, and so does an event."""
+    """Show the rules. Refusals and events link to their rule on this page."""
     row, language = holder.row, holder.language
     game = game_named(row.game)
     here = table_rules(row, language)

@@ -1,7 +1,8 @@
-"""How figures come about: every sum that a seat may know, with its lines.
+"""The breakdown of figures: every sum that a seat may know, with its lines.
 
-A game says a sum by giving the `parts` of a value beside it, in its view or in what a move would certainly bring, or by
-keeping the reasons of a player's `points`. Which games do so, and what their parts are called, is theirs.
+A game provides a sum by adding the `parts` of a value to its view or to the certain effects of a move, or
+by keeping the reasons of a player's `points`. Each game decides whether it does so and how its parts are
+named.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,13 +14,13 @@ from engine.values.result import Result, ScoreLine
 from service.site.table.viewer import Viewer
 
 HOLDING = dict, list, tuple
-"""What a view is made of, where it is not words and numbers."""
+"""The container types of a view."""
 WHOLE = ("value", "income", "draws", "prestige")
-"""What the parts may be parts of."""
+"""The keys that may hold the total of the parts."""
 
 
 class ScoreSum(NamedTuple):
-    """A figure, and what it is made of."""
+    """A figure with the lines that add up to it."""
 
     title: str
     lines: Sequence[Mapping[str, Any]]
@@ -27,17 +28,17 @@ class ScoreSum(NamedTuple):
 
 
 class SideBySide(NamedTuple):
-    """The scores of a finished table: a column for each seat, the best first, and a row for each kind of points."""
+    """The scores of a finished table: a column per seat, the best first, and a row per kind of points."""
 
     columns: Sequence[Mapping[str, Any]]
     rows: Sequence[Mapping[str, Any]]
     totals: Sequence[int]
     whole: bool
-    """Whether the rows tell everything that there is to tell."""
+    """True if the rows contain all details of the scores."""
 
 
 def side_by_side(result: Result, words: Words, names: Sequence[str], mine: int | None) -> SideBySide:
-    """Rows stand in the order of the catalogue, so that they are found where they were at the last table."""
+    """Return the scores as a table. Rows follow the catalogue, so that every table has the same order."""
     ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     columns = [
         {
@@ -62,24 +63,27 @@ def side_by_side(result: Result, words: Words, names: Sequence[str], mine: int |
 
 
 def row_of(line: ScoreLine, words: Words, names: Sequence[str]) -> str:
-    """Lines that differ in their facts, as the regions of a map, share a row where the game has a word for all of
-    them (`scores-…`)."""
+    """Return the row of a score line.
+
+    Lines with different facts, such as map regions, share a row if the game has a common message
+    (`scores-…`).
+    """
     together = f"scores-{line.reason}"
     return words.say(together) if words.has(together) else score_text(words, line, names)
 
 
 def points_of(row: str, lines: Sequence[ScoreLine], words: Words, names: Sequence[str]) -> int | None:
-    """None where a seat has nothing of the kind."""
+    """Return the points of a row, or None if the seat has none of that kind."""
     own = [line.points for line in lines if row_of(line, words, names) == row]
     return sum(own) if own else None
 
 
 def sums(holder: Viewer) -> list[ScoreSum]:
-    """Of what lies before the reader, and of what they could do now."""
+    """Return the sums in the reader's view, and those of the moves that they could make now."""
     game, words = holder.game, holder.game_words
     view = holder.view["table"]
     found = list(in_view(view, words))
-    if not game.over:  # the result says it, with what was hidden until then
+    if not game.over:  # afterwards the result contains them, with the hidden points
         found += of_players(view, holder.names, words)
     if holder.number is not None and holder.question is not None:
         kinds = {type(move): move for move in reversed(game.moves(holder.number))}
@@ -91,14 +95,14 @@ def sums(holder: Viewer) -> list[ScoreSum]:
 
 
 def in_view(view: Mapping[str, Any], words: Words) -> Iterator[ScoreSum]:
-    """Whatever has parts, by the first word that it says of itself."""
+    """Return the sums of everything with `parts` in the view, titled by its first text value."""
     for thing in in_parts(view, []):
         title = next((value for value in thing.values() if isinstance(value, str)), "")
         yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
 
 
 def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
-    """However deep it lies; a view is large, and most of it is none."""
+    """Collect the objects with `parts` at any depth."""
     if isinstance(thing, dict):
         if isinstance(thing.get("parts"), dict):
             found.append(thing)
@@ -110,7 +114,7 @@ def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str
 
 
 def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[ScoreSum]:
-    """The points that all may see, by their reasons."""
+    """Return the public points of the players by their reasons."""
     for player, name in zip(view.get("players", ()), names, strict=False):
         points = player["points"]
         if isinstance(points, Mapping):
@@ -128,7 +132,7 @@ def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> S
 
 
 def part_told(part: str, words: Words) -> str:
-    """By a name of its own (`part-…`) where the thing itself is called otherwise."""
+    """Return the name of a part: its own message (`part-…`), or the name of the component."""
     own = f"part-{slug(part)}"
     return words.say(own) if words.has(own) else words.name(part)
 

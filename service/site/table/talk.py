@@ -1,4 +1,4 @@
-"""Talk on the page of a table, and the notes that nobody else reads."""
+"""Talk on the table page, and the player's private note."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ EVERYBODY = "all"
 
 
 def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
-    """What the reader may hear, which of it is new to them, and to whom they may speak."""
+    """Return the lines that the reader may read, which are new, and the possible recipients."""
     if holder.seat is None or holder.player is None:
         return None
     said = heard_by(session, holder.row.id, holder.seat.number, 0) if marks.said else ()
@@ -42,7 +42,7 @@ def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | Non
 
 
 def note(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
-    """What the reader has written for themselves."""
+    """Return the reader's private note."""
     if holder.seat is None or holder.player is None:
         return None
     words = note_of(session, holder.row.id, holder.player.id) if marks.noted else ""
@@ -67,7 +67,7 @@ def line_told(holder: Viewer, line: Said, read: int) -> dict[str, Any]:
 
 @doors.post("/talk")
 def say(session: Session, holder: Viewer) -> Response:
-    """Say something to all or to one; who speaks has read what was said before."""
+    """Send a line to all or to one player. This marks all earlier lines as read."""
     _, player = holder.seated
     to = request.form.get("to", EVERYBODY)
     heard = SaySchema().load({"text": request.form.get("text", ""), "to": seats_meant(to)})
@@ -86,7 +86,7 @@ def seats_meant(to: str) -> list[int] | None:
 
 @doors.post("/talk/read")
 def have_read(session: Session, holder: Viewer) -> Response:
-    """All that was said up to a line has been read."""
+    """Mark all lines up to one as read."""
     _, player = holder.seated
     mark = ReadMarkSchema().load({"said": request.form.get("said", type=int)})
     talking.mark_read(session, table_id=holder.row.id, player_id=player.id, **mark)
@@ -95,7 +95,7 @@ def have_read(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/note")
 def write_note(session: Session, holder: Viewer) -> Response:
-    """Write the note anew."""
+    """Replace the note."""
     _, player = holder.seated
     written = NoteSchema().load({"text": request.form.get("text", "")})
     talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **written)

@@ -1,4 +1,4 @@
-"""The coach in a try-out: what the answer given there last is worth beside the best others, under the question of the page."""
+"""The coach in a try-out: the value of the last answer compared with the best others, below the question."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -27,27 +27,27 @@ doors = Doors(pages)
 
 
 class TriedAnswer(NamedTuple):
-    """An answer of the try-out, as this reader writes it."""
+    """An answer in the try-out, in the reader's notation."""
 
     before: int
-    """How many moves had been played before it."""
+    """The number of moves played before it."""
     seat: int
     name: str
     answer: str
 
 
 class WorthRow(NamedTuple):
-    """What one answer is worth."""
+    """The value of one answer."""
 
     answer: str
     worth: Worth
     more: float | None
-    """By how much more than the one that was given; None for that one itself."""
+    """The difference to the given answer; None for that answer itself."""
 
 
 @doors.post("/try-out/coach")
 def ask(session: Session, holder: Viewer) -> Response:
-    """About the answer given last; what was asked before is forgotten."""
+    """Ask the coach about the last answer. An earlier request is discarded."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
     ask_about_last(session, row=holder.row, trial=trial, now=deps().clock())
@@ -55,7 +55,10 @@ def ask(session: Session, holder: Viewer) -> Response:
 
 
 def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | None:
-    """What was asked last and what came of it, and what may be asked now; nothing where nobody may advise."""
+    """Return the last request with its result, and the possible next request.
+
+    Return None if the coach may not advise at this table.
+    """
     if not looks_at_try_outs(holder.row):
         return None
     asked, last = asked_in_try_out(session, trial), after_last_answer(trial)
@@ -70,7 +73,7 @@ def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | N
 
 
 def given_in(holder: Viewer, record: Record) -> TriedAnswer:
-    """The last answer of a record."""
+    """Return the last answer of a record."""
     line = record.moves[-1]
     answer = holder.game_words.write(line.move)
     return TriedAnswer(len(record.moves) - 1, line.seat, holder.names[line.seat], answer)
@@ -85,7 +88,7 @@ def told(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
 
 
 def rows(holder: Viewer, look: Look) -> Sequence[WorthRow]:
-    """The answer that was given first, then the others, best first."""
+    """Return the given answer, then the others from best to worst."""
     write, own = holder.game_words.write, look.played
     others = [WorthRow(write(each.move), each, each.points - own.points) for each in look.others]
     return [WorthRow(write(own.move), own, None), *others]

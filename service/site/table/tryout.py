@@ -1,4 +1,7 @@
-"""A try-out on a page: the position as far as a seat knows it, the rest dealt anew, to be played on alone for all seats."""
+"""The page of a try-out: a copy of the position, which the player continues alone for all seats.
+
+It contains what the seat knows; hidden information is dealt again.
+"""
 
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -27,7 +30,7 @@ doors = Doors(pages)
 
 @doors.get("/try-out")
 def show(session: Session, holder: Viewer) -> Response:
-    """From the seat that is to move."""
+    """Show the try-out from the seat that is to move."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
     return shown(session, holder, trial, TryOutPage.at(holder, trial, Draft()))
@@ -35,7 +38,7 @@ def show(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/try-out")
 def begin(session: Session, holder: Viewer) -> Response:
-    """From the present position; an earlier one is thrown away."""
+    """Start a try-out from the present position. An earlier one is discarded."""
     seat, player = holder.seated
     start_try_out(session, row=holder.row, seat=seat.number, player_id=player.id, now=deps().clock())
     return redirect(holder.path("try-out"), 303)
@@ -43,7 +46,7 @@ def begin(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/try-out/moves")
 def play(session: Session, holder: Viewer) -> Response:
-    """A move for whichever seat is asked, once it is whole; the table itself knows nothing of it."""
+    """Play a move for the seat to move, once it is complete. The table itself is not changed."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
     looked = TryOutPage.at(holder, trial, changed(Draft.sent(request.form)))
@@ -56,7 +59,7 @@ def play(session: Session, holder: Viewer) -> Response:
 
 @doors.post("/try-out/drop")
 def drop(session: Session, holder: Viewer) -> Response:
-    """Back to the table."""
+    """Discard the try-out and return to the table."""
     _, player = holder.seated
     discard_try_out(session, table_id=holder.row.id, player_id=player.id)
     return back(holder)
@@ -64,7 +67,7 @@ def drop(session: Session, holder: Viewer) -> Response:
 
 @dataclass(frozen=True)
 class TryOutPage:
-    """A try-out as its page shows it: from the seat that is to move, and with the same controls as the table."""
+    """The content of a try-out page: from the seat that is to move, with the same controls as the table."""
 
     game: engine.AnyTable
     seat: int

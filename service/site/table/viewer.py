@@ -1,4 +1,4 @@
-"""Who has a table before their eyes, from which seat, and by which door they came in."""
+"""The viewer of a table page: their seat, if any, and the route that they used."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,14 +32,14 @@ REMEMBERED = 1024
 
 @dataclass(frozen=True)
 class Viewer:
-    """A reader of the page; what they may see and do follows from `seat`, and they look on where that is None."""
+    """The viewer of a table page. Their rights follow from `seat`; without a seat they are an onlooker."""
 
     row: Table
     seat: Seat | None
     player: Player | None
     language: str
     address: str
-    """Where this page lies for them; everything that belongs to it lies below."""
+    """The URL path of the page for this viewer. All parts of the page are below it."""
     signed_in: bool
 
     @cached_property
@@ -56,12 +56,12 @@ class Viewer:
 
     @property
     def ours(self) -> str:
-        """What of what is played here is ours and not of the box."""
+        """Return a sentence on the data of this table that are our estimates."""
         return ours_at(self.row, self.language)
 
     @property
     def otherwise(self) -> Sequence[str]:
-        """What is played here otherwise than in the rulebook."""
+        """Return the rules of this table that differ from the rulebook."""
         return otherwise_at(self.row, self.language)
 
     @cached_property
@@ -74,7 +74,7 @@ class Viewer:
 
     @cached_property
     def reader(self) -> Recipient | None:
-        """The same as the reader of the seat's letters."""
+        """Return the viewer as the recipient of the seat's letters."""
         if self.seat is None or self.player is None:
             return None
         return Recipient(self.row, self.seat, self.player)
@@ -85,12 +85,12 @@ class Viewer:
 
     @property
     def number(self) -> int | None:
-        """From which seat the table is seen."""
+        """Return the number of the viewer's seat, or None for an onlooker."""
         return None if self.seat is None else self.seat.number
 
     @property
     def seated(self) -> tuple[Seat, Player]:
-        """For what only those may do who sit at the table."""
+        """Return seat and player, or raise NotSeated for an onlooker."""
         if self.seat is None or self.player is None:
             raise NotSeated
         return self.seat, self.player
@@ -101,27 +101,27 @@ class Viewer:
 
     @property
     def question(self) -> int | None:
-        """The question that is open to their seat."""
+        """Return the number of the question that is open to the seat."""
         return self.seat.question if self.seat is not None and self.playing else None
 
     def path(self, part: str) -> str:
-        """Where a part of the page lies."""
+        """Return the URL path of a part of the page."""
         return f"{self.address}/{part}"
 
     def moment(self, when: datetime) -> str:
-        """A point in time as this reader writes it, where they live."""
+        """Format a time in the reader's language and time zone."""
         zone = self.player.time_zone if self.player else "UTC"
         return written(when, zone, self.said.say("time-moment-pattern"), self.language)
 
 
 @lru_cache(REMEMBERED)
 def written(when: datetime, zone: str, pattern: str, language: str) -> str:
-    """A page says some moments more than once, and babel takes its time."""
+    """Format a time; cached, since babel is slow and a page contains some times repeatedly."""
     return format_datetime(when.astimezone(ZoneInfo(zone)), pattern, locale=language)
 
 
 def known_at(table: int) -> Caller | None:
-    """Who is signed in, if they may look at this table. The key of one seat makes nobody known at another."""
+    """Return the signed-in caller, if they may read this table. A seat token is valid only at its table."""
     caller: Caller | None = g.caller
     if caller is None or Scope.READ not in caller.grants:
         return None
@@ -129,7 +129,7 @@ def known_at(table: int) -> Caller | None:
 
 
 def by_session(session: Session, table: int) -> Viewer:
-    """Whoever is signed in, or nobody in particular."""
+    """Return the viewer on the signed-in route, who may be an anonymous onlooker."""
     caller = known_at(table)
     row = position_for(session, table, caller.player_id if caller else None)
     seat = seat_of(row, caller.player_id if caller else None)
@@ -139,7 +139,7 @@ def by_session(session: Session, table: int) -> Viewer:
 
 
 def by_link(session: Session, ticket: str) -> Viewer:
-    """Whoever holds the link of a seat, whoever's browser this is."""
+    """Return the viewer by the link of a seat, regardless of who is signed in with this browser."""
     reader = reader_behind(session, Tickets.of(deps().settings).seat(Purpose.SEAT, ticket))
     address = f"/{Purpose.SEAT}/{ticket}"
     return Viewer(reader.row, reader.seat, reader.player, reader.player.language, address, signed_in=False)

@@ -1,1 +1,1 @@
-"""What operations of the API are made of, and how each is carried out."""
+"""The declaration of API operations, and their dispatch."""

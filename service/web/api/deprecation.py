@@ -1,4 +1,4 @@
-"""Operations that will go: the document says so, and so does every answer of theirs (RFC 9745, RFC 8594)."""
+"""Deprecated operations: the document marks them, and so does each response (RFC 9745, RFC 8594)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from service.platform.deps import deps
 from service.web import PREFIX
 
 STAYS = timedelta(days=365)
-"""So long what is deprecated goes on working, at least; docs/api-versions.md promises it."""
+"""The minimum time that deprecated operations keep working; docs/api-versions.md promises it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Deprecated:
-    """Since when something should be used no more, from when on it may be gone, and what does the same."""
+    """A deprecation: its first day, the day after which the operation may be removed, and the replacement."""
 
     since: date
     sunset: date
@@ -32,12 +32,12 @@ class Deprecated:
 
 
 def register(app: Flask, deprecated: Iterable[tuple[str, Deprecated]]) -> None:
-    """By endpoint."""
+    """Register the deprecations, given by endpoint."""
     app.after_request(partial(tell, dict(deprecated)))
 
 
 def tell(deprecated: dict[str, Deprecated], response: Response) -> Response:
-    """A refusal tells it too: whoever has not heard yet hears it wherever they call."""
+    """Add the deprecation headers, to refusals too, so that every caller of the operation sees them."""
     told = deprecated.get(request.endpoint or "")
     if told is not None:
         response.headers["Deprecation"] = f"@{int(begins(told.since).timestamp())}"

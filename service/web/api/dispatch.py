@@ -1,4 +1,4 @@
-"""What happens around every view, in this order: who calls, how often, what is sent, the transaction, the answer."""
+"""The steps around every view, in order: caller, rate limit, body and query, transaction, response."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -31,9 +31,10 @@ JSON = "application/json"
 
 @dataclass(frozen=True)
 class Versioned:
-    """An answer whose version is known before it is made: for whoever has it already it is not made at all, for others once.
+    """A response whose version is known before it is built.
 
-    The version must differ wherever the answer would, for whoever may ask for it under one address.
+    A client that already has this version gets a 304, and nothing is built. For all others it is built once
+    and cached. The version must differ wherever the response would, among all callers of one address.
     """
 
     version: str
@@ -42,7 +43,10 @@ class Versioned:
 
 @dataclass(frozen=True)
 class SameForAll:
-    """An answer that is the same for everybody until its version changes: made once in a process, and known by its text."""
+    """A response that is the same for everybody until its version changes.
+
+    It is built once per process. Its ETag is the hash of its text.
+    """
 
     version: str
     make: Callable[[], Any]
@@ -50,19 +54,19 @@ class SameForAll:
 
 @dataclass(frozen=True)
 class MadeAfterCommit:
-    """What a change answers, made once the change stands: nobody waits for the database meanwhile.
+    """The response to a change, built after the commit, so that no request waits for the database meanwhile.
 
-    Only an answer that is kept under an `Idempotency-Key` is made before, since it stands or falls with the change.
+    Only a response stored under an `Idempotency-Key` is built before, since it is committed with the change.
     """
 
     make: Callable[[], Any]
     representation: bool = False
-    """Whether it brings the new state because that was preferred."""
+    """True if it contains the new state because the caller preferred that."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """What a view is given."""
+    """The argument of every view: the session, the time, the caller and the request data."""
 
     session: Session
     now: datetime
@@ -70,22 +74,22 @@ class Call:
     body: dict[str, Any] = field(default_factory=dict)
     query: dict[str, Any] = field(default_factory=dict)
     representation: bool = False
-    """Whether the caller would like the new state with the answer."""
+    """True if the caller prefers the new state in the response."""
 
     @property
     def player_id(self) -> int:
-        """The caller's number; only where the declared access lets nobody in without one."""
+        """Return the caller's number. Use it only where the declared access requires a caller."""
         if self.caller is None:
             raise Problem("not-signed-in")
         return self.caller.player_id
 
     def must_match(self, schema: type[Schema], thing: object) -> None:
-        """For changes: an If-Match that names another state than the present one is refused."""
+        """Refuse a change whose If-Match names another state than the present one."""
         match(request, tag_of(dumped(made(schema).dump(thing))))
 
 
 def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
-    """One request to one operation."""
+    """Handle one request to one operation."""
     now = deps().clock()
     caller = admit(operation.access, path)
     body, query = body_of(operation.body), query_of(operation.query)
@@ -102,14 +106,14 @@ def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, 
 
 
 def body_of(schema: type[Schema] | None) -> dict[str, Any]:
-    """The body as the schema loads it; what the schema does not know is refused, not ignored."""
+    """Return the body as loaded by the schema. Unknown fields are refused, not ignored."""
     if schema is None:
         return {}
     if not request.is_json:
         raise Problem("unsupported-media-type")
     try:
         sent = request.get_json()
-    except RecursionError as error:  # brackets without end
+    except RecursionError as error:  # endlessly nested brackets
         raise Problem("malformed-request") from error
     return load(schema, sent, "body")
 
@@ -122,7 +126,7 @@ def query_of(schema: type[Schema] | None) -> dict[str, Any]:
 
 @cache
 def unasked(schema: type[Schema]) -> dict[str, Any]:
-    """What a query means that says nothing."""
+    """Return the defaults of an empty query string."""
     return load(schema, {}, "query")
 
 
@@ -137,9 +141,9 @@ def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
 
 
 def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
-    """A safe operation: nothing is changed, and what is unchanged need not be sent."""
+    """Run a safe operation, which changes nothing. An unchanged response is answered with a 304."""
     given = view(call, **path)
-    if isinstance(given, Response):  # a stream, or a file that is no JSON
+    if isinstance(given, Response):  # a stream, or a file other than JSON
         return given
     if isinstance(given, SameForAll):
         text = ready(operation, given, f"{request.full_path} {reader_language()} {given.version}")
@@ -170,7 +174,10 @@ def tagged(tag: str, make: Callable[[], Response]) -> Response:
 
 
 def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Any:
-    """An unsafe operation, once per Idempotency-Key; what the view gives where there is none, else the whole answer."""
+    """Run an unsafe operation, once per Idempotency-Key.
+
+    Return the response, or the view's `MadeAfterCommit` if the request has no key.
+    """
     key = idempotency.key_of(request)
     if key is None:
         given = view(call, **path)
@@ -189,7 +196,7 @@ def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any],
 
 
 def answer_to_change(operation: Operation, given: Any, path: Mapping[str, Any]) -> Response:
-    """With the preference that was applied, if one was."""
+    """Return the response to a change, with `Preference-Applied` if a preference was applied."""
     later = given if isinstance(given, MadeAfterCommit) else None
     changed = answer(operation, result(operation, later.make() if later else given), **path)
     if later and later.representation:
@@ -198,7 +205,7 @@ def answer_to_change(operation: Operation, given: Any, path: Mapping[str, Any]) 
 
 
 def result(operation: Operation, given: Any) -> bytes:
-    """What the view returned, as text on the wire; a Page is a page of what the operation gives."""
+    """Return the view's result as JSON. For a list the view returns a Page of the declared items."""
     if operation.gives is None:
         return b""
     schema = made(operation.gives)
@@ -209,7 +216,10 @@ def result(operation: Operation, given: Any) -> bytes:
 
 @cache
 def made(schema: type[Schema]) -> Schema:
-    """A schema's instance: it keeps nothing of what it dumps or loads, and making one costs more than using it."""
+    """Return the cached instance of a schema.
+
+    An instance keeps no state between loads and dumps, and creating one costs more than using it.
+    """
     return schema(unknown=RAISE)
 
 

@@ -1,4 +1,4 @@
-"""Examples for the document, from data files; those of the desk have a file of their own."""
+"""Examples for the OpenAPI document, from data files; those of the desk have their own file."""
 
 import json
 from functools import cache

@@ -1,8 +1,9 @@
-"""`Idempotency-Key`: the same request sent twice is done once and answered the same.
+"""`Idempotency-Key`: a request that is sent twice is executed once, and both get the same response.
 
-The key's row is written first in the very transaction of the use case. A second request with the same key waits for
-the first at the unique constraint and then finds its answer; if the first was refused or failed, both key and effect
-are gone and the second is simply done. So there is no state "running" that could be left behind.
+The row of the key is written first, in the transaction of the use case. A second request with the same key
+waits at the unique constraint for the first one and then finds its response. If the first was refused or
+failed, its key and its effect are rolled back, and the second is executed. So there is no state "running"
+that could be left behind.
 """
 
 import re
@@ -35,14 +36,14 @@ def key_of(request: Request) -> str | None:
 
 
 def fingerprint(request: Request) -> bytes:
-    """What makes two requests the same: method, address, body."""
+    """Return the hash of method, address and body. Requests with equal hashes are the same."""
     told = b"\0".join([request.method.encode(), request.full_path.encode(), request.get_data()])
     return sha256(told).digest()
 
 
 @dataclass(frozen=True)
 class StoredAnswer:
-    """One key of one player, or of a stranger, in the transaction of the request that carries it."""
+    """One key of a player or an anonymous caller, in the transaction of the request that carries it."""
 
     session: Session
     player_id: int | None
@@ -50,7 +51,7 @@ class StoredAnswer:
     fingerprint: bytes
 
     def begin(self, now: datetime) -> str | None:
-        """None if the key is new; else the answer that was given before."""
+        """Insert the key. Return None if it is new, else the response given before."""
         row = {"player_id": self.player_id, "key": self.key, "fingerprint": self.fingerprint}
         if insert_new(self.session, IdempotencyKey, {**row, "created_at": now}):
             return None
@@ -62,7 +63,7 @@ class StoredAnswer:
         return before.body
 
     def keep(self, body: str | None) -> None:
-        """Write the answer beside the key; None for one that held a secret."""
+        """Store the response with the key; None for a response that contained a secret."""
         self.session.execute(update(IdempotencyKey).where(*self.mine).values(body=body))
 
     @property
@@ -74,5 +75,5 @@ class StoredAnswer:
 
 
 def forget(session: Session, before: datetime) -> None:
-    """Drop the keys of long ago; for the sweep."""
+    """Delete old keys; called by the sweep."""
     session.execute(delete(IdempotencyKey).where(IdempotencyKey.created_at < before))

@@ -1,4 +1,4 @@
-"""What the REST face itself keeps: the answers to requests that carried an Idempotency-Key."""
+"""The table of the REST API itself: the responses to requests with an Idempotency-Key."""
 
 from datetime import datetime
 
@@ -9,7 +9,7 @@ from service.platform.database import Base
 
 
 class IdempotencyKey(Base):
-    """A key of one player; of a stranger, who has no name to keep keys under, it is good for one very request."""
+    """A key of one player. A key of an anonymous caller is valid for one request only."""
 
     __tablename__ = "idempotency_key"
     __table_args__ = (

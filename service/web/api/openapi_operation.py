@@ -1,4 +1,4 @@
-"""From an operation's declaration to its entry in the OpenAPI document."""
+"""The OpenAPI entry of an operation, built from its declaration."""
 
 from functools import cache
 from http import HTTPStatus
@@ -16,7 +16,7 @@ JSON = "application/json"
 Security = list[dict[str, list[str]]]
 KEYS_OF_ONES_OWN: Security = [{"token": []}, {"session": []}]
 PROGRAMS_MAY = frozenset({Scope.READ, Scope.PLAY})
-"""What players can allow programs of others."""
+"""The scopes that players can grant to third-party programs."""
 STREAM = "text/event-stream"
 TEXT = {"type": "string"}
 KEYS = ("unknown-key", "expired-key", "revoked-key", "shut-out")
@@ -25,11 +25,11 @@ RATE_HEADERS = {
     for name in ("Limit", "Remaining", "Reset")
 }
 REFUSED = "4XX"
-"""Which statuses there are beside success: a problem says what it is by its `type`, and each stands in one place."""
+"""The status range of all refusals. Problems differ by their `type`, and each is documented in one place."""
 
 
 def describe(operation: Operation) -> dict[str, Any]:
-    """The whole entry."""
+    """Return the whole entry of an operation."""
     summary, _, rest = cleandoc(operation.about).partition("\n")
     entry: dict[str, Any] = {
         "operationId": operation.name,
@@ -54,7 +54,7 @@ def describe(operation: Operation) -> dict[str, Any]:
 
 
 def security_of(access: Access) -> Security:
-    """What opens it: nothing, a key of one's own, or what a program of somebody else's was allowed."""
+    """Return the security schemes: none, the player's own keys, or the OAuth grant of a program."""
     if access == ANYONE:
         return [{}, *security_of(READ)]
     if access.scope not in PROGRAMS_MAY or access.own:
@@ -63,11 +63,11 @@ def security_of(access: Access) -> Security:
 
 
 SECURITY = security_of(PLAY)
-"""Of most operations: of a document, where an operation says nothing else."""
+"""The default of the whole document, which applies to most operations."""
 
 
 def whose(operation: Operation) -> str:
-    """Who may call it."""
+    """Describe the callers that may use the operation."""
     access = operation.access
     if access == ANYONE:
         return "Open to everybody."
@@ -82,13 +82,13 @@ def whose(operation: Operation) -> str:
 
 
 def refused_as(operation: Operation) -> list[str]:
-    """The problems that are its own, beside those that any operation can have."""
+    """Describe the operation's own problems, without those that any operation can have."""
     names = ", ".join(f"`{name}`" for name in sorted({*operation.problems}))
     return [f"Refused as {names}."] if names else []
 
 
 def ends(operation: Operation) -> list[str]:
-    """Where it will be gone one day."""
+    """Return the deprecation notice, if the operation is deprecated."""
     return [] if operation.deprecated is None else [str(operation.deprecated)]
 
 
@@ -128,7 +128,7 @@ def success(operation: Operation) -> dict[str, Any]:
 
 @cache
 def page_of(item: type[Schema]) -> type[Schema]:
-    """One page of a list."""
+    """Return the schema for one page of a list."""
     name = item.__name__.removesuffix("Schema") + "PageSchema"
     parts: dict[str, fields.Field[Any]] = {
         "items": fields.List(fields.Nested(item), required=True),
@@ -138,7 +138,7 @@ def page_of(item: type[Schema]) -> type[Schema]:
 
 
 def expected(operation: Operation) -> set[str]:
-    """What follows from the declaration, and what is declared besides."""
+    """Return the possible problems: those that follow from the declaration, and those declared explicitly."""
     names = {*operation.problems, *KEYS, "too-many-requests"}
     if operation.access.scope is not None:
         names |= {"not-signed-in", "scope-too-small"}

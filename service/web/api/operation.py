@@ -1,4 +1,4 @@
-"""What one operation of the API is, but for what it does: plain data that the laws and the document read."""
+"""The declaration of an API operation: plain data that the law tests and the OpenAPI document read."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,26 +14,26 @@ class Operation:
     """One row of the API; declared in a Resource."""
 
     name: str
-    about: str  # what the view says of itself: the first line sums it up
+    about: str  # the view's docstring: the first line is the summary
     method: str
     path: str
     access: Access
     body: type[Schema] | None = None
     query: type[Schema] | None = None
     gives: type[Schema] | None = None
-    media: str | None = None  # what the view answers with itself, where that is no JSON
-    streams: str | None = None  # the component of what is told, where it is a stream
+    media: str | None = None  # the media type of a response that is not JSON
+    streams: str | None = None  # for a stream, the component schema of its messages
     many: bool = False  # `gives` is one item of a page
     status: int = 200
-    location: str | None = None  # where that lies which was made, filled from path and answer: `/tables/{id}`
+    location: str | None = None  # of a created row, from path and answer: `/tables/{id}`
     problems: tuple[str, ...] = ()
-    example: Any = None  # of the answer
+    example: Any = None  # an example of the response
     send: Any = None  # an example of the body
     etag: bool = False
-    rate: str | None = None  # the setting with a rate of its own, counted per network address
-    represents: bool = False  # brings the new state where `Prefer: return=representation` asks for it
+    rate: str | None = None  # the setting with its own rate limit, per network address
+    represents: bool = False  # returns the new state for `Prefer: return=representation`
     deprecated: Deprecated | None = None
-    secret: bool = False  # the answer holds a secret that is shown once
+    secret: bool = False  # the response contains a secret that is shown once
 
     @property
     def safe(self) -> bool:

@@ -1,4 +1,7 @@
-"""How often: per player, or per network address for those not signed in; some operations have a rate of their own."""
+"""Rate limits per player, or per network address for anonymous callers.
+
+Some operations have a rate of their own.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -14,8 +17,8 @@ from service.web.api.resource import Resource
 
 ALL = "all"
 BLOCK = 64
-"""Bits of an IPv6 address that its owner does not choose."""
-PAGES = {  # that do the same as an operation are counted together with it
+"""The prefix length of an IPv6 network: the bits that its owner cannot choose."""
+PAGES = {  # pages that do the same as an operation share its count
     "sign_in.asked": "accounts.ask_sign_in_link",
     "sign_in.pressed": "accounts.spend_sign_in_link",
     "gathering.invite_somebody": "tables.invite_somebody",
@@ -23,14 +26,14 @@ PAGES = {  # that do the same as an operation are counted together with it
 
 
 def register(app: Flask, settings: Settings, resources: list[Resource]) -> None:
-    """The rate of all requests together, and the rates of the operations that declare their own."""
+    """Register the rate of all requests together, and the rates of operations that declare their own."""
     own = own_rates(settings, resources)
     app.before_request(partial(count, rates_of(settings.rate, ALL), own))
     app.after_request(tell)
 
 
 def own_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[Rate, ...]]:
-    """By endpoint, of operations and of the pages that do the same."""
+    """Return the rates by endpoint, of operations and of the pages that do the same."""
     declared = {
         f"{resource.name}.{operation.name}": operation.rate
         for resource in resources
@@ -43,8 +46,10 @@ def own_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[
 
 
 def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
-    """Count this request; what leads nowhere counts as nothing, nor does what a browser asks before a request of its own
-    accord. The narrowest rate is the one that is told.
+    """Count this request, and refuse it if a rate is exceeded.
+
+    Requests without an endpoint and the preflight requests of browsers are not counted. The response headers
+    show the narrowest rate.
     """
     if request.endpoint is None or request.method == "OPTIONS":
         return
@@ -58,7 +63,7 @@ def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
 
 
 def tell(response: Response) -> Response:
-    """How many are left, and to whoever has sent too many, when to come back."""
+    """Add headers with the remaining requests, and Retry-After if the rate was exceeded."""
     standing = g.get("standing")
     if standing is not None:
         response.headers["X-RateLimit-Limit"] = str(standing.limit)
@@ -75,7 +80,7 @@ def who() -> str:
 
 
 def address() -> str:
-    """Where a request comes from, as far as one customer of a network has it: of IPv6 that is a block."""
+    """Return the network address of the request. For IPv6 it is the block of one customer."""
     try:
         place = ip_address(request.remote_addr or "")
     except ValueError:

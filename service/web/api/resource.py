@@ -1,4 +1,4 @@
-"""How an operation of the API is declared.
+"""Declaration of API operations.
 
     resource = Resource("accounts", "Who I am, and the keys that prove it.")
 
@@ -7,8 +7,8 @@
         '''Change my name, language, time zone or preferences.'''
         return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
-The view is a few lines; all around it (who may, how often, reading the body, the transaction, idempotency, ETag,
-the document) follows from the declaration, which stays readable as data in `resource.operations`.
+The view is a few lines. Everything around it follows from the declaration: access, rate limits, body,
+transaction, idempotency, ETag and the document. The declaration is kept as data in `resource.operations`.
 """
 
 from collections.abc import Callable
@@ -26,14 +26,14 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 class Part(StrEnum):
-    """Which of the documents tells of a resource: each is complete by itself, and small enough to be read."""
+    """The OpenAPI document that describes a resource. Each is complete in itself and small enough to read."""
 
     PLAY = "openapi"
-    """What a program needs that plays."""
+    """The operations that a playing program needs."""
     AROUND = "openapi-around"
-    """What is around the tables."""
+    """The operations around the tables."""
     SEASONS = "openapi-seasons"
-    """What there is to win from table to table, and with whom."""
+    """Contests, leagues, ratings and circles: everything beyond a single table."""
     DESK = "openapi-desk"
 
 

@@ -1,4 +1,4 @@
-"""The number of a row in a path."""
+"""URL converter for the number of a row."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from service.platform.database import LARGEST_KEY
 
 
 class RowNumber(IntegerConverter):
-    """The number of a row in a path; one too large for the database is simply not found."""
+    """A URL converter for the number of a row. A number too large for the database is answered with a 404."""
 
     def __init__(self, url_map: Any) -> None:
         super().__init__(url_map, min=1, max=LARGEST_KEY)
 
     def to_python(self, value: str) -> int:
-        """Not found whatever the method: the library would say that only another method is known here."""
+        """Raise NotFound for an invalid number and any method. Werkzeug would answer "method not allowed"."""
         try:
             return int(super().to_python(value))
         except ValidationError as outside:

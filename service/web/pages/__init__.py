@@ -1,1 +1,1 @@
-"""What pages are made of: families of pages, forms, pages for errors."""
+"""Building blocks of pages: blueprints, forms, error pages."""

@@ -1,10 +1,10 @@
-"""What a browser calls itself, as a person would: "Firefox on Linux". Whatever does not look like a browser keeps its own words."""
+"""Readable names of browsers: "Firefox on Linux". A user agent that is no known browser is kept as it is."""
 
 import re
 
 from service.platform.words import Words
 
-# The first that fits: most browsers also name those that they want to be taken for.
+# The first match counts: most browsers also name other browsers for compatibility.
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR", "Opera"),
@@ -24,7 +24,7 @@ SYSTEMS = (
 
 
 def device_name(said: str, words: Words) -> str:
-    """For a list in which somebody looks for the telephone that they have lost."""
+    """Return a device name for the list of sessions, where a player can recognise a lost phone."""
     browser, system = (first(known, said) for known in (BROWSERS, SYSTEMS))
     if browser and system:
         return words.say("device-name", browser=browser, system=system)

@@ -1,4 +1,4 @@
-"""What goes wrong, told as a page to whoever reads pages, and as a problem document to programs."""
+"""Error handlers that answer browsers with a page and programs with a problem document."""
 
 from collections.abc import Callable
 from http import HTTPStatus
@@ -14,12 +14,15 @@ from service.web.problems import Problem, kinds
 
 Handler = Callable[[Any], Response]
 Handlers = dict[type[Exception], tuple[Handler, Callable[[Any], tuple[str, int]]]]
-"""For each error the problem document, and the name of the problem with its status, by which its page is found."""
+"""For each error, the handler for the problem document, and a function for the page.
+
+The function returns the name of the problem and its status.
+"""
 HTML = "text/html"
 
 
 def register(app: Flask, more: Handlers) -> None:
-    """Behind the handlers of the API, which keep whatever is theirs."""
+    """Register the handlers. API requests still get the problem documents of the handlers wrapped here."""
     handlers: Handlers = {
         Problem: (problems.answer, lambda problem: (problem.kind.name, problem.kind.status)),
         HTTPException: (problems.from_http, named),
@@ -40,7 +43,10 @@ def page_or_document(document: Handler, told: Callable[[Any], tuple[str, int]]) 
 
 
 def troubled(document: Handler, problem: str) -> Handler:
-    """The house's own trouble: told with the document's status and headers, on a page that asks the database nothing."""
+    """Return a handler for faults of the service.
+
+    The page has the status and the Retry-After header of the document, and makes no database query.
+    """
 
     def answer(error: Any) -> Response:
         told = document(error)
@@ -56,7 +62,7 @@ def troubled(document: Handler, problem: str) -> Handler:
 
 
 def for_a_person() -> bool:
-    """A browser asks for pages by name; programs that take anything get what they can read."""
+    """Return whether to answer with a page. Browsers accept HTML by name; a program may accept anything."""
     accepted = request.accept_mimetypes
     return not request.path.startswith(f"{PREFIX}/") and accepted[HTML] > accepted[problems.PROBLEM_JSON]
 
@@ -71,12 +77,12 @@ def status_of(problem: str) -> int:
 
 
 def page(problem: str, status: int, heading: str = "refused-title") -> Response:
-    """What happened, and the way back."""
+    """Render the error page, with a link back."""
     drawn = render_template("pages/refused.html", refusal=message(problem), heading=heading)
     return make_response(drawn, status)
 
 
 def message(problem: str) -> str:
-    """The message of the catalogue; a problem that pages do not meet by themselves is told in general."""
+    """Return the message in the catalogue. Problems without a message of their own get the general one."""
     name = f"refused-{problem}"
     return name if words(FALLBACK).has(name) else "refused-other"

@@ -1,7 +1,7 @@
-"""No other site presses a button of ours, not even one behind a link that it knows: browsers say where a form comes from.
+"""Refusal of forms sent by other sites, even to a secret link that they know.
 
-What says nothing comes from no other site's page: every browser names the site of a form that another one sends. The one
-exception is the button that mail services put above a letter to stop such letters (RFC 8058): it presses for its reader.
+Every browser names the origin of a cross-site form, so a request that names no origin is allowed. The one
+exception is the unsubscribe button that mail services put above a letter (RFC 8058): it posts for the reader.
 """
 
 from flask import Flask, request
@@ -26,7 +26,10 @@ def register(app: Flask) -> None:
 
 
 def refuse_foreign() -> None:
-    """The API asks for itself: there a key in a header may come from anywhere, a cookie may not."""
+    """Refuse foreign forms on pages.
+
+    The API makes its own check: a key in a header may come from any site, a cookie may not.
+    """
     if request.method in SAFE_METHODS or request.path.startswith(f"{PREFIX}/"):
         return
     name, value = ONE_CLICK

@@ -1,4 +1,4 @@
-"""A form as it was sent: checked by the schemas of the API, its faults told field by field in the reader's language."""
+"""Form handling: forms are validated by the API's schemas, with one message for each wrong field."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ Faults = dict[str, str]
 
 
 def checked_form(schema: Schema, sent: Mapping[str, Any], said: Words) -> tuple[dict[str, Any], Faults]:
-    """What the schema makes of the form; or nothing, and for each wrong field what would be right."""
+    """Return the loaded form and no faults, or no data and a message for each wrong field."""
     try:
         loaded: dict[str, Any] = schema.load(dict(sent), unknown=EXCLUDE)
     except ValidationError as error:
@@ -21,17 +21,17 @@ def checked_form(schema: Schema, sent: Mapping[str, Any], said: Words) -> tuple[
 
 
 def wrong(field: str, said: Words) -> str:
-    """What would be right in a field: `wrong-…` in the catalogue."""
+    """Return the hint for a wrong field: `wrong-…` in the catalogue, in the reader's language."""
     name = f"wrong-{field.replace('_', '-')}"
     return said.say(name if said.has(name) else "wrong-other")
 
 
 def number_or_text(text: str) -> int | str:
-    """Forms know text only; what is no number is left for the schema to refuse."""
+    """Convert a form value, which is always text, to a number. Other text is left to the schema to refuse."""
     return int(text) if text.isascii() and text.isdigit() else text
 
 
 def number_asked(name: str) -> int | None:
-    """A number that the address names, such as the place after which a list goes on."""
+    """Return a number from the query string, such as the offset of a list."""
     given = request.args.get(name, "")
     return int(given) if given.isdecimal() else None

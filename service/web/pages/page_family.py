@@ -1,4 +1,4 @@
-"""A family of pages: its forms come from this site alone, and it may be for the signed-in alone."""
+"""Blueprints of pages, with an origin check for forms and optional sign-in."""
 
 from http import HTTPStatus
 from typing import Any
@@ -20,7 +20,10 @@ BACK = "back"
 
 
 def family(name: str, prefix: str = "", *, strangers: bool = False, guests: bool = True) -> Blueprint:
-    """`strangers`: also for those who are not signed in; `guests`: also for those who have given no address."""
+    """Create a blueprint of pages.
+
+    `strangers` also lets in readers who are not signed in, `guests` players without an address.
+    """
     pages = Blueprint(name, __name__, url_prefix=prefix or None)
     pages.before_request(careful)
     if not strangers:
@@ -31,7 +34,7 @@ def family(name: str, prefix: str = "", *, strangers: bool = False, guests: bool
 
 
 def careful() -> None:
-    """Nobody else's page presses our buttons; and the session's last use is noted, as with the API."""
+    """Refuse forms of other sites, and record the session's last use, as the API does."""
     if request.method not in SAFE_METHODS:
         demand_same_origin()
     who = reader()
@@ -52,19 +55,19 @@ def address_first() -> AnyResponse | None:
 
 
 def reader() -> Caller | None:
-    """Who reads: somebody signed in with this browser. A program's token opens no page."""
+    """Return the player who is signed in with this browser. A program's token opens no page."""
     who: Caller | None = g.caller
     return who if who is not None and who.session_id is not None else None
 
 
 def language() -> str:
-    """The reader's own, or what their browser asks for."""
+    """Return the reader's language, or the best match for the browser's Accept-Language."""
     who = reader()
     return who.language if who else best_language(request.accept_languages)
 
 
 def me() -> Caller:
-    """The same where the family lets in nobody else."""
+    """Return the reader, on pages that require one; otherwise raise a Problem."""
     who = reader()
     if who is None:
         raise Problem("not-signed-in")
@@ -72,18 +75,18 @@ def me() -> Caller:
 
 
 def done(path: str, what: str = "") -> AnyResponse:
-    """After an act: to a page that says what was done, and that may be loaded anew."""
+    """Redirect after a form to a page that reports what was done and may be reloaded safely."""
     return redirect(f"{path}?done={what}" if what else path, HTTPStatus.SEE_OTHER)
 
 
 def own_path(path: str) -> str:
-    """A path of this site, or the front page: a form may not send its reader elsewhere."""
+    """Return a path of this site, else the front page. A form must not redirect to another site."""
     ours = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if ours else "/"
 
 
 def cursor() -> Any:
-    """Where the page before ended; whoever writes an address of their own begins anew."""
+    """Return the cursor of the query string; an invalid cursor starts at the first page."""
     try:
         return PageQuery().load({"cursor": request.args["cursor"]})["cursor"]
     except (KeyError, ValidationError):

@@ -1,1 +1,1 @@
-"""What schemas of many operations share: fields, pages, checks."""
+"""Parts that schemas of many operations share: fields, pagination, validation."""

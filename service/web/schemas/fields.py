@@ -1,4 +1,4 @@
-"""Fields that refuse what must not come in: control characters, half characters, numbers beyond the database's."""
+"""Fields that refuse unsafe values: control characters, surrogates, numbers too large for the database."""
 
 import re
 from typing import Any
@@ -14,11 +14,11 @@ from service.web.schemas.validation import mistake
 
 LONGEST_NAME = 60
 LEADS_SOMEWHERE = re.compile(r"@|://|[^\W\d_]{2,}\.[^\W\d_]{2,}")
-"""What mail programs make a link of: an address, or words with a point and no blank between them."""
+"""Text that mail programs turn into a link: an address, or words joined by a dot without a space."""
 
 
 class LineField(fields.String):
-    """One line of text, trimmed; what cannot be stored or would break a mail header is refused."""
+    """One line of text, trimmed. Text that cannot be stored or would break a mail header is refused."""
 
     def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:
         super().__init__(validate=validate.Length(shortest, longest), **more)
@@ -26,14 +26,14 @@ class LineField(fields.String):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         sent: str = super()._deserialize(value, attr, data, **more)
-        text = self.not_longer(sent).strip()  # the document counts what is sent, blanks and all
+        text = self.not_longer(sent).strip()  # the documented length includes the blanks
         if not text.isprintable():
             raise mistake("field-line")
         return text
 
 
 class NameField(LineField):
-    """A name that others read in letters and their subjects: it leads nowhere, so that nobody advertises by it."""
+    """A name that others read in letters and subjects. Links are refused, so that names cannot advertise."""
 
     def __init__(self, *, shortest: int = 1, **more: Any) -> None:
         super().__init__(longest=LONGEST_NAME, shortest=shortest, **more)
@@ -46,7 +46,7 @@ class NameField(LineField):
 
 
 class OwnName(NameField):
-    """The name of a player or a program, who must not speak for the house."""
+    """The name of a player or a program, which must not impersonate the service."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         name = super()._deserialize(value, attr, data, **more)
@@ -56,7 +56,7 @@ class OwnName(NameField):
 
 
 class MailAddress(fields.String):
-    """An e-mail address in its one normal form, so that one person is one player."""
+    """An e-mail address in normal form, so that one person is one player."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(
@@ -72,12 +72,15 @@ class MailAddress(fields.String):
 
 
 def number(**more: Any) -> fields.Integer:
-    """The number of a row, small enough for the database."""
+    """Return a field for the number of a row, small enough for the database."""
     return fields.Integer(strict=True, validate=validate.Range(1, LARGEST_KEY), **more)
 
 
 def whole(least: int, most: int, usual: int | None, about: str) -> fields.Integer:
-    """A number that need not be given: then it is the usual one, or what else its words say."""
+    """Return a field for an optional number with the default `usual`.
+
+    Without a default the number may be null, and the description says what that means.
+    """
     return fields.Integer(
         strict=True,
         load_default=usual,

@@ -1,4 +1,4 @@
-"""Pages of a list by cursor, stable while rows come and go, at one cost however far one reads."""
+"""Cursor pagination: stable while rows are added and removed, at the same cost for every page."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
@@ -19,7 +19,7 @@ MOST = 100
 
 
 class Cursor(fields.String):
-    """Where the last page ended; opaque to clients, so that what is inside may change."""
+    """The position at the end of the last page; opaque to clients, so that its content may change."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> Any:
         text = super()._deserialize(value, attr, data, **more)
@@ -29,12 +29,12 @@ class Cursor(fields.String):
             raise mistake("field-cursor") from error
 
     def read(self, text: str) -> Any:
-        """The key of the last row."""
+        """Return the key of the last row."""
         return row_number(text)
 
 
 class AgeCursor(Cursor):
-    """Into a list by age: since when, and the key of those of one moment."""
+    """A cursor into a list by age: the time, then the key among rows of the same time."""
 
     def read(self, text: str) -> Any:
         moment, _, key = text.partition(" ")
@@ -42,7 +42,7 @@ class AgeCursor(Cursor):
 
 
 class PlaceCursor(Cursor):
-    """Into a list by a figure, the largest first: the figure, and the key of those who share it."""
+    """A cursor into a list by a figure, largest first: the figure, then the key among equal figures."""
 
     def read(self, text: str) -> Any:
         figure, _, key = text.partition(" ")
@@ -84,14 +84,14 @@ class Page:
 
 
 def next_after(count: int, *, more: bool) -> str | None:
-    """The cursor into a list that has an order of its own: how many come before."""
+    """Return the cursor into a list with an order of its own: the number of items before it."""
     return written(str(count)) if more else None
 
 
 def paginate(
     session: Session, rows: Select[Any], key: InstrumentedAttribute[int], query: dict[str, Any]
 ) -> Page:
-    """One page of the rows, largest key first."""
+    """Return one page of the rows, largest key first."""
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:
         rows = rows.where(key < cursor)
@@ -110,9 +110,9 @@ def page_by_age(
     query: dict[str, Any],
     given: dict[str, Any] | None = None,
 ) -> Page:
-    """One page of the rows, the oldest first; of rows with several columns, those two must be among them.
+    """Return one page of the rows, oldest first. Rows with several columns must include `since` and `key`.
 
-    `given` is what the rows are asked with, where they were worded beforehand.
+    `given` are the bind parameters of a query that was built beforehand.
     """
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:
@@ -132,7 +132,10 @@ def page_by_place(
     key: InstrumentedAttribute[int],
     query: dict[str, Any],
 ) -> Page:
-    """One page of the rows of several columns, the largest figure first; the row that has it comes first among them."""
+    """Return one page of rows with several columns, largest figure first.
+
+    The first column must be the entity that has the figure.
+    """
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:
         rows = rows.where(tuple_(place, key) < cursor)

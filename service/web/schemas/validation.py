@@ -1,7 +1,8 @@
-"""What is wrong with the fields of a request, in the reader's language.
+"""Translation of validation errors into the reader's language.
 
-What marshmallow finds it says in English. The English catalogue has its sentences, blanks and all; each is recognized
-there and said anew. What our own fields find is said in the reader's language at once, by `mistake`.
+Marshmallow reports errors in English. The English catalogue contains its sentences with their placeholders.
+Each error is matched against them and rendered in the reader's language. Our own fields call `mistake`, which
+renders the error in the reader's language at once.
 """
 
 import re
@@ -20,13 +21,13 @@ BLANK = re.compile(r"\{ \$(\w+) \}")
 
 
 def mistake(message: str, field: str | None = None, **values: str) -> ValidationError:
-    """What one of our own fields refuses."""
+    """Return the error of one of our own fields."""
     said = words(reader_language()).say(message, **values)
     return ValidationError(said) if field is None else ValidationError(said, field)
 
 
 def translated(found: Any, language: str) -> Any:
-    """The tree of messages that a schema gives, field by field."""
+    """Translate the tree of messages of a schema, field by field."""
     if isinstance(found, dict):
         return {field: translated(below, language) for field, below in found.items()}
     if isinstance(found, list):
@@ -35,7 +36,7 @@ def translated(found: Any, language: str) -> Any:
 
 
 def said_in(english: str, language: str) -> str:
-    """A sentence of the catalogue in another language; any other stays as it is."""
+    """Translate a sentence of the catalogue; return any other sentence unchanged."""
     if language == FALLBACK:
         return english
     for message, form in forms():
@@ -47,13 +48,13 @@ def said_in(english: str, language: str) -> str:
 
 @cache
 def forms() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Every English sentence with its blanks; those that say more stand first."""
+    """Return a pattern for every English sentence, the longest first, since they are more specific."""
     found = MESSAGE.findall((templates() / "words" / FALLBACK / CATALOGUE).read_text())
     return tuple((message, form_of(text)) for message, text in sorted(found, key=lambda each: -len(each[1])))
 
 
 def form_of(text: str) -> re.Pattern[str]:
-    said = BLANK.split(text)  # plain text and the names of blanks in turn
+    said = BLANK.split(text)  # plain text and placeholder names alternate
     return re.compile(
         "".join(f"(?P<{each}>.*)" if place % 2 else re.escape(each) for place, each in enumerate(said)),
         re.DOTALL,
