@@ -1,1 +1,1 @@
-"""The desk of moderators, and the care of the house: backup, upgrade, doctor, health."""
+"""Administration: the desk of moderators, and maintenance (backup, upgrade, doctor, health)."""

@@ -1,1 +1,1 @@
-"""A person across all features: their profile, the copy of everything that is kept of them, and forgetting them."""
+"""Accounts across all features: the profile, the export of all data, and deletion."""

@@ -1,4 +1,4 @@
-"""Operations on accounts: the way in, the profile, sessions, tokens."""
+"""API of accounts: sign-in, profile, sessions and tokens."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Coming in by a mailed link: whose address it is, and what they have begun as a guest is theirs from then on."""
+"""Signing in by a mailed link. A guest's tables then belong to the account of the address."""
 
 from datetime import datetime
 
@@ -24,7 +24,7 @@ from service.platform.transaction import ring
 def sign_in_with(
     session: Session, *, secret: str, name: str = "", device: str, settings: Settings, now: datetime
 ) -> str:
-    """Spend the link and open a session; returns the session's secret, which exists nowhere else."""
+    """Spend a sign-in link and open a session. Return the secret of the session, which is stored nowhere."""
     link = spend_link(session, secret, now)
     return let_in(session, link, name=name, device=device, settings=settings, now=now)
 
@@ -32,7 +32,12 @@ def sign_in_with(
 def sign_in_with_code(
     session: Session, *, email: str, code: str, device: str, settings: Settings, now: datetime
 ) -> str | None:
-    """The same by the code that came with the link; None where it is none. The caller commits all the same: tries count."""
+    """Sign in by the code that was mailed with the link.
+
+    Return None if the code is wrong.
+
+    The caller must commit in any case, because attempts are counted.
+    """
     link = spend_code(session, email=email, code=code, settings=settings, now=now)
     return let_in(session, link, device=device, settings=settings, now=now) if link else None
 
@@ -40,7 +45,10 @@ def sign_in_with_code(
 def let_in(
     session: Session, link: SignInLink, *, name: str = "", device: str, settings: Settings, now: datetime
 ) -> str:
-    """Whoever has spent a link, with all that they began as a guest; under the name that they say the first time."""
+    """Open a session for the address of a link.
+
+    A guest's tables are moved to the account, and a new player can set a name.
+    """
     player = player_by_email(session, link.email)
     guest = guest_behind(session, link)
     if guest is not None and player is None:
@@ -53,24 +61,27 @@ def let_in(
 
 
 def guest_behind(session: Session, link: SignInLink) -> Player | None:
-    """Whoever asked for the link as a guest, while they still are one."""
+    """Return the guest who asked for the link, if they are still a guest."""
     guest = session.get(Player, link.guest_id) if link.guest_id else None
     return guest if guest is not None and guest.kind == PlayerKind.GUEST else None
 
 
 def named(session: Session, guest: Player, email: str, now: datetime) -> Player:
-    """A guest becomes a person. Whoever asked and whoever reads the mail may be two: earlier sessions open nothing any more."""
+    """Turn a guest into a person.
+
+    The guest who asked and the reader of the mail can be two people, so earlier sessions are revoked.
+    """
     guest.kind, guest.email = PlayerKind.PERSON, email
     guest.name = usual_name(guest)
     standing = (PlayerSession.player_id == guest.id, PlayerSession.revoked_at.is_(None))
     session.execute(update(PlayerSession).where(*standing).values(revoked_at=now))
     session.flush()
-    ring(session, f"player:{guest.id}")  # whoever follows by them is told no more
+    ring(session, f"player:{guest.id}")  # their streams must end
     return guest
 
 
 def give_tables(session: Session, guest: Player, player: Player, now: datetime) -> None:
-    """What the guest has begun goes to the player whose address it is, and the guest is gone."""
+    """Move a guest's tables to the player with the address, and delete the guest."""
     give_history(session, guest, player, now=now, but=shared_tables(session, guest, player))
     forget_guest(session, guest, now)
     ring(session, f"player:{player.id}")

@@ -1,4 +1,4 @@
-"""What features do with what belongs to a player whose account is erased, or merged into another of the same person."""
+"""Hooks for features that store data of players. They run when an account is deleted or merged."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ EXTENSION = "procaccio-belongings"
 
 @dataclass(frozen=True, kw_only=True)
 class Belongings:
-    """What one feature keeps of players."""
+    """Hooks of one feature that stores data of players."""
 
     leave: Callable[[Session, Player, datetime], Sequence[Circle]] = lambda *_: ()
-    """Take an erased player out; return what goes on under a name that may hold theirs."""
+    """Remove a deleted player. Return circles that go on and whose names may contain the player's name."""
     give: Callable[[Session, Player, Player, datetime], None] = lambda *_: None
-    """Give everything of the first player to the second."""
+    """Move everything of the first player to the second."""
     history: Sequence[InstrumentedAttribute[Any]] = ()
-    """Columns that name a player in the history of tables."""
+    """Columns that refer to a player in the history of tables."""
     settle: Callable[[Session, int], None] = lambda *_: None
-    """Work out anew what follows from the history of a player, after it was given to another."""
+    """Recalculate what depends on the history of a player, after it was moved to another."""
 
 
 def register(app: Flask, belongings: Sequence[Belongings]) -> None:
-    """Features are asked in this order."""
+    """Register the hooks of all features. They are called in this order."""
     app.extensions[EXTENSION] = tuple(belongings)
 
 

@@ -1,7 +1,10 @@
-"""Erasing a person: name and address go from everywhere, the tables stay whole.
+"""Deletion of an account.
 
-What hangs on the player alone goes as if the row itself were deleted; the row stays without a face, because moves and
-tenures are the tables' history. Games that go on are resigned first, as their player could have done.
+Name and address are removed everywhere, but tables stay complete.
+
+Rows that depend on the player are deleted or cleared, as if the player's row were deleted. The row itself
+stays, anonymous, because moves and tenures refer to it as the history of tables. Running games are resigned
+first.
 """
 
 from collections.abc import Iterable
@@ -29,7 +32,7 @@ UNSENT = (LetterState.PENDING, LetterState.FAILED)
 
 
 def erase(session: Session, *, player_id: int, now: datetime) -> None:
-    """Erase a person; doing it twice is doing it once."""
+    """Delete an account. Deleting it twice changes nothing."""
     player = session.get_one(Player, player_id, with_for_update=True)
     if player.kind == PlayerKind.GONE:
         return
@@ -53,7 +56,10 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
 
 
 def leave_tables(session: Session, player: Player, now: datetime) -> None:
-    """Out of every table that goes on or gathers; at the others their links open nothing any more."""
+    """Leave every table that is running or gathering players.
+
+    At finished tables the links of the seat stop working.
+    """
     mine = select(Seat.table_id).where(Seat.player_id == player.id)
     wanted = select(Table.id, Table.state).where(or_(Table.host_id == player.id, Table.id.in_(mine)))
     for table_id, state in session.execute(wanted.order_by(Table.id)).all():
@@ -68,7 +74,10 @@ def leave_tables(session: Session, player: Player, now: datetime) -> None:
 
 
 def leave_gathering(session: Session, row: Table, player: Player, now: datetime) -> None:
-    """Whoever sits there is its host from now on; without any person it is called off."""
+    """Leave a table that gathers players.
+
+    Another person there becomes its host, or it is called off if there is none.
+    """
     others = [seat.player_id for seat in row.seats if seat.player and seat.player.kind == PlayerKind.PERSON]
     heirs = [number for number in others if number != player.id]
     if row.host_id == player.id and not heirs:
@@ -83,7 +92,7 @@ def leave_gathering(session: Session, row: Table, player: Player, now: datetime)
 
 
 def tables_known_at(session: Session, player: Player) -> set[int]:
-    """Wherever somebody may have read or written the name."""
+    """Return the tables whose players may have read or written the name."""
     sat = select(Tenure.table_id).where(Tenure.player_id == player.id)
     sits = select(Seat.table_id).where(Seat.player_id == player.id)
     hosted = select(Table.id).where(Table.host_id == player.id)
@@ -96,7 +105,7 @@ def tables_known_at(session: Session, player: Player) -> set[int]:
 
 
 def drop_post(session: Session, player: Player) -> None:
-    """All mail to and from the person, and what keeps the address otherwise."""
+    """Delete all mail to and from the person, and other rows with the address."""
     session.execute(
         delete(Letter).where(or_(Letter.player_id == player.id, Letter.recipient == player.email))
     )
@@ -113,7 +122,10 @@ def drop_post(session: Session, player: Player) -> None:
 
 
 def withdraw_invitations(session: Session, player: Player) -> None:
-    """A letter that begins with the host's name: unsent it stays here, sent it forgets who wrote."""
+    """Remove the player's name from invitations.
+
+    Those not sent yet are cancelled, because they begin with the host's name.
+    """
     asked = select(Invitation.table_id, Invitation.email).where(Invitation.invited_by == player.id)
     for table_id, email in session.execute(asked).all():
         theirs = select(Letter).where(
@@ -127,7 +139,7 @@ def withdraw_invitations(session: Session, player: Player) -> None:
 
 
 def hanging_on_players() -> Iterable[tuple[Column[int], ForeignKey]]:
-    """Every column that leads to a player and says what becomes of it without them."""
+    """Yield every column that refers to a player and says what happens when the player is deleted."""
     for table in Base.metadata.sorted_tables:
         for key in table.foreign_keys:
             if key.column is Player.__table__.c.id and key.ondelete:
@@ -135,7 +147,7 @@ def hanging_on_players() -> Iterable[tuple[Column[int], ForeignKey]]:
 
 
 def release(session: Session, column: Column[int], key: ForeignKey, player_id: int) -> None:
-    """What the database would do if the row of the player were deleted."""
+    """Do what the database would do if the player's row were deleted."""
     theirs = column == player_id
     if key.ondelete == "CASCADE":
         session.execute(delete(column.table).where(theirs))

@@ -1,4 +1,4 @@
-"""Everything that is kept of a player, as plain data for that player. Keys stay out: their secrets are kept nowhere."""
+"""The export of everything that is stored about a player, for that player. Secrets are left out."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,11 +20,11 @@ SECRET = frozenset(
     {"digest", "fingerprint", "dump", "seed", "join_digest", "auth", "credential", "public_key", "challenge"}
     | {"code_digest", "family_digest", "renewal_digest"}
 )
-"""What opens something or proves it, or what the player may not know."""
+"""Columns with secrets, proofs of secrets, or facts that the player must not know."""
 
 
 def export_player(session: Session, player_id: int) -> dict[str, Any]:
-    """One document: who I am, what hangs on me, what was written to and by me, my moves at each table."""
+    """Return one document: profile, dependent rows, mail to and from the player, and their moves."""
     player = session.get_one(Player, player_id)
     found: dict[str, Any] = {"player": plain(player)}
     for table, column in hanging_on(Player.__tablename__):
@@ -49,7 +49,7 @@ def export_player(session: Session, player_id: int) -> dict[str, Any]:
 
 
 def hanging_on(name: str) -> Iterable[tuple[Table, Column[Any]]]:
-    """Every table with a column that names a player, by key or by number alone."""
+    """Yield every table with a column that refers to a player, with or without a foreign key."""
     for table in Base.metadata.sorted_tables:
         if "player_id" in table.c and table.name not in {Letter.__tablename__, IncomingMail.__tablename__}:
             yield table, table.c.player_id
@@ -77,7 +77,7 @@ def plain(row: Base) -> dict[str, Any]:
 
 
 def told(value: Any) -> Any:
-    """As JSON has it; a mail is text for whoever reads it."""
+    """Convert a value to JSON. Raw mails become text."""
     if isinstance(value, bytes):
         return value.decode("utf-8", "replace")
     return value if isinstance(value, str | int | float | bool | list | dict | None) else str(value)

@@ -1,4 +1,4 @@
-"""Guests leave nothing behind: after some days without a look they go, and with them the tables that were theirs alone."""
+"""Deletion of inactive guests, with the tables that only they played."""
 
 from datetime import datetime, timedelta
 
@@ -16,7 +16,7 @@ AT_ONCE = 100
 
 
 def forget_guests(session: Session, *, now: datetime, days: int) -> int:
-    """Those who have not looked in for so many days; how many."""
+    """Delete guests who have not been seen for `days` days. Return how many were deleted."""
     gone = session.scalars(guests_unseen_since(now - timedelta(days=days), now).limit(AT_ONCE)).all()
     for guest in gone:
         forget_guest(session, guest, now)
@@ -24,7 +24,11 @@ def forget_guests(session: Session, *, now: datetime, days: int) -> int:
 
 
 def forget_guest(session: Session, guest: Player, now: datetime) -> None:
-    """Where others have played too the seat stays, without a face; everything else goes, the row itself as well."""
+    """Delete a guest.
+
+    Seats at tables with other people stay, anonymous. Everything else is deleted, if possible the row itself
+    too.
+    """
     for number in tables_alone(session, guest):
         forget_table(session, number)
     erase(session, player_id=guest.id, now=now)
@@ -36,7 +40,7 @@ def forget_guest(session: Session, guest: Player, now: datetime) -> None:
 
 
 def tables_alone(session: Session, guest: Player) -> list[int]:
-    """Tables at which nobody has ever sat but this guest and bots."""
+    """Return the tables where nobody has ever sat but this guest and bots."""
     mine = select(Seat.table_id).where(Seat.player_id == guest.id)
     known = session.scalars(select(Table.id).where(or_(Table.host_id == guest.id, Table.id.in_(mine)))).all()
     return [number for number in known if alone_at(session, number, guest)]

@@ -1,4 +1,4 @@
-"""Everything of one player goes over to another who is the same person."""
+"""Merging two accounts of the same person."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -29,13 +29,13 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     Invitation.player_id,
     Invitation.invited_by,
 )
-"""Where a player stands in the history of tables."""
+"""Columns that refer to a player in the history of tables."""
 
 
 def give_history(
     session: Session, player: Player, into: Player, *, now: datetime, but: Collection[int] = ()
 ) -> None:
-    """Seats, moves, ratings and what was said are the other's from now on; `but` at which tables they stay whose they are."""
+    """Move seats, moves, ratings and talk of one player to another, except at the tables `but`."""
     features = all_belongings()
     for each in features:
         each.give(session, player, into, now)
@@ -53,7 +53,7 @@ def give_history(
 
 
 def shared_tables(session: Session, player: Player, other: Player) -> set[int]:
-    """Where both of them sit."""
+    """Return the tables where both players have a seat."""
     theirs = select(Seat.table_id).where(Seat.player_id == other.id)
     return set(
         session.scalars(select(Seat.table_id).where(Seat.player_id == player.id, Seat.table_id.in_(theirs)))

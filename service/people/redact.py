@@ -1,4 +1,4 @@
-"""Taking a name and an address out of what others have written or been sent, where they knew the person."""
+"""Redaction: remove a name and an address from texts and mails of other people who knew the player."""
 
 import json
 import re
@@ -26,20 +26,23 @@ AT_ONCE = 100
 
 @dataclass(frozen=True)
 class Trace:
-    """What gives a person away."""
+    """The words that identify a player."""
 
     words: Collection[str]
     pattern: re.Pattern[str]
 
     @classmethod
     def of(cls, *words: str | None) -> Self:
-        """Whole words only, so that Ann is not taken out of Hannah."""
+        """Return the trace of a player's name and address.
+
+        It matches whole words only, so that Ann is not removed from Hannah.
+        """
         told = [word for word in words if word]
         either = "|".join(re.escape(word) for word in sorted(told, key=len, reverse=True))
         return cls(told, re.compile(rf"(?<!\w)(?:{either or '(?!)'})(?!\w)", re.IGNORECASE))
 
     def out_of(self, thing: Any) -> Any:
-        """Text, or plain data with text in it, without the person."""
+        """Return text, or plain data with text in it, without the player's words."""
         match thing:
             case str():
                 return self.pattern.sub(BLOT, thing)
@@ -50,14 +53,14 @@ class Trace:
         return thing
 
     def is_in(self, raw: bytes) -> bool:
-        """Whether a mail shows it to a person who opens it. A mail that cannot be read may show it."""
+        """Return whether a mail shows the words to its reader. A mail that cannot be parsed may show them."""
         if out_of_bounds(raw):
             return True
         try:
             message = message_from_bytes(raw, policy=default)
             heads = (str(value) for value in message.values())
             return any(self.pattern.search(text) for text in (*heads, *bodies(message)))
-        except Exception:  # noqa: BLE001 - strangers choose these bytes, and the standard parser raises what it likes
+        except Exception:  # noqa: BLE001 - the input is untrusted, and the parser raises many kinds of errors
             return True
 
 
@@ -69,7 +72,7 @@ def bodies(message: EmailMessage) -> Iterable[str]:
 
 
 def redact(session: Session, trace: Trace, tables: Collection[int]) -> None:
-    """Out of the talk, the notes, the names of tables, the letters to others and their kept copies."""
+    """Redact talk, notes, names of tables, letters to others, and stored copies of mails."""
     if not trace.words:
         return
     for row in session.scalars(select(Table).where(Table.id.in_(tables))):
@@ -90,7 +93,7 @@ def redact(session: Session, trace: Trace, tables: Collection[int]) -> None:
 
 
 def blot_answers(session: Session, trace: Trace) -> None:
-    """Answers that are kept a while for requests sent twice name whoever sits at a table."""
+    """Redact the stored responses of idempotent requests. They can name the players of a table."""
     for word in trace.words:
         kept = IdempotencyKey.body.contains(json.dumps(word)[1:-1], autoescape=True)
         for held in session.scalars(select(IdempotencyKey).where(kept)):
@@ -98,7 +101,12 @@ def blot_answers(session: Session, trace: Trace) -> None:
 
 
 def burn_mails(session: Session, trace: Trace, tables: Collection[int]) -> None:
-    """Whole mails cannot be blotted. Those of others that were read already lose their contents, our copies go."""
+    """Remove raw mails that show the words.
+
+    Raw mails cannot be redacted.
+
+    Copies of our own mails are deleted. Incoming mails of others that were read already lose their contents.
+    """
     boxed = select(BoxedMail).execution_options(yield_per=AT_ONCE)
     for copy in session.scalars(boxed):
         if trace.is_in(copy.raw):

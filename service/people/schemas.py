@@ -1,4 +1,4 @@
-"""What accounts look like on the wire."""
+"""JSON schemas of accounts."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ class ExportSchema(Schema):
 
     @post_dump(pass_original=True)
     def whole(self, _shown: Any, found: dict[str, Any], **_more: Any) -> dict[str, Any]:
-        """What hangs on a player is found by itself, whatever features there are."""
+        """Return all fields, because the export finds its tables by itself, whatever features there are."""
         return found
 
 

@@ -1,6 +1,8 @@
-"""The pages of signing in. Opening the link shows a button; only pressing it spends the link.
+"""The sign-in pages.
 
-Mail scanners open every link they see: if GET spent it, the person would come too late.
+Opening the link shows a button. Only pressing the button spends the link.
+
+Mail scanners open every link they see. If GET spent the link, the player would come too late.
 """
 
 from http import HTTPStatus
@@ -22,13 +24,13 @@ from service.web.pages.forms import checked_form
 from service.web.pages.page_family import BACK, own_path, reader
 
 A_WHILE = 3600
-"""So long the browser remembers the page for whose sake somebody signs in."""
+"""How many seconds the browser remembers the page to return to after the sign-in."""
 
 pages = Blueprint("sign_in", __name__, url_prefix="/sign-in")
 
 
 def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
-    """A page in the visitor's language."""
+    """Render a page in the visitor's language."""
     language = best_language(request.accept_languages)
     page = render_template(f"pages/{name}.html", say=words(language).say, language=language, **values)
     return make_response(page, status)
@@ -36,7 +38,7 @@ def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
 
 @pages.get("")
 def ask() -> Response:
-    """Where one types the address."""
+    """Render the form for the address."""
     response = where_asked()
     if BACK in request.args:
         keep_cookie(response, BACK, own_path(request.args[BACK]), A_WHILE)
@@ -44,7 +46,7 @@ def ask() -> Response:
 
 
 def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
-    """The page where one types the address, or proves a passkey. Its challenge is for this once."""
+    """Render the form for the address and the passkey. The passkey challenge is valid once."""
     settings = deps().settings
     wish = to_sign_in(settings, deps().clock()) if possible(settings) else ""
     page = shown("sign-in-ask", status, wish=wish, **values)
@@ -54,7 +56,7 @@ def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
 
 @pages.post("/passkey")
 def proved() -> AnyResponse:
-    """The browser has proved a passkey: no letter is needed."""
+    """Sign in by a passkey. No letter is needed."""
     demand_same_origin()
     try:
         with transaction() as session:
@@ -72,7 +74,7 @@ def proved() -> AnyResponse:
 
 @pages.post("")
 def asked() -> Response:
-    """A link is on its way, or silently is not."""
+    """Send a sign-in link. The page is the same if none was sent."""
     demand_same_origin()
     settings = deps().settings
     try:
@@ -89,7 +91,10 @@ def asked() -> Response:
 
 @pages.post("/code")
 def typed() -> AnyResponse:
-    """The code that came with the link was typed. A wrong one is counted, and told in the same words as one that is spent."""
+    """Sign in by the code that was mailed with the link.
+
+    Wrong codes are counted, and get the same message as spent ones.
+    """
     demand_same_origin()
     settings = deps().settings
     email = request.form.get("email", "").strip().lower()
@@ -111,19 +116,19 @@ def typed() -> AnyResponse:
 
 
 def guest() -> int | None:
-    """Who plays in this browser without an address, and keeps their tables by the link."""
+    """Return the id of the guest in this browser, who keeps their tables when they sign in."""
     who = reader()
     return who.player_id if who is not None and who.guest else None
 
 
 @pages.get("/<secret>")
 def button(secret: str) -> Response:
-    """The account that it opens, and the button; nothing is spent."""
+    """Render the button. The link is not spent."""
     return at_the_door(secret)
 
 
 def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
-    """Whoever has not yet said their name may do so here."""
+    """Render the button with the account that it opens. A player without a name can type one."""
     try:
         with reading() as session:
             link = good_link(session, secret, deps().clock())
@@ -151,7 +156,7 @@ def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
 
 @pages.post("/<secret>")
 def pressed(secret: str) -> AnyResponse:
-    """Spend the link; the browser keeps the session."""
+    """Spend the link and set the session cookie."""
     demand_same_origin()
     settings, name = deps().settings, request.form.get("name", "").strip()
     said = words(best_language(request.accept_languages))
@@ -170,7 +175,7 @@ def pressed(secret: str) -> AnyResponse:
 
 
 def signed_in(opened: str) -> AnyResponse:
-    """Back to where one came from; the browser keeps the session."""
+    """Set the session cookie and redirect to the page that the player came from."""
     response = redirect(own_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
     keep_cookie(response, COOKIE, opened, deps().settings.session_days * 24 * 3600)
     response.delete_cookie(BACK)

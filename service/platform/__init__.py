@@ -1,1 +1,1 @@
-"""What everything stands on: settings, the database and its transaction, the words, and the parts that reach outside."""
+"""The base of all features: settings, database, transactions, messages, accounts, and adapters."""

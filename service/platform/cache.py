@@ -1,6 +1,7 @@
-"""What has been made once and would be made the same again, kept in this process; docs/decisions says which caches there are.
+"""A cache in this process. docs/decisions lists its uses.
 
-Nothing is ever invalidated: a key holds everything that the answer could show, so what has changed has another key.
+Entries are never invalidated. A cache key contains everything that the value depends on, so changed data have
+another key.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,11 +15,11 @@ T = TypeVar("T")
 
 
 class VersionedCache(Generic[T]):
-    """`room` is all that it may hold, as `weigh` weighs it; the longest unasked makes room."""
+    """A cache with at most `room`, as measured by `weigh`. The least recently used entries are evicted."""
 
     def __init__(self, room: int = ROOM, weigh: Callable[[Any], int] = len) -> None:
         self.kept: LRUCache[Hashable, T] = LRUCache(room, getsizeof=weigh)
-        self.lock = Lock()  # cachetools leaves that to its callers
+        self.lock = Lock()  # cachetools has no lock of its own
 
     def get(self, key: Hashable) -> T | None:
         with self.lock:

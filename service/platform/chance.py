@@ -1,4 +1,4 @@
-"""Chance, from the best source that the machine has."""
+"""Randomness from the best source of the machine."""
 
 import secrets
 
@@ -6,7 +6,7 @@ from engine.values.chance import SEED_BYTES
 
 
 class Secret:
-    """The Chance of a real house."""
+    """The Chance of a real installation."""
 
     def seed(self) -> bytes:
         return secrets.token_bytes(SEED_BYTES)

@@ -1,4 +1,4 @@
-"""The database: the base of all models, its column types, and how each engine is made safe."""
+"""The database: the base class of models, column types, and the safe set-up of each engine."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -37,11 +37,11 @@ from sqlalchemy.types import TypeDecorator
 
 from engine.values.decoder import Decoder
 
-Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by itself only for INTEGER
+Key = BigInteger().with_variant(Integer, "sqlite")  # SQLite assigns ids only to INTEGER
 Document = JSON().with_variant(JSONB, "postgresql")
 LARGEST_KEY = 2**63 - 1
 WRITING = "writing"
-"""Marks a session, and its connection, in which something may be changed; see `service.platform.transaction`."""
+"""Marks a session and its connection as writing; see `service.platform.transaction`."""
 
 INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 LINE = "procaccio-writers"
@@ -63,7 +63,10 @@ CONVENTION = {
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time: aware going in, UTC coming out, on both databases. A naive one is a fault and is refused."""
+    """A moment: aware when stored, UTC when loaded, on both databases.
+
+    A naive value is a bug and raises ValueError.
+    """
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -101,15 +104,20 @@ db = SQLAlchemy(model_class=Base, session_options={"expire_on_commit": False}, d
 
 @event.listens_for(db.session, "before_flush")
 def must_be_writing(session: Session, _context: object, _instances: object) -> None:
-    """While reading each statement may stand at once, so what is changed then must not even be tried."""
+    """Raise RuntimeError for a flush outside a transaction.
+
+    Reading may use autocommit, so a change would be committed at once.
+    """
     if WRITING not in session.info:
         raise RuntimeError("nothing is written while reading: open a transaction")
 
 
 @contextmanager
 def writers_turn() -> Iterator[None]:
-    """The writers of one process on SQLite stand in line here: its own lock is one that they would have to try again and again,
-    with longer and longer pauses. Whoever waits too long here goes on to that lock, which says what is wrong.
+    """Queue the writers of one process on SQLite.
+
+    SQLite's own lock must be polled, with growing pauses. A writer that waits too long here goes on to that
+    lock, which reports the problem.
     """
     line: Lock | None = current_app.extensions.get(LINE)
     if line is None:
@@ -138,24 +146,33 @@ def connect(app: Flask, url: str) -> None:
 
 
 def keep_private(url: URL) -> None:
-    """A file of SQLite holds addresses and keys: it is its owner's alone, as are the files beside it, which take after it."""
+    """Make an SQLite file readable by its owner only, because it holds addresses and keys.
+
+    Its companion files take the mode over.
+    """
     if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
         return
     file = Path(url.database)
-    with suppress(OSError):  # whoever opens it says better what is wrong, also where there is no such folder
+    with suppress(OSError):  # opening the file reports the error better, for example a missing folder
         file.touch(mode=0o600)
         for kept in (file, *file.parent.glob(f"{file.name}-*")):
             kept.chmod(0o600)
 
 
 def make_safe(engine: Engine) -> None:
-    """SQLite as its driver leaves it loses updates silently: a writer must hold the lock before its first read."""
+    """Set up SQLite.
+
+    Its driver loses updates silently by default, so a writer must take the lock before its first read.
+    """
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
 
 
 def must_stand(connection: Any, _record: object, _proxy: object) -> None:
-    """A line that the server has closed has something to be read; to look costs no round trip, as asking would."""
+    """Raise DisconnectionError if the server has closed the connection.
+
+    Its socket is then readable. Polling it needs no round trip, unlike a query.
+    """
     waiting = poll()
     waiting.register(connection.fileno(), POLLIN)
     if waiting.poll(0):
@@ -163,12 +180,16 @@ def must_stand(connection: Any, _record: object, _proxy: object) -> None:
 
 
 def looking_options(session: Session) -> dict[str, Any]:
-    """How to look: PostgreSQL shows each statement what is committed anyway, so a transaction would be two round trips for nothing."""
+    """Return the options for reading.
+
+    PostgreSQL reads in autocommit: each statement sees committed data, and a transaction would cost two round
+    trips.
+    """
     return {"isolation_level": "AUTOCOMMIT"} if session.get_bind().dialect.name == "postgresql" else {}
 
 
 def prepare(connection: Sqlite, _record: object) -> None:
-    connection.isolation_level = None  # the driver opens no transaction of its own
+    connection.isolation_level = None  # the driver must not begin transactions
     for pragma in PRAGMAS:
         connection.execute(pragma)
 
@@ -179,7 +200,10 @@ def begin(connection: Connection) -> None:
 
 
 def insert_rows(session: Session, model: type[Base], rows: Sequence[dict[str, Any]]) -> None:
-    """New rows of which nobody needs the objects, past the unit of work: nothing that is pending may depend on them."""
+    """Insert rows without the unit of work, when their objects are not needed.
+
+    Pending objects must not depend on them.
+    """
     session.connection().execute(inserting(model), rows)
 
 
@@ -189,8 +213,12 @@ def inserting(model: type[Base]) -> Insert:
 
 
 def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool:
-    """Insert the row unless a unique constraint knows it already; True if it was new. Waits for a rival in flight.
-    What is pending goes first, as before every statement.
+    """Insert a row unless it violates a unique constraint.
+
+    Return whether it was inserted.
+
+    It waits for a concurrent insert of the same row. Pending changes are flushed first, as before every
+    statement.
     """
     session.flush()
     new = insert_into(session, model).on_conflict_do_nothing().returning(literal(1))
@@ -200,12 +228,12 @@ def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool
 def insert_or_update(
     session: Session, model: type[Base], rows: Sequence[dict[str, Any]], then: Mapping[str, Any]
 ) -> None:
-    """Insert rows, past the unit of work as well; of one whose primary key is known only what `then` says is changed."""
+    """Insert rows without the unit of work. If a primary key exists, update only the columns in `then`."""
     key = [column.name for column in model.__table__.primary_key]
     new = insert_into(session, model).on_conflict_do_update(index_elements=key, set_=dict(then))
     session.connection().execute(new, rows)
 
 
 def insert_into(session: Session, model: type[Base]) -> Any:
-    """The databases' own `INSERT`, which knows conflicts."""
+    """Return the INSERT construct of the database, which supports conflicts."""
     return INSERT[session.get_bind().dialect.name](model)

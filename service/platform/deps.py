@@ -1,4 +1,4 @@
-"""The parts an application is put together from; every face and job reaches them here."""
+"""The dependencies of the application. API, pages and jobs get them here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
 
 EXTENSION = "procaccio"
-PAGES = 6_000_000  # bytes: some 400 pages, squeezed
+PAGES = 6_000_000  # bytes: some 400 compressed pages
 
 
 class DrawnPage(NamedTuple):
-    """A page as it left."""
+    """A rendered page as it was sent."""
 
     squeezed: bytes
     headers: Mapping[str, str]
@@ -45,5 +45,5 @@ def install(app: Flask, fitted: Deps) -> None:
 
 
 def deps() -> Deps:
-    """The parts of the application at work, in a request or in a worker."""
+    """Return the dependencies of the current application, in a request or in a worker."""
     return cast("Deps", current_app.extensions[EXTENSION])

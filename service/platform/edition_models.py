@@ -1,4 +1,7 @@
-"""Editions that tables began with, as their files were: no change of a file, and no new version, changes a running table."""
+"""Models of editions.
+
+A table keeps the file that it began with, so that a changed file or a new version cannot change it.
+"""
 
 from datetime import datetime
 
@@ -8,7 +11,7 @@ from service.platform.database import Base
 
 
 class KeptEdition(Base):
-    """One file, kept once for all tables that play with it."""
+    """The file of an edition. It is stored once for all tables that use it."""
 
     __tablename__ = "edition"
 

@@ -1,4 +1,7 @@
-"""Editions that a host adds: a folder of files, read once at the start and handed to the engine, each checked by itself."""
+"""Editions added by the host: a folder of files, which is read once at start.
+
+Each file is validated by itself.
+"""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,11 +18,11 @@ ENDING = ".toml"
 
 
 class EditionFile(NamedTuple):
-    """A file that was looked at: an edition of a game, or what is wrong with it."""
+    """A file of the folder: an edition of a game, or its errors."""
 
     path: Path
     game: str
-    """Empty where the file does not say."""
+    """Empty if the file does not say."""
     edition: Edition[Any] | None
     faults: tuple[Fault, ...]
 
@@ -28,13 +31,13 @@ class EditionFile(NamedTuple):
         return self.path.name.removesuffix(ENDING)
 
     def lines(self, language: str = FALLBACK) -> list[str]:
-        """Every fault, with the file in front."""
+        """Return every error, preceded by the file."""
         words = words_of(self.game, language)
         return [f"{self.path}: {each.explain(words)}" for each in self.faults]
 
 
 def read_edition(path: Path) -> EditionFile:
-    """Whatever is wrong with a file is told of this file alone."""
+    """Read one file. Errors concern this file only."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -45,7 +48,7 @@ def read_edition(path: Path) -> EditionFile:
 
 
 def edition_from(folder: Path, name: str, text: str) -> EditionFile:
-    """The same with what stands there, or is to; the name is looked at before anybody makes a path of it."""
+    """Validate the text of a file. The name is checked before it becomes part of a path."""
     path = folder / f"{name}{ENDING}"
     try:
         plain: Mapping[str, Any] = tomllib.loads(text)
@@ -60,14 +63,16 @@ def edition_from(folder: Path, name: str, text: str) -> EditionFile:
 
 
 def read_editions(folder: Path) -> Iterator[EditionFile]:
-    """All of a folder, by name."""
+    """Yield all files of a folder, by name."""
     return (read_edition(path) for path in sorted(folder.glob(f"*{ENDING}")))
 
 
 def offer_editions(folder: Path | None) -> Sequence[EditionFile]:
-    """From now on tables may be opened with what lies in the folder; without one, with the games' own editions alone.
+    """Offer the editions of a folder for new tables.
 
-    The files with which none can be are returned.
+    Without a folder only the games' own editions remain.
+
+    Return the files with errors.
     """
     files = [] if folder is None else list(read_editions(folder))
     for game in engine.games().values():

@@ -1,4 +1,4 @@
-"""Where templates are found: in the folder of templates, and in those of games as `games/<name>/…`."""
+"""The template loader: the templates folder, and the folders of games as `games/<name>/…`."""
 
 import posixpath
 from collections.abc import Callable
@@ -13,13 +13,13 @@ PREFIX = "games"
 
 
 def template_of(game: str, path: str) -> str:
-    """A file in the folder of a game as the name of a template; nothing where there is none."""
+    """Return the template name of a file of a game, or an empty string if there is no such file."""
     known = games().get(game)
     return f"{PREFIX}/{game}/{path}" if known and known.folder.joinpath(path).is_file() else ""
 
 
 class GameTemplates(BaseLoader):
-    """Those of the games, in whatever way these are installed."""
+    """Loads the templates of games, however they are installed."""
 
     def get_source(
         self, environment: Environment, template: str
@@ -38,7 +38,7 @@ def all_templates() -> BaseLoader:
 
 
 class GameEnvironment(Environment):
-    """Where templates of a game import each other: `./cards.svg` lies beside the template that says so."""
+    """Resolves imports between templates of a game: `./cards.svg` is relative to the importing template."""
 
     def join_path(self, template: str, parent: str) -> str:
         if template.startswith("./"):

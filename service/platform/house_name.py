@@ -1,4 +1,4 @@
-"""Names that belong to the house: a player or a program that bears one could speak for it."""
+"""Reserved names. A player or program with such a name could pretend to speak for the service."""
 
 import unicodedata
 
@@ -9,16 +9,16 @@ ALIKE = str.maketrans(
     "01l345|\u0430\u0435\u0456\u043e\u0440\u0441\u0443\u0445\u03b1\u03b9\u03bf\u03c1\u03c5\u03c7",
     "oiieasiaeiopcyxaiopyx",
 )
-"""Signs that look like a Latin letter: digits, an l like an i, and what Cyrillic and Greek share with it."""
+"""Characters that look like a Latin letter: digits, i for l, and Cyrillic and Greek lookalikes."""
 
 
 def is_house_name(name: str) -> bool:
-    """Whether it reads like the name of the product or of this house, whatever stands around it and however it is spelled."""
+    """Return whether a name contains that of the product or this installation, in any spelling."""
     said = skeleton(name)
     return any(ours in said for ours in map(skeleton, (PRODUCT, deps().settings.sender.display_name)) if ours)
 
 
 def skeleton(name: str) -> str:
-    """Only letters, without accents, each as the Latin one that it looks like."""
+    """Return only the letters, without accents, each replaced by the Latin letter it looks like."""
     plain = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
     return "".join(sign for sign in plain if sign.isalpha())

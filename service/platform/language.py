@@ -1,4 +1,4 @@
-"""In which language a request is answered: the player's own; for whoever is unknown, what the client accepts."""
+"""The language of a response: that of the player or, for an unknown caller, what the client accepts."""
 
 from flask import g, has_request_context, request
 

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON line per event, with the ids of the request or task that it belongs to."""
+"""Structured logs: one JSON line per event, with the ids of its request or task."""
 
 import logging
 import re
@@ -20,8 +20,11 @@ log = structlog.get_logger()
 
 
 def configure() -> None:
-    """Set the process up once, at the start of a command. What libraries log becomes one line each as well: a name or a traceback
-    with line breaks in it writes no lines of its own."""
+    """Configure logging once, at the start of a command.
+
+    Logs of libraries become one JSON line each too, so that a name or traceback with line breaks cannot forge
+    lines.
+    """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -39,7 +42,7 @@ def configure() -> None:
         )
     )
     logging.basicConfig(level=logging.INFO, handlers=[handler])
-    # it tells of every look at the schema, and `/readyz` looks each time
+    # it logs every look at the schema, and each `/readyz` makes one
     logging.getLogger("alembic").setLevel(logging.WARNING)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -48,7 +51,7 @@ def configure() -> None:
 
 
 def request_id() -> str:
-    """The id of this request: the caller's own if it is a harmless one, else drawn."""
+    """Return the id of this request: the caller's own if it is safe, or else a random one."""
     if "request_id" not in g:
         given = request.headers.get(REQUEST_ID, "")
         g.request_id = given if SAFE.fullmatch(given) else token_hex(8)
@@ -56,7 +59,7 @@ def request_id() -> str:
 
 
 def register(app: Flask) -> None:
-    """Bind the id to every log line of the request and send it back."""
+    """Bind the request id to every log line of the request, and send it back."""
     app.before_request(bind)
     app.after_request(send_back)
     app.teardown_request(unbind)
@@ -64,13 +67,13 @@ def register(app: Flask) -> None:
 
 @contextmanager
 def task_logged(job: str) -> Iterator[None]:
-    """Bind the name and an id of its own to every log line of a task."""
+    """Bind the job's name and a task id to every log line of a task."""
     with structlog.contextvars.bound_contextvars(job=job, task_id=token_hex(8)):
         yield
 
 
 def bind() -> None:
-    """With the table, where the path names one, so that all that happened to it can be found."""
+    """Bind the request id, and the table if the path has one, so that all logs of a table can be found."""
     g.began = perf_counter()
     table = (request.view_args or {}).get("table")
     structlog.contextvars.bind_contextvars(request_id=request_id(), **({"table": table} if table else {}))
@@ -84,7 +87,7 @@ def send_back(response: Response) -> Response:
 
 
 def log_access(response: Response) -> None:
-    """A line for each request. It names the route and not the path, in which links carry what they open."""
+    """Log the request. It names the route, not the path, because links contain secrets."""
     route = request.url_rule.rule if request.url_rule else None
     milliseconds = round((perf_counter() - g.began) * 1000, 1)
     log.info(

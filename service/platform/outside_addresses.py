@@ -1,7 +1,9 @@
-"""Where a player's address may lead: outside, and nowhere into our own network.
+"""Checks of addresses given by players.
 
-Names are resolved once, every answer is checked, and the call goes to a checked address itself: a name that answers
-otherwise the next time changes nothing. Where one answer is inside, none is called.
+Calls must go to the public internet, never into our own network.
+
+A name is resolved once, every result is checked, and the call uses a checked address. So a name that resolves
+differently the next time (DNS rebinding) has no effect. If one result is inside, there is no call.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +14,7 @@ from urllib.parse import urlsplit
 
 SCHEMES = {"http": 80, "https": 443}
 PORTS = frozenset({80, 443, 8080, 8443})
-# IPv6 addresses that carry an IPv4 address: where its 32 bits begin, counted from the right.
+# IPv6 networks that embed an IPv4 address, and the position of its 32 bits, counted from the right.
 CARRIERS = (
     (IPv6Network("::ffff:0:0/96"), 0),  # mapped
     (IPv6Network("::ffff:0:0:0/96"), 0),  # translated
@@ -21,23 +23,23 @@ CARRIERS = (
     (IPv6Network("2002::/16"), 80),  # 6to4
 )
 NOWHERE = (
-    IPv6Network("2001::/32"),  # Teredo hides where it leads
-    IPv6Network("64:ff9b:1::/48"),  # NAT64 of one network
+    IPv6Network("2001::/32"),  # Teredo hides its target
+    IPv6Network("64:ff9b:1::/48"),  # NAT64 of a local network
     IPv6Network("fec0::/10"),  # site-local
 )
 HOME_NAMES = (".localhost", ".local", ".internal", ".home.arpa")
-"""Names that are kept for networks of one's own (RFC 6761, 6762, 8375)."""
+"""Names reserved for local networks (RFC 6761, 6762, 8375)."""
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Sequence[str]]
 
 
 class Barred(ValueError):
-    """An address to which no call goes."""
+    """Raised for an address that must not be called."""
 
 
 @dataclass(frozen=True)
 class OutsideAddress:
-    """Where a call goes: the name that was meant, and the checked address that is called."""
+    """The target of a call: the name in its URL, and the checked address to connect to."""
 
     secure: bool
     host: str
@@ -47,7 +49,7 @@ class OutsideAddress:
 
 
 def place_of(url: str) -> OutsideAddress:
-    """What an address says, if it says it in the one plain way."""
+    """Parse a URL. Raise Barred unless it is written in a plain form."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -65,7 +67,10 @@ def place_of(url: str) -> OutsideAddress:
 
 
 def odd_number(host: str) -> bool:
-    """Whether a host is an IPv4 address in disguise (`127.1`, `0x7f000001`, `2130706433`, `0177.0.0.1`)."""
+    """Return whether a host is an IPv4 address in an unusual notation.
+
+    Examples are `127.1`, `0x7f000001`, `2130706433` and `0177.0.0.1`.
+    """
     last = host.rpartition(".")[2]
     if not (last.isdigit() or last.startswith("0x")):
         return False
@@ -76,7 +81,7 @@ def odd_number(host: str) -> bool:
 
 
 def must_not_be_inside(url: str, inside: Iterable[Any]) -> None:
-    """Refuse at once what says by itself that it lies inside; of other names only the call learns where they lead."""
+    """Raise Barred for a host that is obviously local. Other names are checked when a call resolves them."""
     host = place_of(url).host
     if host == "localhost" or host.endswith(HOME_NAMES):
         raise Barred("inside")
@@ -89,7 +94,7 @@ def must_not_be_inside(url: str, inside: Iterable[Any]) -> None:
 
 
 def checked_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> OutsideAddress:
-    """The place with an address to which a call may go. Raises Barred; OSError where the name is not known."""
+    """Return the target with a checked address. Raise Barred, or OSError for an unknown name."""
     place, inside = place_of(url), tuple(inside)
     addresses = [ip_address(each.partition("%")[0]) for each in resolve(place.host, place.port)]
     if not addresses:
@@ -104,7 +109,7 @@ def checked_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> Outsid
 
 
 def outside(address: Address) -> bool:
-    """Whether an address is one of the open internet, and so is every address that it carries."""
+    """Return whether an address is on the public internet, and so is any address embedded in it."""
     if isinstance(address, IPv6Address):
         for network, shift in CARRIERS:
             if address in network:
@@ -115,5 +120,5 @@ def outside(address: Address) -> bool:
 
 
 def networks(text: str) -> tuple[Any, ...]:
-    """The networks in a setting, parted by commas."""
+    """Parse the networks in a setting, separated by commas."""
     return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())

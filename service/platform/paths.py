@@ -1,4 +1,4 @@
-"""Where the templates are: in the tree when installed for development, inside the package when from a wheel."""
+"""The paths of templates and migrations: in the source tree, or in the package if installed from a wheel."""
 
 from functools import cache
 from pathlib import Path
@@ -9,6 +9,6 @@ MIGRATIONS = PACKAGE / "migrations"
 
 @cache
 def templates() -> Path:
-    """The folder of everything a person reads."""
+    """Return the folder of the templates and messages."""
     packed = PACKAGE / "_templates"
     return packed if packed.is_dir() else PACKAGE.parent / "templates"

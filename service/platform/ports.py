@@ -1,4 +1,4 @@
-"""What the service needs of the world, as small as it can be said; each has a real part and a fake."""
+"""The interfaces to the outside world, as small as possible. Each has a real implementation and a fake."""
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
 Clock = Callable[[], datetime]
-"""The time, aware and in UTC."""
+"""The present time, aware and in UTC."""
 
 
 class Mail(NamedTuple):
-    """A mail as it leaves: who hands it to whom, what is asked of it without opening it, and all of it in octets."""
+    """A mail ready to send: the envelope, the headers needed for sending, and the whole message in octets."""
 
     sender: str
     recipient: str
@@ -18,17 +18,17 @@ class Mail(NamedTuple):
     subject: str
     octets: bytes
     plain_sender: str = ""
-    """Where a server does not take the sender: the same without a mark."""
+    """The sender without its mark, for servers that refuse the marked one."""
     erasures: int = 0
-    """How many people had been erased when it was composed."""
+    """The number of erasures when the mail was composed."""
 
 
 Send = Callable[[Mail], None]
-"""Hands one message over, or raises Undelivered, ServerAway or Crowded."""
+"""Sends one mail, or raises Undelivered, ServerAway or Crowded."""
 
 
 class Chance(Protocol):
-    """What nobody may foresee: how a table is dealt, and what a bot leaves to luck."""
+    """Randomness that nobody may predict: how a table is dealt, and the luck of bots."""
 
     def seed(self) -> bytes: ...
 
@@ -36,7 +36,10 @@ class Chance(Protocol):
 
 
 class Undelivered(Exception):
-    """The other side did not take it; `final` when asking again cannot help, `perhaps` when it may have taken it after all."""
+    """Raised when the other side refused a message.
+
+    `final` says that a retry cannot help, `perhaps` that the message may have been accepted anyway.
+    """
 
     def __init__(self, why: str, *, final: bool = False, perhaps: bool = False) -> None:
         super().__init__(why)
@@ -45,11 +48,14 @@ class Undelivered(Exception):
 
 
 class ServerAway(Exception):
-    """Nothing was said of the message: whoever should take it is away, or takes nothing from anybody for now."""
+    """Raised when the server is unavailable or accepts nothing for now. It says nothing about the message."""
 
 
 class Crowded(Exception):
-    """Whoever the message is for has had too many lately; it was not tried, and may be from then on."""
+    """Raised when the recipient has got too much mail lately.
+
+    The message was not tried and can be sent after `until`.
+    """
 
     def __init__(self, until: datetime) -> None:
         super().__init__(until)
@@ -57,40 +63,49 @@ class Crowded(Exception):
 
 
 class Mailer(Protocol):
-    """A way out for mail, over as few connections as the other side allows."""
+    """A transport for mail, with as few connections as the other side allows."""
 
     def connect(self) -> AbstractContextManager[Send]:
-        """Raises ServerAway where nobody is there."""
+        """Open a connection. Raise ServerAway if the server is unavailable."""
 
 
 class Messenger(Protocol):
-    """A way to players' own programs."""
+    """A transport for calls to players' programs."""
 
     def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Hand one message over, or raise Undelivered."""
+        """Send one message, or raise Undelivered."""
 
 
 class Bell(Protocol):
-    """Rung after a commit so that whoever waits looks at once; losing a ring costs seconds, never a letter."""
+    """A notifier.
+
+    It is called after a commit, so that waiters look at once. A lost notification costs seconds, never a
+    letter.
+    """
 
     def ring(self, topic: str) -> None: ...
 
 
 class BellListener(Protocol):
-    """What a listener holds while it listens."""
+    """A subscription to topics."""
 
     def wait(self, seconds: float) -> frozenset[str]:
-        """The topics that rang since the last wait, as soon as there are any; none when the time has passed."""
+        """Return the topics notified since the last wait, as soon as there are any.
+
+        Return none when the time has passed.
+        """
 
 
 class Watch(Protocol):
-    """Waits for bells: listen first, then look, then wait, and nothing is missed in between."""
+    """Waits for notifications. Listen first, then look, then wait, so that nothing is missed in between."""
 
     def listen(self, *topics: str) -> AbstractContextManager[BellListener]: ...
 
     def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
-        """For whoever has no thread to wait with: `hear` is called by whoever rings, and neither waits nor fails, until
-        what is returned is called.
+        """Subscribe without a waiting thread.
+
+        `hear` is called by the thread that notifies, so it must neither block nor fail. Call the returned
+        function to unsubscribe.
         """
 
 

@@ -1,6 +1,7 @@
-"""How often somebody came of late: in this process, or in all of them together (`shared_rate_limit.py`).
+"""Rate limits, counted in this process or in all processes together (`shared_rate_limit.py`).
 
-The window slides: what the span of time before this one counted still counts by as much of it as lies within the window.
+The window slides: the count of the period before the present one is weighted by the part of it that is in the
+window.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from limits import parse_many
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds, of one thing."""
+    """A limit: an amount in a number of seconds, for one scope."""
 
     scope: str
     amount: int
@@ -20,7 +21,7 @@ class Rate(NamedTuple):
 
 
 class RateStanding(NamedTuple):
-    """How somebody stands under a rate."""
+    """The state of a caller under a rate limit."""
 
     limit: int
     remaining: int
@@ -28,31 +29,31 @@ class RateStanding(NamedTuple):
     good: bool
 
     def wait(self, now: float) -> int:
-        """Whole seconds until it is worth to come back."""
+        """Return the whole seconds until a retry makes sense."""
         return max(1, ceil(self.reset_at - now))
 
 
 class RateCounter(Protocol):
     def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
-        """Count one more, unless it would be one too many."""
+        """Count a request, unless it exceeds the rate."""
         ...
 
     def clear(self) -> None:
-        """Forget what this process has counted."""
+        """Reset the counts of this process."""
         ...
 
 
 def rates_of(text: str, scope: str) -> tuple[Rate, ...]:
-    """The rates of a setting, such as `10/minute;100/hour`."""
+    """Parse the rates of a setting, such as `10/minute;100/hour`."""
     return tuple(Rate(scope, item.amount, item.get_expiry()) for item in parse_many(text))
 
 
 @dataclass
 class LocalCounter:
-    """In this process alone; what no window reaches any more is forgotten."""
+    """Counts in this process only. Counts that no window reaches any more are deleted."""
 
     counted: dict[tuple[Rate, str], tuple[float, int, int]] = field(default_factory=dict)
-    """The end of the span that counts, how many it has, and how many the one before it had."""
+    """The end of the present period, its count, and the count of the period before."""
     lock: Lock = field(default_factory=Lock)
     swept_at: float = -inf
 
@@ -85,7 +86,7 @@ class LocalCounter:
 
 def counter_for(redis_url: str) -> RateCounter:
     if redis_url:
-        # A sixth of a start and 15 MB: only where it is used.
+        # A sixth of the start-up time and 15 MB, so it is imported only if needed.
         from service.platform.shared_rate_limit import SharedCounter
 
         return SharedCounter(redis_url)

@@ -1,4 +1,4 @@
-"""All that may be set from outside, read once at start and never changed; `docs/settings.md` is the table for people."""
+"""The settings, read once at start and never changed. `docs/settings.md` documents them."""
 
 import re
 import secrets
@@ -23,13 +23,13 @@ from service.platform.words import words
 
 PREFIX = "PROCACCIO_"
 SHORTEST_SECRET = 32
-SECRET = "secret"  # noqa: S105 - the name of the file beside the data, not what is in it
+SECRET = "secret"  # noqa: S105 - the name of the file, not the secret
 HIGHEST_PORT = 65_535
 MODERATORS, PLAYERS = "moderators", "players"
 ON, OFF = "on", "off"
-LOGIN = f"{PREFIX}LOGIN"  # a player's own, beside the command: no setting of a house
+LOGIN = f"{PREFIX}LOGIN"  # a player's own, for the command line: not a setting of the installation
 ALIKE = 0.85
-"""So much of a name must be that of a setting to be taken for a slip of the keyboard."""
+"""The similarity above which an unknown variable is taken for a misspelled setting."""
 POSTGRES_DRIVER = "postgresql+psycopg"
 POSTGRES = re.compile("^postgres(ql)?://")
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
@@ -37,12 +37,12 @@ FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 96
 
 
 class Misconfigured(ValueError):
-    """A setting that cannot be meant; the message names it and says what would be right."""
+    """Raised for an invalid setting. The message names it and says what would be valid."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The settings under their own names; the variable is the name in capitals behind `PROCACCIO_`."""
+    """The settings by name. The environment variable is the name in capitals after `PROCACCIO_`."""
 
     data: Path = Path("var")
     database_url: str = ""
@@ -87,7 +87,7 @@ class Settings:
     access_log: str = OFF
 
     def __post_init__(self) -> None:
-        """What follows from the data folder is filled in here, so that a bare `Settings()` is a working one."""
+        """Fill in what depends on the data folder, so that a bare `Settings()` works."""
         object.__setattr__(self, "database_url", with_driver(self.database_url))
         if not self.database_url:
             place = f"sqlite:///{(self.data / 'procaccio.db').absolute()}"
@@ -97,7 +97,7 @@ class Settings:
 
     @classmethod
     def from_env(cls) -> Self:
-        """Read `PROCACCIO_*`; every wrong value is named at once, before anything has started."""
+        """Read `PROCACCIO_*`. All invalid values are reported together, before anything starts."""
         env = Env(eager=False)
         with env.prefixed(PREFIX):
             given = {each.name: read(env, each.name, each.default) for each in fields(cls)}
@@ -109,12 +109,12 @@ class Settings:
 
     @classmethod
     def names(cls) -> list[str]:
-        """The variables that set something."""
+        """Return the environment variables of all settings."""
         return [f"{PREFIX}{each.name.upper()}" for each in fields(cls)]
 
     @property
     def secure(self) -> bool:
-        """Whether people reach us over TLS; cookies and headers follow it."""
+        """The public URL uses TLS. Cookies and headers depend on it."""
         return self.public_url.startswith("https://")
 
     @property
@@ -128,13 +128,13 @@ class Settings:
 
 
 def sentences(error: EnvValidationError) -> list[str]:
-    """One line for each wrong variable, its name in front."""
+    """Return one line for each invalid variable, which begins with its name."""
     wrong = dict(error.error_messages) if isinstance(error.error_messages, Mapping) else {}
     return [f"{name}: {' '.join(told)}" for name, told in sorted(wrong.items())]
 
 
 def read(env: Env, name: str, default: Any) -> Any:
-    """One variable, of the kind its default has."""
+    """Read one variable, of the type of its default."""
     readers: dict[type, Callable[..., Any]] = {int: env.int, str: env.str}
     reader = readers.get(type(default), env.path)
 
@@ -146,32 +146,41 @@ def read(env: Env, name: str, default: Any) -> Any:
 
 
 def mistyped(environment: Iterable[str]) -> dict[str, str]:
-    """Variables that look like a setting and are none, each with the setting it is nearest to. They end no start: a version
-    that is gone back to may not know yet what the later one was told."""
+    """Return unknown variables that look like a setting, each with the nearest one.
+
+    They do not prevent a start: after a downgrade the earlier version may not know a setting of the later
+    one.
+    """
     known = Settings.names()
     near = {name: get_close_matches(name, known, 1, ALIKE) for name in unknown(environment)}
     return {name: found[0] for name, found in near.items() if found}
 
 
 def unknown(environment: Iterable[str]) -> list[str]:
-    """Variables with our prefix that set nothing. Kubernetes makes some of its own for a service of our name."""
+    """Return the variables with our prefix that are no settings.
+
+    Kubernetes creates some for a service of our name.
+    """
     known = {*Settings.names(), LOGIN}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
 def kept_secret(file: Path) -> str:
-    """Without a secret from outside, one is drawn at the first start and kept beside the data."""
+    """Return the secret stored with the data. It is created at the first start if none is configured."""
     if not file.exists():
         try:
             keep_secret(file, secrets.token_urlsafe(32))
         except OSError as error:
-            error.filename = error.filename or str(file)  # who writes into an open file is not told its name
+            error.filename = error.filename or str(file)  # errors of writing to an open file do not name it
             raise
     return file.read_text()
 
 
 def keep_secret(file: Path, secret: str) -> None:
-    """Written beside first: on a full disk nothing is left that the next start would take for the secret."""
+    """Write the secret to a temporary file first.
+
+    So a full disk leaves nothing that the next start would take for the secret.
+    """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     beside = file.with_suffix(".new")
     beside.touch(mode=0o600)
@@ -180,7 +189,10 @@ def keep_secret(file: Path, secret: str) -> None:
 
 
 def with_driver(url: str) -> str:
-    """Providers hand out `postgres://` and `postgresql://`; SQLAlchemy wants to be told whose driver is meant."""
+    """Add the driver to the URL.
+
+    Providers use `postgres://` and `postgresql://`, but SQLAlchemy needs the driver.
+    """
     return POSTGRES.sub(f"{POSTGRES_DRIVER}://", url)
 
 
@@ -209,7 +221,7 @@ def a_server(*schemes: str) -> Callable[[str], bool]:
 
 
 def a_place(text: str) -> bool:
-    """Where somebody listens: a host and a port."""
+    """Return whether a text is a host and a port to listen on."""
     host, _, port = text.rpartition(":")
     return not text or (bool(host) and port.isdecimal() and 0 < int(port) <= HIGHEST_PORT)
 

@@ -1,4 +1,4 @@
-"""How often somebody came of late, counted by all processes together through Redis."""
+"""Rate limits counted by all processes together through Redis."""
 
 from logging import getLogger
 from math import inf
@@ -10,12 +10,12 @@ from redis.exceptions import RedisError
 
 from service.platform.rate_limit import LocalCounter, Rate, RateStanding
 
-AGAIN = 10.0  # seconds until Redis is asked again after it was away
+AGAIN = 10.0  # seconds until Redis is tried again after it was away
 log = getLogger(__name__)
 
 
 class SharedCounter:
-    """Through Redis; while that is away each process counts for itself."""
+    """Counts through Redis. While it is unavailable each process counts for itself."""
 
     def __init__(self, url: str) -> None:
         self.counter = SlidingWindowCounterRateLimiter(storage_from_string(url))

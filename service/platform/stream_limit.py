@@ -1,4 +1,7 @@
-"""How many streams are open in this process. Each holds a thread, or at least memory, for as long as it flows: they are counted."""
+"""The limit of open streams in this process.
+
+Each stream holds a thread, or at least memory, while it is open.
+"""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,11 +9,11 @@ from threading import Lock
 
 
 class Full(Exception):
-    """No more streams, for this reader or for anybody."""
+    """Raised when there are too many streams, of this reader or of all."""
 
 
 class StreamLimit:
-    """One place for each open stream: so many for one reader, so many for all together."""
+    """Counts open streams, with a limit for each reader and one for all together."""
 
     def __init__(self, each: int, together: int) -> None:
         self.each, self.together = each, together
@@ -18,7 +21,7 @@ class StreamLimit:
         self.lock = Lock()
         self.closing = False
         self.watched: Callable[[int], None] = lambda _open: None
-        """Told how many are open, each time that one begins or ends."""
+        """Called with the number of open streams whenever one begins or ends."""
 
     def take(self, who: str) -> "StreamSlot":
         with self.lock:
@@ -36,15 +39,15 @@ class StreamLimit:
             self.watched(self.taken.total())
 
     def close(self) -> None:
-        """The house closes: every stream ends within a second, and its reader comes back to whoever serves then.
+        """Begin the shutdown: every stream ends within a second, and its reader reconnects elsewhere.
 
-        Called from a signal handler, so it takes no lock.
+        It is called from a signal handler, so it takes no lock.
         """
         self.closing = True
 
 
 class StreamSlot:
-    """What a stream holds; given back once, by whichever end comes first."""
+    """The slot of an open stream. It is given back once, whichever end comes first."""
 
     def __init__(self, places: StreamLimit, who: str) -> None:
         self.places, self.who = places, who

@@ -1,9 +1,12 @@
-"""The one place where anything is committed.
+"""Transactions.
 
-    with transaction() as session:      # a face or a job opens it
-        accounts.rename(session, ...)   # a use case works in the session it is given and never commits
+This is the only place that commits.
 
-A use case that wants somebody woken says `ring(session, "post")`; the bell rings after the commit, or never.
+    with transaction() as session:      # opened by an API operation, a page or a job
+        accounts.rename(session, ...)   # a use case uses the given session and never commits
+
+A use case that needs waiters notified calls `ring(session, "post")`. The notification is sent after the
+commit, or never.
 """
 
 from collections.abc import Iterator
@@ -19,12 +22,12 @@ RINGS = "rings"
 
 @contextmanager
 def transaction() -> Iterator[Session]:
-    """All that is written inside stands together or not at all."""
+    """Open a transaction. Everything written in it is committed together or not at all."""
     session = db.session()
     if WRITING in session.info:
         raise RuntimeError("a transaction is open already: pass its session on instead of opening another")
-    session.rollback()  # what was read before, such as who calls, must not grow into a write
-    session.expire_all()  # nor be believed any longer
+    session.rollback()  # earlier reads, such as that of the caller, must not become part of the write
+    session.expire_all()  # nor be trusted any longer
     with writers_turn():
         try:
             session.connection(execution_options={WRITING: True})
@@ -42,21 +45,21 @@ def transaction() -> Iterator[Session]:
 
 @contextmanager
 def reading() -> Iterator[Session]:
-    """One steady look at the database; whatever is changed inside is thrown away."""
+    """Open a session for reading. Changes are discarded."""
     session = db.session()
-    if WRITING in session.info:  # within a transaction one reads what it has written so far
+    if WRITING in session.info:  # in a transaction, read what it has written so far
         yield session
         return
     session.expire_all()
     try:
-        with session.no_autoflush:  # nothing is written, not even what would be thrown away
+        with session.no_autoflush:  # write nothing, not even what would be discarded
             yield read_only_session()
     finally:
         session.rollback()
 
 
 def read_only_session() -> Session:
-    """The session for looking; who looks again in the same request does so over the same line."""
+    """Return the session for reading. Later reads in the same request use the same connection."""
     session = db.session()
     if not session.in_transaction():
         session.connection(execution_options=looking_options(session))
@@ -64,5 +67,5 @@ def read_only_session() -> Session:
 
 
 def ring(session: Session, topic: str) -> None:
-    """Ask for the bell once this transaction stands."""
+    """Request a notification after the commit of this transaction."""
     session.info.setdefault(RINGS, set()).add(topic)

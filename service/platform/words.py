@@ -1,6 +1,6 @@
-"""The catalogues: every sentence in a person's language, English where a translation is missing.
+"""The message catalogues: every sentence in a person's language, or in English if it is not translated.
 
-A catalogue may call GAME($game) for what people call a game, as the game's own catalogue says it.
+A catalogue can call GAME($game) for the title of a game in the game's own catalogue.
 """
 
 from functools import cache, lru_cache
@@ -14,13 +14,13 @@ from service.platform.paths import templates
 
 FALLBACK = "en"
 REMEMBERED = 4096
-"""How many sentences of a language are known by heart: a page says the same ones again and again."""
+"""How many messages of a language are cached. Pages use the same ones again and again."""
 PLAIN = frozenset({str, int, bool, float, type(None)})
-"""Values of these types, and of no type derived from them, make the same sentence every time."""
+"""Values of exactly these types always give the same message, so it can be cached."""
 
 
 def languages() -> tuple[str, ...]:
-    """Every language that has its folder, English first."""
+    """Return every language with a folder, English first."""
     found = sorted(folder.name for folder in (templates() / "words").iterdir() if folder.is_dir())
     return (FALLBACK, *(language for language in found if language != FALLBACK))
 
@@ -29,11 +29,11 @@ LANGUAGES = languages()
 
 
 class Missing(LookupError):
-    """A message that no catalogue has: a fault of ours, never of a translator."""
+    """Raised for a message that no catalogue has. This is a bug in the code, not in a translation."""
 
 
 class Words:
-    """What can be said in one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str, behind: "Words | None" = None) -> None:
         self.language = language
@@ -44,7 +44,7 @@ class Words:
             self.bundle.add_resource(catalogue(file.read_text()))
 
     def game(self, name: Any) -> str:
-        """GAME($game) in a catalogue: what people call a game."""
+        """Return the title of a game, for GAME($game) in a catalogue."""
         known = games().get(str(name))
         return known.title(self.language) if known else str(name)
 
@@ -54,7 +54,10 @@ class Words:
         )
 
     def say(self, message: str, **values: FluentType | str | float) -> str:
-        """The message in this language; a broken placeholder is an error and never reaches a reader."""
+        """Return a message in this language.
+
+        A broken placeholder raises an error and never reaches a reader.
+        """
         if not values:
             return self.remembered(message)
         if PLAIN.issuperset(map(type, values.values())):
@@ -72,12 +75,12 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """One bundle per language and process: parsing a catalogue costs milliseconds, saying a message microseconds."""
+    """Return the messages of a language. They are cached, because parsing a catalogue takes milliseconds."""
     if language == FALLBACK:
         return Words(FALLBACK)
     return Words(language, behind=words(FALLBACK))
 
 
 def best_language(accepted: Any) -> str:
-    """The language to greet a stranger in, from what the browser accepts."""
+    """Return the language for an unknown visitor, from what the browser accepts."""
     return str(accepted.best_match(LANGUAGES, FALLBACK))

@@ -1,1 +1,1 @@
-"""The desk: what moderators see and do. Every act comes in through `deeds.do` and is written down for good."""
+"""The desk: what moderators see and do. Every act runs through `deeds.do`, which records it permanently."""

@@ -1,4 +1,4 @@
-"""All acts, and the things that they are about, from the files in which they are declared."""
+"""All acts and their targets, imported from the modules that declare them."""
 
 from service.admin.desk import (
     announcements,

@@ -1,4 +1,4 @@
-"""Announcements: a word to all, on every page until its end, and by mail where it matters that much."""
+"""Announcements to everybody: on every page until their end and, if important, by mail."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -45,7 +45,7 @@ def withdraw(doing: Doing[None]) -> Facts:
 
 
 def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
-    """One letter to each person, in one statement: there may be many."""
+    """Queue one letter to each person, in one statement, because there may be many."""
     key = literal(f"announcement:{said.id}:").concat(cast(Player.id, Letter.key.type))
     row = {
         "key": key,
@@ -67,5 +67,5 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
 
 
 def latest(session: Session, limit: int) -> Sequence[Announcement]:
-    """The last announcements, those that are over too."""
+    """Return the last announcements, including those that are over."""
     return session.scalars(select(Announcement).order_by(Announcement.id.desc()).limit(limit)).all()

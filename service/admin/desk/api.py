@@ -1,4 +1,4 @@
-"""Operations of the desk: one for each act, from its declaration, and what the desk sees."""
+"""API of the desk: one operation for each act, generated from its declaration, and what the desk can read."""
 
 from secrets import token_urlsafe
 from typing import Any
@@ -74,7 +74,7 @@ REFUSALS = {
 
 
 def declare(act: Act) -> None:
-    """The operation of an act."""
+    """Declare the operation of an act."""
 
     def view(call: Call, number: int = 0) -> dict[str, Any]:
         key = request.headers.get(HEADER) or token_urlsafe()

@@ -1,4 +1,4 @@
-"""An edition from somebody's box, put to use in this house: its file is written into the folder that the host has set."""
+"""Editions that players bring from their own boxes. The file is written into the folder set by the host."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,9 @@ from service.play.acts.refusals import CannotBe
 from service.play.acts.schemas import UseEditionSchema
 
 TABLES = 10
-"""Played by bots before anybody else does; `procaccio edition check` plays more."""
+"""How many tables bots play as a check before the edition can be chosen. `procaccio edition check` plays
+more.
+"""
 UNIX, WINDOWS = "\n", "\r\n"
 
 
@@ -40,7 +42,7 @@ def faults_in_play(file: EditionFile) -> Iterator[Fault | None]:
 
 
 def write(path: Path, text: str) -> bool:
-    """Whole or not at all; nothing where it stands there already."""
+    """Write the file atomically. Return False if it has this content already."""
     beside = path.with_suffix(".new")
     try:
         if path.exists() and path.read_text(encoding="utf-8") == text:

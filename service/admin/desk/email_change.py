@@ -1,4 +1,4 @@
-"""A player's new address: whoever reads its mail says that it is theirs, and from then on it is."""
+"""Change of a player's address. It takes effect when the reader of the new address confirms it."""
 
 from sqlalchemy.orm import Session
 
@@ -10,7 +10,10 @@ from service.play.acts.refusals import CannotBe
 
 
 def player_behind(session: Session, ticket: AddressTicket) -> Player:
-    """The player whose address it would be; a link opens as long as nothing has changed since."""
+    """Return the player of a ticket.
+
+    A link is valid as long as the player's address has not changed since.
+    """
     player = session.get(Player, ticket.player, with_for_update=True)
     if player is None or player.email is None or address_mark(player.email) != ticket.before:
         raise CannotBe("link-spent")
@@ -18,7 +21,7 @@ def player_behind(session: Session, ticket: AddressTicket) -> Player:
 
 
 def take_address(session: Session, ticket: AddressTicket) -> Player:
-    """Letters go there from now on."""
+    """Change the player's address."""
     player = player_behind(session, ticket)
     if player_by_email(session, ticket.email) is not None:
         raise CannotBe("address-taken")

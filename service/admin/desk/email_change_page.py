@@ -1,4 +1,4 @@
-"""The page behind the link of a new address: a button that makes it the player's."""
+"""The page behind the link to a new address: a button that confirms it."""
 
 from http import HTTPStatus
 from typing import Any
@@ -26,7 +26,7 @@ def show(text: str) -> Response:
 
 @pages.post("/<text>")
 def take(text: str) -> Response:
-    """The mail has shown that whoever presses reads that address."""
+    """Confirm the address. Only the reader of the mail has the link."""
     ticket = tickets().new_address(text)
     with transaction() as session:
         language = take_address(session, ticket).language

@@ -1,4 +1,4 @@
-"""Acts on the course of a table: back to an earlier hand-over, and its end."""
+"""Acts on the course of a table: rewind it to an earlier hand-over, or end it."""
 
 from itertools import pairwise
 
@@ -17,12 +17,18 @@ ADJUDICATED = "adjudicated"
 
 
 def hand_overs(seats: list[int]) -> list[int]:
-    """After how many moves another seat came to play, from who made each move; the deal is one."""
+    """Return the numbers of moves after which another seat came to play, given the seat of each move.
+
+    The deal counts as one.
+    """
     return [0, *(n for n, (one, next_one) in enumerate(pairwise(seats), start=1) if one != next_one)]
 
 
 def hand_overs_at(session: Session, row: Table) -> list[int]:
-    """Where a table can go back to; one that is over also to where it stood then."""
+    """Return the points that a table can be rewound to.
+
+    A table that is over can also return to its last position.
+    """
     made = session.scalars(select(Move.seat).where(Move.table_id == row.id).order_by(Move.number)).all()
     return hand_overs(list(made)) + ([] if row.state == TableState.RUNNING else [len(made)])
 
@@ -45,7 +51,7 @@ def back_to(doing: Doing[Table]) -> Facts:
 
 
 def reopen(row: Table) -> None:
-    """A table that was over goes on."""
+    """Reopen a table that was over."""
     row.state, row.result, row.ended_at, row.ended_by = TableState.RUNNING, None, None, ""
 
 

@@ -1,4 +1,7 @@
-"""Heartbeats: a process says now and then what it has done of each job and what that took, and at once that one failed."""
+"""Heartbeats of jobs: a process records now and then how often each job ran and how long it took.
+
+Failures are recorded at once.
+"""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -13,24 +16,29 @@ from service.platform.database import insert_or_update
 from service.platform.transaction import transaction
 
 EVERY = timedelta(minutes=2)
-"""Well within the five minutes after which doctor and alerts miss them, and seldom, since it is the one write of an idle house."""
+"""Well within the five minutes after which the doctor and alerts report a missing heartbeat. Not more often,
+because it is the only write of an idle installation.
+"""
 BACKUP = "backup"
-"""Not one of the workers' jobs: whatever makes the backups says so (`procaccio db note-backup`)."""
+"""Not a job of the workers. The script that makes the backups records it (`procaccio db note-backup`)."""
 
 
 @dataclass
 class Pulse:
-    """What one process has done of a job and not yet said."""
+    """The runs of a job in one process since its last record."""
 
     runs: int = 0
     faults: int = 0
     seconds: float = 0.0
     error: str = ""
-    """How it ended last; nothing where it was done."""
+    """The last error, or an empty string if the last run succeeded."""
 
 
 class Pulses:
-    """Of all jobs of one process, said in one transaction. What cannot be said is kept for the next time."""
+    """The pulses of all jobs of one process, saved in one transaction.
+
+    If this fails they are kept for the next time.
+    """
 
     def __init__(self) -> None:
         self.unsaid: defaultdict[str, Pulse] = defaultdict(Pulse)
@@ -52,7 +60,7 @@ class Pulses:
             self.say(now)
 
     def say(self, now: datetime) -> None:
-        """In the order of their names, so that two processes do not wait for each other."""
+        """Save the pulses in the order of job names, so that two processes do not block each other."""
         with self.lock:
             self.say_at = monotonic() + EVERY.total_seconds()
             with transaction() as session:
@@ -62,7 +70,7 @@ class Pulses:
 
 
 def record_heartbeat(session: Session, job: str, now: datetime, pulse: Pulse) -> None:
-    """One beat; what several processes say of a job adds up."""
+    """Record one heartbeat. The figures of several processes add up."""
     ended = {"failed_at": now, "error": pulse.error} if pulse.error else {"at": now}
     first = {"job": job, "runs": pulse.runs, "faults": pulse.faults, "seconds": pulse.seconds}
     more = {

@@ -1,4 +1,4 @@
-"""Acts on who somebody is: another address, two players who are one person, the whole account out of or off the house."""
+"""Acts on accounts: change the address, merge two accounts of one person, erase or export an account."""
 
 from sqlalchemy import delete, update
 

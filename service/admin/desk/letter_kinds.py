@@ -1,4 +1,4 @@
-"""Word from the desk: what it has done at a table or to a player, what it asks of an address, what it says to all."""
+"""Letters from the desk: acts at a table or on a player, confirmation of an address, announcements."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -24,7 +24,7 @@ from service.site.announcements import Announcement
 
 
 def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
-    """To each who sits there."""
+    """Write to the player of a seat about an act at their table."""
     reader, wishes = reader_of(session, letter, now)
     facts = facts_with_names(letter.payload["facts"], reader.names)
     happened = story_of_move(
@@ -36,7 +36,7 @@ def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
 
 
 def counted(reader: Recipient) -> dict[str, Any]:
-    """Where the desk ended a table with the score of that moment: the score, line by line."""
+    """Return the score line by line, if the desk ended the table with a score."""
     result = result_of_table(reader.row)
     if result is None or reader.row.ended_by != EndedBy.DESK:
         return {}
@@ -51,7 +51,7 @@ def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:
 
 
 def told(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The deed in words, and the text that was chosen to go with it."""
+    """Return the act in words, and the standard text chosen for it."""
     shown = dict(facts)
     if shown.get("until"):
         shown["until"] = moment(player, said, shown["until"])
@@ -65,7 +65,10 @@ def moment(player: Player, said: Words, written: str) -> str:
 
 
 def address(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """To a new address: whoever reads it says that it is theirs. Obsolete once the old one is no longer what it was."""
+    """Write to a new address, whose reader must confirm it.
+
+    The letter is obsolete once the old address has changed.
+    """
     player = session.get(Player, letter.player_id)
     if player is None or player.email is None or address_mark(player.email) != letter.payload["address"]:
         raise ObsoleteLetter("answered")

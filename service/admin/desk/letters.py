@@ -1,4 +1,4 @@
-"""Acts on the post: a letter leaves once more, a mail that nobody understood is read anew."""
+"""Acts on mail: send a letter again, or read an incoming mail again."""
 
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as InState

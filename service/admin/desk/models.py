@@ -1,4 +1,4 @@
-"""What the desk keeps: its deeds, the second factors of its people, announcements, and how the house is doing."""
+"""Models of the desk: second factors, recovery codes, heartbeats and daily counts."""
 
 from datetime import date, datetime
 
@@ -9,7 +9,7 @@ from service.platform.database import Base
 
 
 class SecondFactor(Base):
-    """The second factor of one of the desk's people. Its secret follows from these numbers and is stored nowhere."""
+    """The second factor of a moderator or host. Its secret is derived from these numbers and not stored."""
 
     __tablename__ = "second_factor"
 
@@ -19,13 +19,13 @@ class SecondFactor(Base):
     generation: Mapped[int] = mapped_column(default=1)
     confirmed_at: Mapped[datetime | None]
     last_step: Mapped[int] = mapped_column(default=0)
-    """The time step of the last code that was taken: a code opens once."""
+    """The time step of the last accepted code. Each code is valid once."""
     failures: Mapped[int] = mapped_column(default=0)
     shut_until: Mapped[datetime | None]
 
 
 class RecoveryCode(Base):
-    """A code that opens once, for whoever has lost the device."""
+    """A code that is valid once, for use when the device is lost."""
 
     __tablename__ = "recovery_code"
 
@@ -36,7 +36,7 @@ class RecoveryCode(Base):
 
 
 class Heartbeat(Base):
-    """When a job was last done, and how that went."""
+    """The last run of a job and its result."""
 
     __tablename__ = "heartbeat"
 
@@ -50,7 +50,10 @@ class Heartbeat(Base):
 
 
 class Tally(Base):
-    """How much of something there was on a day; today's is counted anew every few minutes, so that no page counts."""
+    """A count of something on a day.
+
+    Workers update today's counts every few minutes, so that no page has to count.
+    """
 
     __tablename__ = "tally"
 

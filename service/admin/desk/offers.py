@@ -1,4 +1,4 @@
-"""Which acts can come about as things stand: nobody is offered a button that could only refuse."""
+"""Which acts are possible now, so that no button is shown that could only fail."""
 
 from collections.abc import Callable
 from typing import Any
@@ -43,7 +43,7 @@ def paused(_session: Session, row: Table) -> bool:
 
 
 def holds_keys(session: Session, player: Player) -> bool:
-    """Whether anything opens for this player that could open no more."""
+    """Return whether the player has any session, token, key, permission or passkey to revoke."""
     standing = [
         exists().where(model.player_id == player.id, model.revoked_at.is_(None))
         for model in (PlayerSession, Token, SeatKey, Permission)
@@ -61,7 +61,7 @@ def somebody(_session: Session, player: Player) -> bool:
 
 
 def nowhere(_session: Session, _target: Any) -> bool:
-    """Offered beside what it is about, and not among the rest."""
+    """Return False: the act is offered next to its object, not in the list."""
     return False
 
 
@@ -112,6 +112,6 @@ OFFERED: dict[str, Offered] = {
 
 
 def offered(session: Session, about: About, target: Any, role: Role) -> list[Act]:
-    """The acts about a thing that this role may do, and that can be done to it now."""
+    """Return the acts on a target that this role may do and that are possible now."""
     may = [each for each in acts_about(about) if RANK.index(role) >= RANK.index(each.role)]
     return [each for each in may if OFFERED[each.name](session, target)]

@@ -1,4 +1,4 @@
-"""The overview and the search: what the desk sees, gathered for both of its faces."""
+"""The overview and the search of the desk, for its API and its pages."""
 
 from datetime import datetime
 from typing import Any
@@ -12,7 +12,10 @@ DAYS = 14
 
 
 def overview(session: Session, now: datetime) -> dict[str, Any]:
-    """What is stuck or late first; all lists are short, all figures counted before."""
+    """Return the overview.
+
+    Stuck and late things come first. Lists are short, and figures are counted in advance.
+    """
     return {
         "counted_at": queries.counted_at(session),
         "figures": figures(session),
@@ -46,7 +49,7 @@ def stopped(session: Session) -> list[dict[str, Any]]:
 
 
 def search_results(session: Session, text: str) -> dict[str, Any]:
-    """A few of each kind, the newest first."""
+    """Return a few results of each kind, the newest first."""
     return {
         "tables": queries.tables_like(session, text, SHOWN),
         "players": queries.players_like(session, text, SHOWN),

@@ -1,4 +1,8 @@
-"""The seal: from the desk one sees what a spectator sees. Whoever looks behind has a reason, and the players know of it."""
+"""Access to secrets of a table.
+
+Normally the desk sees only what an onlooker sees. Access to more needs a reason, and the players are
+notified.
+"""
 
 import json
 from datetime import datetime, timedelta
@@ -20,7 +24,7 @@ from service.play.tables.views import ViewOptions, table_view
 from service.play.talk.queries import heard_by
 
 FOR = timedelta(hours=1)
-"""For how long a look behind the screens lasts."""
+"""How long access to the view of a seat lasts."""
 
 
 @act("look-behind", about=About.TABLE, takes=SeatActSchema, grave=True, always=True)
@@ -51,7 +55,7 @@ def import_table(doing: Doing[None]) -> Facts:
 
 
 def permission(session: Session, number: int, by: int, act_name: str, now: datetime) -> Deed:
-    """The deed that opens something to whoever did it, while it lasts."""
+    """Return the deed that gives its author access, while it is valid."""
     deed = session.get(Deed, number)
     if deed is None or (deed.act, deed.by_id) != (act_name, by) or deed.at + FOR <= now:
         raise NotThere
@@ -59,7 +63,7 @@ def permission(session: Session, number: int, by: int, act_name: str, now: datet
 
 
 def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
-    """What the seat sees: the board, its question, the story, the talk."""
+    """Return what the seat sees: board, question, story and talk."""
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
         raise NotThere

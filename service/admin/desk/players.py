@@ -1,4 +1,4 @@
-"""Acts on players: warned, muted, suspended, banned; their mail goes again; their keys open nothing any more."""
+"""Acts on players: warn, mute, suspend, ban, restart their mail, revoke their keys, set their role."""
 
 from datetime import UTC, datetime
 
@@ -39,7 +39,7 @@ def suspend(doing: Doing[Player]) -> Facts:
 
 
 def to_come(doing: Doing[Player]) -> datetime | None:
-    """The end that was asked for, which must lie ahead."""
+    """Return the requested end. It must be in the future."""
     end: datetime | None = doing.given["until"]
     if end is not None and end <= doing.now:
         raise CannotBe("past")
@@ -72,7 +72,7 @@ def revoke_keys(doing: Doing[Player]) -> Facts:
 
 
 def tell_streams(doing: Doing[Player]) -> None:
-    """Those that the player follows look whether they still may."""
+    """Notify the player's streams, which then check if they are still allowed."""
     ring(doing.session, f"player:{doing.target.id}")
 
 

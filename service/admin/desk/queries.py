@@ -1,4 +1,4 @@
-"""Every question that the desk asks, by name. Each is answered from an index and has an end, however much there is."""
+"""Queries of the desk. Each is answered from an index and has a limit, however much data there is."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -18,38 +18,41 @@ from service.play.acts.models import Deed
 from service.play.tables.models import Clock, EndedBy, Seat, Table, TableState
 
 QUIET = timedelta(days=21)
-"""A running table at which nobody has moved for so long is looked at."""
+"""A running table without a move for so long is shown in the overview."""
 LAST_SIGN = "\U0010ffff"
 TROUBLED = (OutState.FAILED, OutState.DEAD)
 UNREAD = (InState.UNREADABLE, InState.REFUSED)
 
 
 def overdue(session: Session, now: datetime, limit: int) -> Sequence[Clock]:
-    """Clocks that the sweep should have looked at, the longest overdue first."""
+    """Return the clocks that the sweep should have handled, the longest overdue first."""
     late = select(Clock).where(Clock.ring_at <= now).order_by(Clock.ring_at).limit(limit)
     return session.scalars(late).all()
 
 
 def stuck(session: Session, limit: int) -> Sequence[Clock]:
-    """Clocks at which the sweep has failed, the most often first."""
+    """Return the clocks that the sweep failed to handle, most failures first."""
     failing = select(Clock).where(Clock.failures > 0).order_by(Clock.failures.desc()).limit(limit)
     return session.scalars(failing).all()
 
 
 def quiet_tables(session: Session, now: datetime, limit: int) -> Sequence[Table]:
-    """Running tables at which nothing happens, the quietest first."""
+    """Return the running tables without recent moves, the quietest first."""
     quiet = select(Table).where(Table.state == TableState.RUNNING, Table.moved_at < now - QUIET)
     return session.scalars(quiet.order_by(Table.moved_at).limit(limit)).all()
 
 
 def tables_in(state: str | None) -> Select[Table]:
-    """Tables in a state, or all. The table of a lesson that is done was abandoned by nobody."""
+    """Select the tables in a state, or all.
+
+    Finished lessons are left out of abandoned tables, because nobody abandoned them.
+    """
     rows = select(Table).options(selectinload(Table.seats).joinedload(Seat.player))
     return rows if state is None else rows.where(Table.state == state, Table.ended_by != EndedBy.LESSON)
 
 
 def circles() -> Select[Circle]:
-    """All circles, with who belongs to them."""
+    """Select all circles, with their members."""
     return select(Circle).options(selectinload(Circle.members).joinedload(CircleMember.player))
 
 
@@ -59,7 +62,7 @@ def letters_in(state: str | None) -> Select[Letter]:
 
 
 def troubled(session: Session, limit: int) -> list[Letter]:
-    """The last letters that failed or are dead."""
+    """Return the last letters that failed or are dead."""
     found: list[Letter] = []
     for state in TROUBLED:
         found += session.scalars(letters_in(state).order_by(Letter.id.desc()).limit(limit))
@@ -71,7 +74,7 @@ def incoming_in(state: str) -> Select[IncomingMail]:
 
 
 def unread(session: Session, limit: int) -> list[IncomingMail]:
-    """The last mails that came in and of which nothing could be made."""
+    """Return the last incoming mails that could not be read or were refused."""
     found: list[IncomingMail] = []
     for state in UNREAD:
         found += session.scalars(incoming_in(state).order_by(IncomingMail.id.desc()).limit(limit))
@@ -79,7 +82,7 @@ def unread(session: Session, limit: int) -> list[IncomingMail]:
 
 
 def stopped_addresses(session: Session, limit: int) -> Sequence[tuple[StoppedAddress, Player | None]]:
-    """The addresses from which mail came back last, and whose they are."""
+    """Return the addresses from which mail last came back, with their players."""
     rows = (
         select(StoppedAddress, Player)
         .outerjoin(Player, Player.email == StoppedAddress.address)
@@ -94,7 +97,7 @@ def heartbeats(session: Session) -> Sequence[Heartbeat]:
 
 
 def tallies(session: Session, days: int) -> dict[str, list[tuple[Any, int]]]:
-    """What was counted on the last days, by name, the newest first."""
+    """Return the counts of the last days, by name, the newest first."""
     rows = session.scalars(select(Tally).order_by(Tally.day.desc(), Tally.name).limit(days * 40))
     found: dict[str, list[tuple[Any, int]]] = {}
     for row in rows:
@@ -116,7 +119,7 @@ def deeds(*, table: int | None = None, player: int | None = None, by: int | None
 
 
 def begins(session: Session, column: InstrumentedAttribute[Any], text: str) -> ColumnElement[bool]:
-    """Whether a column begins so, asked in the way in which each database uses its index."""
+    """Return the condition that a column begins with a text, written so that the database uses its index."""
     if session.get_bind().dialect.name == "postgresql":
         return column.startswith(text, autoescape=True)
     return (column >= text) & (column < text + LAST_SIGN)
@@ -125,9 +128,9 @@ def begins(session: Session, column: InstrumentedAttribute[Any], text: str) -> C
 def beginning(
     session: Session, model: type[Any], column: InstrumentedAttribute[Any], text: str, limit: int
 ) -> list[Any]:
-    """A few whose column begins so, in small letters or with a capital as names have it.
+    """Return a few rows whose column begins with a text, in lower case or capitalised like names.
 
-    One question for each way of writing, and in no order but the index's own: so each stops at the limit.
+    There is one query for each spelling, in the order of the index, so that each stops at the limit.
     """
     found: dict[int, Any] = {}
     for way in sorted({text, text.lower(), text.capitalize(), text.title()}):
@@ -137,7 +140,7 @@ def beginning(
 
 
 def players_like(session: Session, text: str, limit: int) -> Sequence[Player]:
-    """By number, address or name."""
+    """Find players by number, address or name."""
     if text.isdecimal():
         return session.scalars(select(Player).where(Player.id == int(text))).all()
     by_name = beginning(session, Player, Player.name, text, limit)
@@ -148,33 +151,33 @@ def players_like(session: Session, text: str, limit: int) -> Sequence[Player]:
 
 
 def tables_like(session: Session, text: str, limit: int) -> Sequence[Table]:
-    """By number or name."""
+    """Find tables by number or name."""
     if text.isdecimal():
         return session.scalars(select(Table).where(Table.id == int(text))).all()
     return beginning(session, Table, Table.name, text, limit)
 
 
 def letters_like(session: Session, text: str, limit: int) -> Sequence[Letter]:
-    """By number, or by the whole address."""
+    """Find letters by number or by the whole address."""
     wanted = Letter.id == int(text) if text.isdecimal() else Letter.recipient == text.lower()
     return session.scalars(select(Letter).where(wanted).order_by(Letter.id.desc()).limit(limit)).all()
 
 
 def incoming_like(session: Session, text: str, limit: int) -> Sequence[IncomingMail]:
-    """By number, or by the address to which it was written."""
+    """Find incoming mails by number or by the address they were sent to."""
     wanted = IncomingMail.id == int(text) if text.isdecimal() else IncomingMail.recipient == text.lower()
     rows = select(IncomingMail).where(wanted).order_by(IncomingMail.id.desc()).limit(limit)
     return session.scalars(rows).all()
 
 
 def seats_of(session: Session, player_id: int, limit: int) -> Sequence[Seat]:
-    """The tables of a player, the newest first."""
+    """Return the seats of a player, at the newest tables first."""
     rows = select(Seat).where(Seat.player_id == player_id).options(joinedload(Seat.table))
     return session.scalars(rows.order_by(Seat.table_id.desc()).limit(limit)).all()
 
 
 def people() -> Select[Player]:
-    """Everybody who has an address."""
+    """Select all players with an address."""
     return select(Player).where(Player.kind == PlayerKind.PERSON)
 
 
@@ -183,7 +186,7 @@ def stopped_at(session: Session, player: Player) -> StoppedAddress | None:
 
 
 def names_of(session: Session, numbers: Collection[int | None]) -> dict[int, str]:
-    """What these players call themselves."""
+    """Return the names of players by id."""
     wanted = select(Player.id, Player.name).where(
         Player.id.in_([each for each in numbers if each is not None])
     )

@@ -1,4 +1,4 @@
-"""Calls for the desk: the queue of them, and the act that settles one."""
+"""Reports to the desk: their queue, and the act that settles one."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def settle_report(doing: Doing[Table]) -> Facts:
 
 
 def reports_in(*, settled: bool) -> Select[Report]:
-    """Those that wait, or those that are settled."""
+    """Select the waiting or the settled reports."""
     return select(Report).where(Report.settled_at.is_not(None) if settled else Report.settled_at.is_(None))
 
 
@@ -36,7 +36,7 @@ def oldest_reports(session: Session, limit: int) -> Sequence[Report]:
 
 
 def waiting_at(session: Session, table_id: int) -> Sequence[Report]:
-    """The calls from one table that wait, the oldest first."""
+    """Return the waiting reports from one table, the oldest first."""
     return session.scalars(
         reports_in(settled=False).where(Report.table_id == table_id).order_by(Report.id)
     ).all()

@@ -1,4 +1,4 @@
-"""What the desk sees, on the wire: deeds, the overview, what was found."""
+"""JSON schemas of the desk: deeds, the overview, search results."""
 
 from marshmallow import Schema, fields, validate
 

@@ -1,4 +1,4 @@
-"""Acts on seats: another player, an open seat, the former player back, new links."""
+"""Acts on seats: give one to another player, open it, give it back, renew its links."""
 
 from service.admin.desk.table_time import running_table, seat_at
 from service.platform.accounts.models import Player, PlayerKind

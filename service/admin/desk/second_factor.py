@@ -1,4 +1,7 @@
-"""The second factor of the desk's people: made, proved, recovered. A session in which it was proved opens the desk."""
+"""The second factor of moderators and hosts: set-up, proof, recovery.
+
+A session with a proof can open the desk.
+"""
 
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -20,7 +23,7 @@ HALVES = 5
 
 
 def factor_of(session: Session, player_id: int) -> SecondFactor:
-    """The factor of a player, begun where there is none."""
+    """Return the factor of a player. Create one if there is none."""
     held = session.get(SecondFactor, player_id, with_for_update=True)
     if held is None:
         held = SecondFactor(player_id=player_id)
@@ -39,7 +42,10 @@ def secret_of(held: SecondFactor) -> bytes:
 
 
 def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
-    """Confirm a new factor with its first code; returns the recovery codes, which exist nowhere else."""
+    """Confirm a new factor with its first code.
+
+    Return the recovery codes, which are stored only as digests.
+    """
     held = factor_of(session, player_id)
     if held.confirmed_at is not None:
         raise WrongCode
@@ -50,7 +56,7 @@ def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: 
 
 
 def draw_codes(session: Session, player_id: int) -> list[str]:
-    """New recovery codes; the earlier ones open nothing any more."""
+    """Create new recovery codes. The old ones stop working."""
     session.execute(delete(RecoveryCode).where(RecoveryCode.player_id == player_id))
     drawn = [f"{token_hex(HALVES)[:HALVES]}-{token_hex(HALVES)[:HALVES]}" for _ in range(CODES)]
     session.add_all(RecoveryCode(player_id=player_id, digest=digest_of(player_id, each)) for each in drawn)
@@ -59,9 +65,11 @@ def draw_codes(session: Session, player_id: int) -> list[str]:
 
 
 def prove(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> bool:
-    """Prove the factor in a session, with a code of the app or a recovery code. False where the code is not good.
+    """Prove the factor in a session with a code of the app or a recovery code.
 
-    Wrong ones are counted, so the caller keeps the transaction either way.
+    Return whether the code is valid.
+
+    The caller must commit in any case, because wrong codes are counted.
     """
     held = factor_of(session, player_id)
     if held.confirmed_at is None or (held.shut_until is not None and held.shut_until > now):
@@ -91,7 +99,7 @@ def took_step(held: SecondFactor, code: str, now: datetime) -> bool:
 
 
 def took_recovery(session: Session, player_id: int, code: str, now: datetime) -> bool:
-    """Once."""
+    """Spend a recovery code. Return whether it was valid."""
     good = (RecoveryCode.digest == digest_of(player_id, code), RecoveryCode.used_at.is_(None))
     spent = session.execute(update(RecoveryCode).where(*good).values(used_at=now).returning(RecoveryCode.id))
     return spent.first() is not None
@@ -108,7 +116,7 @@ def note_proof(session: Session, session_id: int, now: datetime) -> None:
 
 
 def begin_anew(session: Session, player_id: int) -> None:
-    """A lost device: the factor is made anew, and every session has to prove it."""
+    """Reset the factor after the loss of a device. Every session must prove the new one."""
     held = factor_of(session, player_id)
     held.generation += 1
     held.confirmed_at, held.last_step, held.failures, held.shut_until = None, 0, 0, None
@@ -118,6 +126,9 @@ def begin_anew(session: Session, player_id: int) -> None:
 
 
 def digest_of(player_id: int, code: str) -> bytes:
-    """A recovery code has 40 bits and is tried through a door that shuts after five: a keyed digest suffices."""
+    """Return the digest of a recovery code.
+
+    A keyed digest is enough: a code has 40 bits, and five failed attempts lock the factor.
+    """
     secret = deps().settings.secret
     return sha256(f"{secret}:{player_id}:{code}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Counting, apart from any page: a worker writes down every few minutes how much there is, and pages read that."""
+"""Counts for the overview. A worker updates them every few minutes, so that no page has to count."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -21,7 +21,7 @@ STATES: Final = (
 
 
 def count_everything(session: Session, now: datetime) -> int:
-    """Write today's figures; yesterday's last stay, and so growth can be seen."""
+    """Save today's counts. The last counts of earlier days stay, which shows growth."""
     day = now.date()
     for name, number in counted(session, now):
         session.merge(Tally(day=day, name=name, count=number, at=now))
@@ -36,7 +36,7 @@ def counted(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
     yield "moves", session.scalar(select(func.sum(Table.count))) or 0
     for part, column, states in STATES:
         found = dict(session.execute(select(column, func.count()).group_by(column)).all())
-        for state in states:  # nothing is a figure, too: it ends an alert, and lets a rise be seen
+        for state in states:  # zero is recorded too: it ends an alert and shows a later rise
             yield f"{part}-{state}", found.get(state, 0)
     late = select(func.count()).where(Clock.ring_at <= now)
     yield "clocks-overdue", session.scalar(late) or 0

@@ -1,4 +1,4 @@
-"""Why a table is stuck: for each seat that is waited for, the question, its letters and when its player was last seen."""
+"""Diagnosis of stuck tables: open questions, their letters, and when the players were last seen."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -20,27 +20,27 @@ FAILED = (LetterState.FAILED, LetterState.DEAD)
 
 @dataclass(frozen=True, kw_only=True)
 class Waited:
-    """A seat that owes an answer."""
+    """A seat that must answer."""
 
     seat: int
     player: int | None
     asked: str
-    """The question, with "…" for what only the seat may know."""
+    """The question in words, with "…" for secrets of the seat."""
     since: datetime
     sent: int
-    """Letters of this table that left for its player since then."""
+    """How many letters of this table were sent to the player since the question was asked."""
     last_letter: datetime | None
     failed: int
     stopped: StoppedAddress | None
-    """Where mail to them came back."""
+    """The record that mail to the player came back."""
     address: bool
-    """Whether they have one at all."""
+    """The player has an address."""
     seen: datetime | None
-    """When they last answered anything, or used a browser, a program or the link of a seat."""
+    """When the player last answered anything, or used a browser, a program or the link of a seat."""
 
 
 def waited_for(session: Session, row: Table, words: Words) -> list[Waited]:
-    """The seats of a running table that hold it up, in their order."""
+    """Return the seats that a running table waits for, in their order."""
     return [waited(session, row, seat, words) for seat in row.seats if seat.waiting_since is not None]
 
 
@@ -78,7 +78,10 @@ def count(session: Session, *where: ColumnElement[bool]) -> int:
 
 
 def last_seen(session: Session, player_id: int) -> datetime | None:
-    """By an answer of any way, a browser, a program or the link of a seat: a link of a letter notes no visit."""
+    """Return when the player last answered, or used a browser, a program or the link of a seat.
+
+    Links in letters do not record visits.
+    """
     answered = select(func.max(PastQuestion.closed_at)).where(
         PastQuestion.player_id == player_id, PastQuestion.own
     )

@@ -1,4 +1,4 @@
-"""Acts on a table's time: pause and resume, more time, another pace, the default, a miss that is forgiven."""
+"""Acts on a table's time: pause and resume, more time, another pace, the default answer, an excused miss."""
 
 from datetime import datetime, timedelta
 
@@ -59,7 +59,7 @@ def end_pause(doing: Doing[Table]) -> Facts:
 
 
 def ended(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
-    """Without the present pause; one that began this very moment has never been."""
+    """Return the pauses without the present one. A pause that began at this very moment is removed."""
     return tuple(each for each in resume(pauses, now) if each.start != now or each.end <= now)
 
 
@@ -94,7 +94,7 @@ def force_default(doing: Doing[Table]) -> Facts:
     seat = seat_at(row, doing.given["seat"])
     asked = engine_table(row).question(seat.number)
     if asked is None or asked.id != doing.given["question"] or seat.waiting_since is None:
-        return None  # it is answered already, which is what was asked for
+        return None  # answered already: there is nothing to do
     turn = Turn(
         table_id=row.id, seat=seat.number, question=asked.id, moves=[asked.default], origin=Origin.DESK
     )
@@ -120,7 +120,7 @@ def excuse(doing: Doing[Table]) -> Facts:
 
 
 def stand_anew(doing: Doing[Table], seat: Seat, held: SeatTime) -> None:
-    """How the seat stands, judged once more from what happened under its present holder."""
+    """Recalculate the absence of a seat from the history of its present player."""
     doing.session.flush()
     history = [
         Past(line.opened_at, line.closed_at, own=line.closed_at if line.own else None, excused=line.excused)

@@ -1,4 +1,4 @@
-"""Acts on talk: the talk of a table is closed, a line is removed."""
+"""Acts on talk: close the talk of a table, remove a line."""
 
 from service.play.acts.acts import About, Doing, Facts, act
 from service.play.acts.refusals import CannotBe

@@ -1,4 +1,4 @@
-"""What acts are about: how each thing is found and locked, and the state that the trail compares."""
+"""Targets of acts: how each is found and locked, and its state before and after an act."""
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -16,7 +16,7 @@ from service.play.talk.models import Report, Said
 
 
 def table_state(session: Session, row: Table) -> State:
-    """All of a table that the desk can change; seats by number."""
+    """Return everything about a table that the desk can change, with seats by number."""
     excused = select(PastQuestion.id).where(PastQuestion.table_id == row.id, PastQuestion.excused)
     removed = select(Said.id).where(Said.table_id == row.id, Said.removed_at.is_not(None))
     settled = select(Report.id).where(Report.table_id == row.id, Report.settled_at.is_not(None))
@@ -46,7 +46,10 @@ def seat_state(seat: Seat) -> State:
 
 
 def player_state(session: Session, player: Player) -> State:
-    """All of a player that the desk can change: of the address only a mark, by which a change can be told."""
+    """Return everything about a player that the desk can change.
+
+    The address is only a digest that shows changes.
+    """
     keys = select(func.count()).where(Token.player_id == player.id, Token.revoked_at.is_(None))
     signed_in = select(func.count()).where(
         PlayerSession.player_id == player.id, PlayerSession.revoked_at.is_(None)

@@ -1,4 +1,4 @@
-"""One-time codes of RFC 6238 (six digits, thirty seconds, SHA-1, as every app of that kind has them)."""
+"""One-time passwords (TOTP, RFC 6238) as authenticator apps use them: six digits, 30 seconds, SHA-1."""
 
 from base64 import b32encode
 from datetime import datetime
@@ -9,16 +9,19 @@ from urllib.parse import quote, urlencode
 STEP = 30
 DIGITS = 6
 DRIFT = 1
-"""So many steps a device's clock may be wrong either way."""
+"""How many steps the clock of a device may be off in either direction."""
 
 
 def secret_of(house: str, player_id: int, generation: int) -> bytes:
-    """The secret of a second factor: it follows from the house's own, and is stored nowhere."""
+    """Return the secret of a second factor.
+
+    It is derived from the secret of the installation and not stored.
+    """
     return digest(house.encode(), f"second-factor:{player_id}:{generation}".encode(), sha256)[:20]
 
 
 def code(secret: bytes, step: int) -> str:
-    """RFC 4226, section 5.3."""
+    """Return the code of a time step (RFC 4226, section 5.3)."""
     mac = digest(secret, step.to_bytes(8, "big"), sha1)
     start = mac[-1] & 0x0F
     number = int.from_bytes(mac[start : start + 4], "big") & 0x7FFFFFFF
@@ -30,26 +33,26 @@ def step_at(now: datetime) -> int:
 
 
 def step_of(secret: bytes, given: str, now: datetime, after: int) -> int | None:
-    """The time step whose code this is, if it is near and later than the last that was taken."""
+    """Return the time step of a code, if it is near and later than the last accepted one."""
     here = step_at(now)
     near = range(here - DRIFT, here + DRIFT + 1)
     return next((n for n in near if n > after and compare_digest(code(secret, n), given)), None)
 
 
 def written(secret: bytes) -> str:
-    """As an app takes it by hand."""
+    """Return the secret as it is typed into an app."""
     return b32encode(secret).decode()
 
 
 def link(secret: bytes, product: str, holder: str) -> str:
-    """As an app takes it by a click."""
+    """Return the link that adds the secret to an app."""
     values = {"secret": written(secret), "issuer": product}
     return f"otpauth://totp/{quote(f'{product}:{holder}')}?{urlencode(values)}"
 
 
 def picture(link: str) -> str:
-    """The link as an app reads it from a screen: a QR code as SVG, black on white whatever the page looks like."""
-    import segno  # only here: few processes ever show one
+    """Return the link as a QR code in SVG. It is black on white in every theme, so that apps can read it."""
+    import segno  # imported here because few processes need it
 
     return segno.make(link, error="m", micro=False).svg_inline(
         scale=4, dark="#000", light="#fff", omitsize=True

@@ -1,4 +1,4 @@
-"""What a deed is taken back with: the act, and what it is given. Both follow from what the trail holds of the deed."""
+"""Undo of deeds: the act that reverses a deed, and its values. Both follow from the deed on the trail."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -9,21 +9,21 @@ AN_HOUR = 3600
 
 
 class WayBack(NamedTuple):
-    """An act that takes another one back."""
+    """An act that reverses another one, with its values."""
 
     act: str
     given: dict[str, Any]
 
 
 def switched(act: str, *which: str, switch: str) -> Callable[[Deed], WayBack]:
-    """The same act, the other way; `which` fields say about what."""
+    """Reverse by the same act with the opposite switch. The fields `which` are copied."""
     return lambda deed: WayBack(
         act, {**{name: deed.given[name] for name in which}, switch: not deed.given[switch]}
     )
 
 
 def until_before(act: str) -> Callable[[Deed], WayBack]:
-    """To the moment that stood there before, or to none."""
+    """Reverse by the same act with the former end, or with none."""
     return lambda deed: WayBack(act, {"until": deed.before.get(f"{PAST[act]}_until")})
 
 
@@ -36,7 +36,7 @@ def seat_before(deed: Deed) -> Mapping[str, Any]:
 
 
 def paused_before(deed: Deed) -> WayBack | None:
-    """A pause that was ended goes on to the end that it had."""
+    """Restore a pause that was ended, with its former end."""
     kept = deed.after.get("pauses") or []
     ended = [each for each in deed.before.get("pauses") or [] if each not in kept]
     return WayBack("pause", {"until": ended[-1][1]}) if ended else None
@@ -92,6 +92,6 @@ WAYS: dict[str, Callable[[Deed], WayBack | None]] = {
 
 
 def way_back(deed: Deed) -> WayBack | None:
-    """Nothing where only somebody who thinks about it can take it back, or nobody."""
+    """Return the act that undoes a deed. Return None if there is none, or if undoing it needs a decision."""
     find = WAYS.get(deed.act)
     return None if find is None else find(deed)

@@ -1,1 +1,1 @@
-"""Upkeep: what a host does to the house as a whole. Upgrades with running tables, backup and restore, the doctor, retention."""
+"""Maintenance by the host: upgrades with running tables, backup and restore, the doctor, retention."""

@@ -1,7 +1,7 @@
-"""The form of a backup: a ZIP with `about.json` and, for each table of the database, its rows as lines of JSON.
+"""The format of a backup: a ZIP with `about.json` and a JSON Lines file for each database table.
 
-It belongs to no database: what was saved from SQLite can be restored into PostgreSQL, and the other way round.
-`about.json` holds a checksum of every other member, so that damage is found before anything is restored.
+It is independent of the database: a backup of SQLite can be restored into PostgreSQL, and the reverse.
+`about.json` has a checksum of every other file, so that damage is found before anything is restored.
 """
 
 import struct
@@ -21,7 +21,7 @@ from sqlalchemy import JSON, Column, Table
 from engine.values.decoder import Decoder
 
 UNCHECKED, FORMAT = 1, 2
-"""The first format had no checksums; everything else in it is as it is now."""
+"""The first format had no checksums. Otherwise it equals the present one."""
 ABOUT = "about.json"
 CHUNK = 65_536
 MICROSECOND = timedelta(microseconds=1)
@@ -29,7 +29,7 @@ UNREADABLE = (
     *(BadZipFile, zlib.error, LZMAError, struct.error, EOFError),
     *(OSError, KeyError, RuntimeError, ValueError),
 )
-"""What reading a file that is no whole ZIP, or no whole JSON, may end with."""
+"""The exceptions that reading a damaged ZIP or damaged JSON can raise."""
 READ_AS: dict[type, Any] = {
     bool: bool | None,
     int: int | None,
@@ -38,14 +38,14 @@ READ_AS: dict[type, Any] = {
     bytes: bytes | None,  # as base64
     date: date | None,
     datetime: datetime | None,
-    timedelta: int | None,  # microseconds
-    dict: Any,  # any document
+    timedelta: int | None,  # in microseconds
+    dict: Any,  # any JSON document
 }
-"""How JSON holds what a column holds, by the Python type of the column."""
+"""The JSON type of a column, by its Python type."""
 
 
 class BrokenArchive(Exception):
-    """A file that is no whole backup; `why` names the sentence that says what is wrong with it."""
+    """Raised for a damaged or foreign file. `why` names the message that explains it."""
 
     def __init__(self, why: str, **facts: str | int) -> None:
         super().__init__(why)
@@ -53,7 +53,7 @@ class BrokenArchive(Exception):
 
 
 class ArchiveHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """What a backup says of itself. `rows` and `checksums` are what must be found in it, by table."""
+    """The header of a backup. `rows` and `checksums` are the expected values by table."""
 
     format: int = FORMAT
     version: str
@@ -65,7 +65,7 @@ class ArchiveHeader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Claim(msgspec.Struct):
-    """What can be told of a backup whose format is unknown."""
+    """The part of a header that can be read in any format."""
 
     format: int | str
     version: str = "?"
@@ -74,12 +74,12 @@ class Claim(msgspec.Struct):
 def write(
     file: IO[bytes], tables: Iterable[tuple[Table, Iterator[dict[str, Any]]]], about: dict[str, Any]
 ) -> ArchiveHeader:
-    """Everything, a row at a time: a backup takes no more memory than its largest row."""
+    """Write a backup row by row, so that it takes no more memory than its largest row."""
     counts: dict[str, int] = {}
     checksums: dict[str, str] = {}
     with ZipFile(file, "w", ZIP_DEFLATED) as archive:
         for table, rows in tables:
-            row_type(table)  # a column that could not be read again is refused here
+            row_type(table)  # raises for a column that could not be restored
             digest, count = sha256(), 0
             with archive.open(member_of(table.name), "w", force_zip64=True) as member:
                 for row in rows:
@@ -94,7 +94,7 @@ def write(
 
 
 class Archive:
-    """A backup that is read."""
+    """A backup opened for reading."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -109,11 +109,11 @@ class Archive:
 
     @property
     def checked(self) -> bool:
-        """Whether it carries checksums at all."""
+        """The backup has checksums."""
         return self.about.format != UNCHECKED
 
     def check(self) -> None:
-        """Read every member once; BrokenArchive names one that is missing or not what was saved."""
+        """Read every file once. Raise BrokenArchive for one that is missing or damaged."""
         for name in self.about.rows:
             if member_of(name) not in self.zip.namelist():
                 raise BrokenArchive("archive-missing", file=str(self.file), name=member_of(name))
@@ -123,7 +123,7 @@ class Archive:
                 raise BrokenArchive("archive-changed", file=str(self.file), name=member_of(name))
 
     def rows(self, table: Table) -> Iterator[dict[str, Any]]:
-        """The rows of a table, their values as its columns want them."""
+        """Yield the rows of a table, with values of the Python types of its columns."""
         decoder = Decoder(row_type(table))
         spans = [column.name for column in table.columns if kind_of(column) is timedelta]
         count = 0
@@ -141,7 +141,10 @@ class Archive:
 
     @contextmanager
     def readable(self, name: str = "") -> Iterator[None]:
-        """Whatever the libraries stumble over is one thing to whoever restores: this file is damaged."""
+        """Convert the errors of the libraries to BrokenArchive.
+
+        For the user all of them mean that the file is damaged.
+        """
         try:
             yield
         except PermissionError:
@@ -163,13 +166,16 @@ def member_of(table: str) -> str:
 
 
 def row_type(table: Table) -> type[msgspec.Struct]:
-    """A row of the table as JSON has it."""
+    """Return a struct for the JSON of a row."""
     columns = [(str(column.name), READ_AS[kind_of(column)]) for column in table.columns]
     return msgspec.defstruct("Row", columns, forbid_unknown_fields=True)
 
 
 def kind_of(column: Column[Any]) -> type:
-    """What a column holds, in Python. A type that no backup knows is refused while the backup is written."""
+    """Return the Python type of a column.
+
+    Raise TypeError for a type that backups do not support, so that writing fails early.
+    """
     kind = dict if isinstance(column.type, JSON) else column.type.python_type
     if kind not in READ_AS:
         raise TypeError(f"a backup cannot hold {column.table.name}.{column.name}, which is {column.type!r}")
@@ -177,5 +183,5 @@ def kind_of(column: Column[Any]) -> type:
 
 
 def plain(value: Any) -> Any:
-    """A value as the library writes it; only spans of time are kept otherwise, as whole numbers."""
+    """Convert a value for JSON. Only intervals need it: they become microseconds."""
     return value // MICROSECOND if isinstance(value, timedelta) else value

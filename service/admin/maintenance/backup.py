@@ -1,4 +1,4 @@
-"""Backup and restore. A backup is one steady look at the whole database, taken while everything goes on."""
+"""Backup and restore. A backup is a consistent snapshot of the database, taken while the service runs."""
 
 import os
 from collections.abc import Iterator
@@ -24,27 +24,27 @@ from service.platform.settings import Settings
 
 BOOKKEEPING = "alembic_version"
 AT_ONCE = 500
-# What is not there stays not there, instead of being JSON's null.
+# Store None as SQL NULL, not as JSON null.
 PLAIN_JSON = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
 
 
 class NotEmpty(Exception):
-    """There is something in the database already; a restore never mixes two houses."""
+    """Raised when the database is not empty. A restore never mixes the data of two installations."""
 
 
 class NoSchema(Exception):
-    """There is no database of ours to save."""
+    """Raised when the database has no schema to save."""
 
 
 class Restored(NamedTuple):
-    """How much was brought back, and how many tables were replayed."""
+    """How many rows were restored, and how many tables were replayed."""
 
     rows: int
     tables: int
 
 
 def save(file: Path, *, settings: Settings, now: datetime) -> ArchiveHeader:
-    """Write a backup. It holds everything, secrets too: the file is readable by its owner only."""
+    """Write a backup. It contains everything, including secrets, so only its owner can read the file."""
     revision = schema_found()
     if revision is None:
         raise NoSchema
@@ -60,13 +60,16 @@ def save(file: Path, *, settings: Settings, now: datetime) -> ArchiveHeader:
 
 @contextmanager
 def whole_or_none(file: Path) -> Iterator[IO[bytes]]:
-    """A file beside, readable by its owner only, which takes its place when it is whole and is gone when it is not."""
+    """Write to a temporary file that only its owner can read.
+
+    It replaces the target when complete and is deleted on an error.
+    """
     with NamedTemporaryFile(dir=file.parent, prefix=f"{file.name}.", suffix=".part", delete=False) as out:
         part = Path(out.name)
         try:
             yield out
             out.flush()
-            os.fsync(out.fileno())  # older backups may be thrown away on the word that this one is good
+            os.fsync(out.fileno())  # older backups may be deleted once this one is reported as good
             part.replace(file)
         except BaseException:
             part.unlink()
@@ -74,7 +77,10 @@ def whole_or_none(file: Path) -> Iterator[IO[bytes]]:
 
 
 def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: Watched) -> Restored:
-    """Everything as it was, in a database that is empty; or nothing, where not all is whole and every table replays."""
+    """Restore a backup into an empty database.
+
+    Nothing is restored unless it is complete and every table replays.
+    """
     if schema_found() is not None:
         raise NotEmpty
     archive.check()
@@ -88,19 +94,19 @@ def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: 
             replayed = check(connection, PLAYED, processes=processes, watched=watched)
             connection.commit()
     except BaseException:
-        schema_steps.undo_steps(revision="base")  # so that it can be tried again
+        schema_steps.undo_steps(revision="base")  # so that the restore can be tried again
         raise
     bring_schema_up(now)
     return Restored(brought, replayed)
 
 
 def bring_rows(connection: Connection, archive: Archive) -> int:
-    """Every row of the backup, into a schema of its own time; says how many there are."""
+    """Insert every row of the backup into the schema of its version. Return the number of rows."""
     found, total = tables(connection), 0
     if strange := archive.about.rows.keys() ^ {table.name for table in found}:
         raise BrokenArchive("archive-tables", file=str(archive.file), names=", ".join(sorted(strange)))
     for table in found:
-        connection.execute(table.delete())  # what the steps of the schema wrote: the backup has its own
+        connection.execute(table.delete())  # rows inserted by migrations: the backup has its own
         coming = archive.rows(table)
         while batch := list(islice(coming, AT_ONCE)):
             connection.execute(table.insert(), batch)
@@ -111,7 +117,7 @@ def bring_rows(connection: Connection, archive: Archive) -> int:
 
 @contextmanager
 def steady() -> Iterator[Connection]:
-    """A connection that sees one moment, whatever is written meanwhile."""
+    """Open a connection that sees a snapshot, whatever is written meanwhile."""
     with db.engine.connect() as connection:
         if connection.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -119,7 +125,10 @@ def steady() -> Iterator[Connection]:
 
 
 def tables(connection: Connection) -> list[Table]:
-    """The database's tables as they are, whatever version made them; who is referred to comes first."""
+    """Return the tables as the database has them, whatever version made them.
+
+    Tables that others refer to come first.
+    """
     found = MetaData()
     found.reflect(connection)
     for column in (column for table in found.tables.values() for column in table.columns):
@@ -128,7 +137,7 @@ def tables(connection: Connection) -> list[Table]:
 
 
 def meant(column: Column[Any]) -> TypeEngine[Any]:
-    """The type as our models know it: SQLite tells of an interval only that it is some time."""
+    """Return the column type of our models, because SQLite reports intervals only as times."""
     known = Base.metadata.tables.get(column.table.name)
     wanted: TypeEngine[Any] = (
         known.c[column.name].type if known is not None and column.name in known.c else column.type
@@ -143,7 +152,7 @@ def rows(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
 
 
 def go_on_counting(connection: Connection, table: Table) -> None:
-    """PostgreSQL numbers new rows from where its sequence stands, which a copied row does not move."""
+    """Set PostgreSQL's sequences after the copied rows, which do not advance them."""
     if connection.dialect.name != "postgresql":
         return
     for column in table.primary_key:

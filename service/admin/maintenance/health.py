@@ -1,7 +1,7 @@
-"""For those who watch the house from outside: is it alive, is it ready, and how does it go.
+"""Endpoints for monitoring: liveness, readiness and metrics.
 
-`/healthz` asks nobody and says that the process answers; `/readyz` also asks the database and whether its schema is this
-version's, and whether there is room to write; `/metrics` is for Prometheus and whoever has its key.
+`/healthz` only says that the process responds. `/readyz` also checks the database, its schema version and the
+disk space. `/metrics` is for Prometheus and needs a key.
 """
 
 import os
@@ -22,7 +22,7 @@ from service.platform.transaction import reading
 from service.web.meter import meter
 
 LEAST_ROOM = 32 * 1024**2
-"""Bytes; SQLite refuses to write some time before the last one is gone."""
+"""In bytes. SQLite refuses to write some time before the disk is full."""
 pages = Blueprint("health", __name__)
 
 
@@ -37,7 +37,7 @@ def alive() -> Response:
 
 @pages.get("/readyz")
 def ready() -> tuple[Response, int]:
-    """Whether requests may be sent here."""
+    """Return whether requests may be sent to this process."""
     found = {"database": database_answers(), "schema": False, "room": there_is_room()}
     found["schema"] = found["database"] and schema_found() == newest_revision()
     good = all(found.values())
@@ -54,7 +54,10 @@ def database_answers() -> bool:
 
 
 def there_is_room() -> bool:
-    """For the database, where it lies beside us and may be written; another machine's disk is its own to watch."""
+    """Return whether the disk has room for an SQLite database.
+
+    A database on another machine is not checked.
+    """
     if db.engine.dialect.name != "sqlite":
         return True
     folder = deps().settings.data
@@ -63,7 +66,10 @@ def there_is_room() -> bool:
 
 @pages.get("/metrics")
 def metrics() -> Response:
-    """The figures of this process and of the whole house; without a key of its own there is no such page."""
+    """Return the metrics of this process and of the installation.
+
+    Without a configured key the page does not exist.
+    """
     key = deps().settings.metrics_key
     given = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not key or not compare_digest(given.encode(), key.encode()):

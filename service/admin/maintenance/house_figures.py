@@ -1,4 +1,7 @@
-"""What is true of the whole house whichever process tells it: counted by the workers, or asked of the database and the disk."""
+"""Metrics of the whole installation, the same in each process.
+
+They come from the workers' counts, the database and the disk.
+"""
 
 import shutil
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ from service.platform.outbox.outbox import is_due
 from service.platform.transaction import reading
 
 LATEST = 100
-"""So many of the letters that left last say how long letters wait."""
+"""How many of the last sent letters the waiting times are taken from."""
 NOTHING = timedelta(0)
 CONNECTIONS = text(
     "SELECT coalesce(state, 'other'), count(*) FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1"
@@ -32,7 +35,7 @@ def house() -> CollectorRegistry:
 
 
 class House(Collector):
-    """Asked anew at each scrape."""
+    """Collects the metrics at each scrape."""
 
     def collect(self) -> Iterator[Metric]:
         fitted = deps()
@@ -54,7 +57,10 @@ def counts(session: Session) -> Iterator[Metric]:
 
 
 def jobs(session: Session) -> Iterator[Metric]:
-    """What workers do, and the nightly backup. Not by the label `job`: that one is Prometheus' own."""
+    """Yield the metrics of jobs and the nightly backup.
+
+    The label is `what`, because `job` is reserved by Prometheus.
+    """
     done = GaugeMetricFamily(
         "procaccio_job_done_timestamp_seconds", "When it was last done; 0: never.", labels=["what"]
     )
@@ -75,7 +81,7 @@ def jobs(session: Session) -> Iterator[Metric]:
 
 
 def letters(session: Session, now: datetime) -> Iterator[Metric]:
-    """How long letters wait: those that left last, and the one that is due longest."""
+    """Yield how long letters wait: those sent last, and the one that is due longest."""
     oldest = session.scalar(select(func.min(Letter.not_before)).where(is_due(now)))
     waits = GaugeMetricFamily("procaccio_oldest_letter_seconds", "For how long the oldest letter is due.")
     waits.add_metric([], (now - oldest if oldest else NOTHING).total_seconds())
@@ -95,7 +101,7 @@ def letters(session: Session, now: datetime) -> Iterator[Metric]:
 
 
 def connections(session: Session) -> Iterator[Metric]:
-    """Of all our parts together, as PostgreSQL counts them; SQLite has none."""
+    """Yield the connections of all processes, as PostgreSQL counts them. SQLite has none."""
     held = GaugeMetricFamily("procaccio_database_connections", "Connections by state.", labels=["state"])
     if session.get_bind().dialect.name == "postgresql":
         for state, number in session.execute(CONNECTIONS):

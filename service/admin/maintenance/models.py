@@ -1,4 +1,4 @@
-"""What the house remembers about itself."""
+"""Models of maintenance."""
 
 from datetime import datetime
 
@@ -8,7 +8,10 @@ from service.platform.database import Base
 
 
 class RulesChecked(Base):
-    """With which rules the running tables were last replayed; one row, or none in a house where nothing runs yet."""
+    """The fingerprint of the rules that running tables were last replayed with.
+
+    There is one row, or none in a new installation.
+    """
 
     __tablename__ = "rules_checked"
 

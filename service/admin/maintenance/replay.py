@@ -1,5 +1,7 @@
-"""Tables are replayed with the rules of this code: the running ones before it may serve them, all of them when they are
-restored. Pure work, over several processes."""
+"""Replay of tables with the rules of this code, over several processes.
+
+Running tables are replayed before this version may serve them, all tables when they are restored.
+"""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -15,7 +17,7 @@ from engine.table.record import Line
 from service.platform.database import Document
 from service.play.tables.models import TableState
 
-# Named by hand: these columns are looked at before the schema is brought to this version.
+# Declared by hand, because these columns are read before the schema is migrated.
 TABLES = table(
     "tables",
     *map(column, ["id", "game", "version", "edition", "options", "size", "seed", "commitment", "state"]),
@@ -24,14 +26,14 @@ TABLES = table(
 EDITION_HASH: Any = column("edition_hash")
 EDITIONS = table("edition", *map(column, ("game", "name", "hash", "text")))
 MOVES = table("move", *map(column, ("table_id", "number", "seat", "text")))
-AT_ONCE = 8  # tables handed to a process together
+AT_ONCE = 8  # tables per batch for a process
 RUNNING = TABLES.c.state == TableState.RUNNING
 PLAYED = or_(TABLES.c.state.in_([TableState.RUNNING, TableState.FINISHED]), TABLES.c.dump.is_not(None))
-"""All that were ever dealt; of those that were given up before, there is nothing to replay."""
+"""All tables that were dealt. Tables given up before that have nothing to replay."""
 
 
 class StoredTable(NamedTuple):
-    """A table as the database has it."""
+    """A table as it is stored."""
 
     id: int
     about: dict[str, Any]
@@ -39,25 +41,28 @@ class StoredTable(NamedTuple):
     dump: bytes
     result: dict[str, Any] | None = None
     edition: str = ""
-    """The file of the edition that it began with."""
+    """The file of the edition that the table began with."""
 
 
 class Fault(NamedTuple):
-    """A table that these rules would change, and how that shows."""
+    """A table that would change with these rules, and why."""
 
     table: int
     reason: str
 
 
 def how_many(connection: Connection, which: ColumnElement[bool]) -> int:
-    """None where the schema has not been made yet."""
+    """Count the tables to replay. Return 0 if there is no schema yet."""
     if not inspect(connection).has_table(TABLES.name):
         return 0
     return connection.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
 
 
 def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[StoredTable]:
-    """Oldest first, a handful at a time; none where the schema has not been made yet."""
+    """Yield the tables to replay, the oldest first, in small batches.
+
+    Yield none if there is no schema yet.
+    """
     if not inspect(connection).has_table(TABLES.name):
         return
     documents = {"options", "result"}
@@ -89,14 +94,14 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
 
 
 def kept_editions(connection: Connection) -> dict[tuple[str, str, str], str]:
-    """The files of all editions that tables began with; none in a schema that did not keep them yet."""
+    """Return the files of all editions that tables began with. An older schema has none."""
     if not inspect(connection).has_table(EDITIONS.name):
         return {}
     return {(row.game, row.name, row.hash): row.text for row in connection.execute(select(EDITIONS))}
 
 
 def fault_of(kept: StoredTable) -> Fault | None:
-    """Whether a table replays to the very position, and the very result, that it has."""
+    """Return a fault unless the table replays to its stored position and result."""
     try:
         bring_edition(kept)
         stands = engine.load_table(kept.dump, edition_hash=kept.about["edition_hash"])
@@ -117,7 +122,10 @@ def fault_of(kept: StoredTable) -> Fault | None:
 
 
 def bring_edition(kept: StoredTable) -> None:
-    """Into this process: what tables began with, they are played on with."""
+    """Load the edition of a table into this process.
+
+    A table is always played with the edition it began with.
+    """
     editions = game_named(kept.about["game"]).editions
     name, digest = kept.about["edition"], kept.about["edition_hash"]
     if kept.edition and not editions.knows(name, digest):
@@ -125,7 +133,7 @@ def bring_edition(kept: StoredTable) -> None:
 
 
 def faults(tables: Iterator[StoredTable], processes: int) -> Iterator[Fault | None]:
-    """One answer for each table, as they come; only a handful is held at a time, however many run."""
+    """Yield one result for each table. Only a few tables are in memory at a time."""
     if processes == 1:
         yield from map(fault_of, tables)
         return

@@ -1,4 +1,4 @@
-"""Retention: what nobody needs any more goes by itself. Tables, talk and the desk's trail stay; mails do not."""
+"""Retention: old mails are deleted automatically. Tables, talk and the trail stay."""
 
 from datetime import datetime, timedelta
 
@@ -15,7 +15,10 @@ SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
 
 
 def forget_mails(session: Session, *, now: datetime, days: int) -> None:
-    """Mails in both directions after so many days. A running table's letters stay: their keys keep each from leaving twice."""
+    """Delete mails in both directions after `days` days.
+
+    Letters of running tables stay, because their keys prevent duplicates.
+    """
     before = now - timedelta(days=days)
     running = select(Table.id).where(Table.state == TableState.RUNNING)
     over = or_(Letter.table_id.is_(None), Letter.table_id.not_in(running))

@@ -1,4 +1,7 @@
-"""Which rules this code plays by: a digest of the engine. Its texts are left out, since no table hangs on them."""
+"""The fingerprint of the rules: a digest of the engine.
+
+Its texts are left out, because they cannot change a replay.
+"""
 
 from functools import cache
 from hashlib import sha256
@@ -11,7 +14,11 @@ RULES = ("*.py", "*.toml")
 
 @cache
 def fingerprint() -> str:
-    """Changes with every change of rules or data, also with those that alter no replay: whether one does is then seen."""
+    """Return the fingerprint.
+
+    It changes with every change of rules or data, even if no replay changes. The replay then shows if one
+    does.
+    """
     folder = Path(engine.__file__).parent
     digest = sha256()
     for file in sorted(found for kind in RULES for found in folder.rglob(kind)):

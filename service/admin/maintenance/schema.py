@@ -1,5 +1,7 @@
-"""Whether the database is as this version wants it. Every process asks that before it serves, so it is told without Alembic, whose
-libraries would be ten megabytes of each; who changes a schema has them (`schema_steps.py`).
+"""The check that the schema of the database is that of this version.
+
+Every process runs it before it serves requests. It does not use Alembic, which would cost each process ten
+megabytes. Only schema changes import Alembic (`schema_steps.py`).
 """
 
 from datetime import datetime
@@ -18,17 +20,20 @@ from service.play.tables.models import Table, TableState
 
 ONLY: Final = 1
 NEWEST: Final = MIGRATIONS / "newest"
-"""The last of the steps, as `procaccio db revision` writes it down."""
+"""The last migration. `procaccio db revision` writes it."""
 TAKEN: Final = table("alembic_version", column("version_num"))
-"""Where Alembic keeps which step was taken last."""
+"""The table in which Alembic stores the last migration that ran."""
 
 
 class Outdated(Exception):
-    """The database is not as this version wants it: `procaccio db upgrade` makes it so."""
+    """Raised when the database is not ready for this version. `procaccio db upgrade` makes it so."""
 
 
 class TooNew(Exception):
-    """A later version has changed the database; only that version can serve from it, or take it back."""
+    """Raised when a later version has migrated the database.
+
+    Only that version can use it or migrate it back.
+    """
 
     def __init__(self, revision: str) -> None:
         super().__init__(revision)
@@ -36,7 +41,7 @@ class TooNew(Exception):
 
 
 def must_be_current(now: datetime) -> None:
-    """Before anything is served: Outdated where the schema is another, or where tables wait to be replayed."""
+    """Raise Outdated if the schema is another one, or if running tables must be replayed first."""
     must_not_be_later()
     if schema_found() != newest_revision():
         raise Outdated
@@ -54,7 +59,7 @@ def must_be_current(now: datetime) -> None:
 
 
 def must_not_be_later() -> None:
-    """TooNew where a later version was here."""
+    """Raise TooNew if the schema is that of a later version."""
     found = schema_found()
     if found is not None and not revision_known(found):
         raise TooNew(found)
@@ -77,6 +82,6 @@ def newest_revision() -> str:
 
 
 def revision_known(revision: str) -> bool:
-    """Whether this version has come that far: an older one cannot read what a newer one wrote."""
+    """Return whether this version knows a revision. It cannot read what a newer version wrote."""
     steps = (MIGRATIONS / "versions").glob("*_*.py")
     return revision in {step.name.partition("_")[0] for step in steps}

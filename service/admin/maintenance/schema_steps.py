@@ -1,4 +1,4 @@
-"""The steps of the schema, as Alembic takes them in the database of the application at work."""
+"""Schema migrations with Alembic, in the database of the running application."""
 
 from alembic import command
 from alembic.config import Config
@@ -23,18 +23,18 @@ def undo_steps(revision: str) -> None:
 
 
 def check() -> None:
-    """A CommandError where models and migrations disagree."""
+    """Raise CommandError if models and migrations differ."""
     command.check(config())
 
 
 def write_step(message: str) -> None:
-    """A new step, from what has changed in the models; it is the newest from now on."""
+    """Write a new migration from the changes in the models, and record it as the newest."""
     script = command.revision(config(), message, autogenerate=True)
     if isinstance(script, Script):
         NEWEST.write_text(f"{script.revision}\n")
 
 
 def steps_from(found: str | None) -> list[Script]:
-    """What changes the schema on the way to this version, the first first."""
+    """Return the migrations from a revision to this version, in order."""
     steps = ScriptDirectory(str(MIGRATIONS)).iterate_revisions("head", found or "base")
     return list(reversed([step for step in steps if step.revision != found]))

@@ -1,4 +1,4 @@
-"""From an earlier version to this one, and back: first the running tables are replayed, then the schema is changed, then it is said."""
+"""Upgrade to this version, and back: replay the running tables, migrate the schema, then record it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
@@ -21,18 +21,18 @@ CHECKED = table(RulesChecked.__tablename__, column("fingerprint"))
 PARTS: Final = Decoder(dict[str, msgspec.Raw])
 
 Watched = Callable[[Iterable[Fault | None], int], Iterable[Fault | None]]
-"""Shows how far the replaying is, while it goes on."""
+"""Reports the progress of the replay."""
 
 
 class UpgradeTrial(NamedTuple):
-    """What came of trying an upgrade."""
+    """The result of a trial upgrade."""
 
     steps: list[Script]
     tables: int
 
 
 class WouldChange(Exception):
-    """Some tables would not stand with these rules as they stand now."""
+    """Raised when some tables would change with these rules."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(", ".join(str(fault.table) for fault in faults))
@@ -40,7 +40,7 @@ class WouldChange(Exception):
 
 
 def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
-    """Bring everything to this version, or change nothing; says how many tables were replayed."""
+    """Upgrade everything to this version, or change nothing. Return how many tables were replayed."""
     must_not_be_later()
     replayed = 0
     if rules_checked() != fingerprint():
@@ -51,7 +51,10 @@ def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
 
 
 def try_upgrade(*, processes: int, watched: Watched) -> UpgradeTrial:
-    """What an upgrade would do: the steps of the schema, and how many running tables replay; nothing is changed."""
+    """Return what an upgrade would do: the migrations, and how many running tables replay.
+
+    Nothing is changed.
+    """
     must_not_be_later()
     replayed = 0
     if rules_checked() != fingerprint():
@@ -61,7 +64,10 @@ def try_upgrade(*, processes: int, watched: Watched) -> UpgradeTrial:
 
 
 def check(connection: Connection, which: ColumnElement[bool], *, processes: int, watched: Watched) -> int:
-    """Replay tables and say how many; WouldChange names every one that these rules would change."""
+    """Replay tables and return their number.
+
+    Raise WouldChange with every table that these rules would change.
+    """
     count = how_many(connection, which)
     few = 1 if count < processes * 2 else processes  # a process costs more than a few replays
     found = faults(kept_tables(connection, which), few)
@@ -72,15 +78,18 @@ def check(connection: Connection, which: ColumnElement[bool], *, processes: int,
 
 
 def bring_schema_up(now: datetime) -> None:
-    """The schema of this version, for tables that were replayed with its rules."""
+    """Migrate the schema to this version, once the tables have been replayed with its rules."""
     schema_steps.take_steps()
     with transaction() as session:
         remember(session, now)
 
 
 def go_back(revision: str) -> None:
-    """The schema of an earlier version, and in it no position that says more of its table than was said when it began: an option
-    that came later stands at its default, and its name would be unreadable there. What began with this version keeps all it says.
+    """Migrate back to the schema of an earlier version.
+
+    Options that this version added are removed from positions of tables that began before it. They have their
+    default values, and the earlier version could not read their names. Tables that began with this version
+    keep all options.
     """
     schema_steps.undo_steps(revision=revision)
     with db.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
@@ -104,7 +113,7 @@ def say_as_begun(connection: Connection, number: int) -> None:
 
 
 def rules_checked() -> str | None:
-    """The rules of the last check, read before the schema is this version's."""
+    """Return the fingerprint of the last check. It is read before the schema is migrated."""
     with db.engine.connect() as connection:
         if not inspect(connection).has_table(CHECKED.name):
             return None
@@ -112,5 +121,5 @@ def rules_checked() -> str | None:
 
 
 def unwatched(found: Iterable[Fault | None], _count: int) -> Iterator[Fault | None]:
-    """For whoever has nobody to show it to."""
+    """Report no progress."""
     yield from found

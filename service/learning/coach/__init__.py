@@ -1,1 +1,4 @@
-"""The coach of the house: where finished tables were won and lost, reckoned in the background and kept with the table."""
+"""The coach: it finds out where finished tables were won and lost.
+
+It works in the background and stores its findings.
+"""

@@ -1,4 +1,4 @@
-"""Operations of the coach."""
+"""API of the coach."""
 
 from dataclasses import asdict
 from typing import Any

@@ -1,4 +1,4 @@
-"""Ask the coach to look at a finished table: a player does, or the house for every table."""
+"""Requests to the coach. A player asks for a finished table, or the service asks for every table."""
 
 from datetime import datetime
 
@@ -17,26 +17,36 @@ TOPIC = "coach"
 
 
 def follow_with_coach(change: TableChange) -> None:
-    """Ask for each table that ends with a result, where the host wants that: a look takes up to minutes of the processor."""
+    """Ask the coach for each table that ends with a result, if the setting `coach_always` is on.
+
+    It is optional because the analysis takes up to minutes of CPU time.
+    """
     if change.over and deps().settings.coach_always == ON and can_be_coached(change.row):
         ask_coach(change.session, change.row, change.now)
 
 
 def can_be_coached(row: Table) -> bool:
-    """At a lesson or in a sandbox nothing was won or lost, and a house may do without a coach."""
+    """Return whether the coach can look at a table.
+
+    Lessons and sandboxes have no winner, and an installation can turn the coach off.
+    """
     played = row.state == TableState.FINISHED and not row.lesson and not row.sandbox
     return played and deps().settings.coach_playouts > 0
 
 
 def will_be_told(session: Session, row: Table) -> bool:
-    """Whether where it was won and lost may be promised to whoever sat there."""
+    """Return whether the players of a table can be promised the coach's findings."""
     wanted = coached(session, row)
     return can_be_coached(row) and wanted is not None and wanted.state != CoachState.REFUSED
 
 
 def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
-    """Put a table on the list, once; one that was given up is tried again. Whatever was found out about another end of it is
-    thrown away."""
+    """Ask the coach for a table, once.
+
+    A request that had been given up is tried again.
+
+    Findings about another end of the same table are deleted.
+    """
     if not can_be_coached(row) or row.ended_at is None:
         raise NoCoach
     known = coached(session, row)
@@ -57,7 +67,7 @@ def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
 
 
 def try_again(session: Session, given_up: CoachedTable) -> None:
-    """What was found before it was given up still counts."""
+    """Put a request that was given up back into the queue. Looks that were made before are kept."""
     given_up.state, given_up.failures, given_up.reason = CoachState.WAITING, 0, ""
     given_up.done_at = given_up.taken_until = None
     ring(session, TOPIC)

@@ -1,4 +1,7 @@
-"""Where a finished table was won and lost, in three sentences and a picture: it comes when the coach has looked at everything."""
+"""The coach's letter: where a table was won and lost, in three sentences and a picture.
+
+It is sent when the coach has looked at every decision.
+"""
 
 from datetime import datetime
 from typing import Any
@@ -15,9 +18,9 @@ from service.play.boards.draw import Look
 from service.play.boards.png import png_picture
 
 MOST = 2
-"""Moments; with what came of them all there are three sentences."""
+"""The most moments in a letter. With the summary they make three sentences."""
 FINE = 1.2
-"""The picture's points to one of the drawing's."""
+"""Pixels of the picture per unit of the drawing."""
 
 
 def coach(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -38,7 +41,7 @@ def coach(session: Session, letter: Letter, now: datetime) -> Contents:
 
 
 def curves_picture(reader: Recipient, found: Findings) -> Picture | None:
-    """The curves of all; None where pictures cannot be made."""
+    """Return a picture with the curves of all seats, or None if pictures cannot be rendered."""
     own = found.moments_of(reader.seat.number)[:MOST]
     marks = [Mark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(own, 1)]
     title, told = reader.said.say("coach-curves"), reader.said.say("coach-curves-told")
@@ -52,7 +55,7 @@ def curves_picture(reader: Recipient, found: Findings) -> Picture | None:
 
 
 def told_of_coach(session: Session, reader: Recipient) -> dict[str, Any]:
-    """In the last letter of a table: where the coach is asked, or that word of it will come."""
+    """Return the link and the promise about the coach for the last letter of a table."""
     return {
         "coach": f"{reader.part('history')}#coach" if can_be_coached(reader.row) else "",
         "coached": will_be_told(session, reader.row),

@@ -1,4 +1,4 @@
-"""What the coach has found out about finished tables, look by look, so that it can go on wherever it was stopped."""
+"""Models of the coach. Findings are stored look by look, so that work can go on wherever it was stopped."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -11,7 +11,10 @@ from service.platform.database import Base
 
 
 class CoachState(StrEnum):
-    """Some looks are owed; all were made; it cannot be done, and `reason` says why."""
+    """The state of a request: looks are missing, all looks are made, or it failed.
+
+    `reason` says why it failed.
+    """
 
     WAITING = "waiting"
     DONE = "done"
@@ -19,7 +22,7 @@ class CoachState(StrEnum):
 
 
 class CoachedTable(Base):
-    """A finished table at which the coach looks."""
+    """A finished table that the coach looks at."""
 
     __tablename__ = "coached_table"
     __table_args__ = (Index(None, "state", "asked_at"),)
@@ -28,25 +31,27 @@ class CoachedTable(Base):
         ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
     )
     ended_at: Mapped[datetime]
-    """Of the table when it was asked for: one that was taken back has another end, and another story."""
+    """The end of the table when the coach was asked. After a rewind the table has another end, and other
+    findings.
+    """
     playouts: Mapped[int]
-    """The budget with which it began: all its figures are of the same one."""
+    """The number of playouts, fixed at the beginning, so that all figures of a table are comparable."""
     state: Mapped[str] = mapped_column(default=CoachState.WAITING)
     asked_at: Mapped[datetime]
     done_at: Mapped[datetime | None]
     owed: Mapped[int] = mapped_column(default=0)
     """How many looks there will be, as far as that is known."""
     made: Mapped[int] = mapped_column(default=0)
-    """How many were made, those at the same decision counted each."""
+    """How many looks were made. Repeated looks at one decision count each."""
     taken_until: Mapped[datetime | None]
-    """Until when a worker has it in hand."""
+    """The end of the lease of the worker that has this table."""
     failures: Mapped[int] = mapped_column(default=0)
-    """How often in a row nothing came of it."""
+    """How many attempts in a row had no result."""
     reason: Mapped[str] = mapped_column(default="")
 
 
 class CoachLook(Base):
-    """One decision as it was looked at last."""
+    """The last look at one decision."""
 
     __tablename__ = "coach_look"
 
@@ -54,12 +59,15 @@ class CoachLook(Base):
         ForeignKey("coached_table.table_id", ondelete="CASCADE"), primary_key=True
     )
     count: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """How many moves had been played before it."""
+    """How many moves were played before the decision."""
     look: Mapped[dict[str, Any]]
 
 
 class TryOutLook(Base):
-    """One answer in a try-out that the coach is asked about; the next question takes its place, and it goes with the try-out."""
+    """A question to the coach about one answer in a try-out.
+
+    The next question replaces it. It is deleted with the try-out.
+    """
 
     __tablename__ = "try_out_look"
     __table_args__ = (
@@ -72,9 +80,9 @@ class TryOutLook(Base):
     table_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     record: Mapped[bytes]
-    """Of the try-out up to that answer and with it: one may play on otherwise meanwhile."""
+    """The try-out up to and including that answer. It is a copy, because the player can play on meanwhile."""
     count: Mapped[int]
-    """How many moves had been played before it."""
+    """How many moves were played before the answer."""
     move: Mapped[str]
     playouts: Mapped[int]
     state: Mapped[str] = mapped_column(default=CoachState.WAITING)

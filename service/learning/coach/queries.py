@@ -1,4 +1,4 @@
-"""Every question that is asked of what the coach keeps, by name."""
+"""Queries on the coach's data."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -12,19 +12,19 @@ from service.play.tables.models import Table
 
 
 def coached(session: Session, row: Table) -> CoachedTable | None:
-    """What the coach keeps of a table; of another end it had, nothing."""
+    """Return the coach's data of a table, or None if it is about another end of the table."""
     found = session.get(CoachedTable, row.id)
     return found if found is not None and found.ended_at == row.ended_at else None
 
 
 def looks_at(session: Session, table_id: int) -> Sequence[Look]:
-    """Every look that there is, in the order of the table."""
+    """Return all looks at a table, in the order of the moves."""
     kept = select(CoachLook.look).where(CoachLook.table_id == table_id).order_by(CoachLook.count)
     return [looks_from(look) for look in session.scalars(kept)]
 
 
 def oldest_waiting(now: datetime) -> Select[CoachedTable]:
-    """The table that was asked for first and that no worker has in hand."""
+    """Select the table that has waited longest and that no worker has."""
     free = or_(CoachedTable.taken_until.is_(None), CoachedTable.taken_until <= now)
     return (
         select(CoachedTable)

@@ -1,9 +1,9 @@
-"""What the coach refuses."""
+"""Reasons why the coach refuses a request."""
 
 from service.play.tables.refusals import TableRefusal
 
 
 class NoCoach(TableRefusal):
-    """Nothing is looked at here: the table is not finished, it is a lesson, or the house does without a coach."""
+    """Raised when the table is not finished or is a lesson, or the installation has no coach."""
 
     problem = "no-coach"

@@ -1,4 +1,4 @@
-"""What the coach's findings look like on the wire. `docs/coach.md` says what the figures mean."""
+"""JSON schemas of the coach's findings. `docs/coach.md` explains the figures."""
 
 from marshmallow import Schema, fields, validate
 

@@ -1,5 +1,7 @@
-"""The coach thinks in a process of its own, of low priority: it takes minutes of pure reckoning, and whoever shares a process
-with that waits for every step. The process knows a record and nothing else, neither the database nor the settings.
+"""The subprocess in which the coach thinks, at low priority.
+
+It takes minutes of pure CPU time, which would delay everything else in the same process. The subprocess gets
+a record and nothing else: neither the database nor the settings.
 
     python -m service.learning.coach.think < order > thoughts
 """
@@ -21,44 +23,48 @@ from engine.table.record import Record
 from engine.values.decoder import Decoder
 
 MUST_END = 50.0
-"""Seconds: below the limit of a task. One look takes a few, on a slow machine perhaps twenty, on a busy one any time."""
+"""The timeout of the subprocess in seconds, below the limit of a task. A look takes a few seconds, or some
+twenty on a slow machine. On a busy machine it can take any time.
+"""
 PROCESSOR = 40
-"""Seconds of the processor, with which a look would have come on the slowest machine: without one it would never end."""
+"""The limit of CPU seconds. It is enough for a look on the slowest machine, so a look that needs more would
+never end.
+"""
 SILENT = "it ended without a word"
 KIND = 10
-"""How much everything else on the machine goes before."""
+"""The niceness of the subprocess: everything else on the machine goes first."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What to think about, and for how long."""
+    """The input of the subprocess: a record, and how long to think about it."""
 
     record: Record
     playouts: int
     looks: tuple[Look, ...]
-    """What is known already."""
+    """The looks that were made before."""
     most: int
-    """Looks at once."""
+    """The most looks to make in this run."""
     seconds: float
-    """No look is begun after so many."""
+    """No new look begins after this many seconds."""
     only: int | None = None
-    """The one decision to look at, and once, by the number of moves before it; None: all of them."""
+    """Look once at this decision only, given by the number of moves before it. None means all decisions."""
 
 
 class Thoughts(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of it."""
+    """The output of the subprocess."""
 
     looks: tuple[Look, ...]
-    """The new ones; of those at one decision the last one counts."""
+    """The new looks. If there are several at one decision, the last one counts."""
     owed: int
     done: bool
 
 
 class Speechless(Exception):
-    """Nothing came of thinking; the message is what the process said last."""
+    """Raised when thinking had no result. The message is the last output of the process."""
 
 
 class Starved(Exception):
-    """Nothing came of it because everything else on the machine went before: no fault of the table."""
+    """Raised when there was no result because the machine was too busy. The table is not at fault."""
 
 
 _orders = Decoder(Order)
@@ -67,7 +73,10 @@ Think = Callable[[Order], Thoughts]
 
 
 def steps(order: Order) -> Iterator[Thoughts]:
-    """As many looks as there is time for, each by itself: whoever is stopped loses one look and not all."""
+    """Yield as many looks as there is time for, one at a time.
+
+    So a process that is stopped loses one look, not all.
+    """
     began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
     if order.only is not None:
         yield Thoughts(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
@@ -91,15 +100,15 @@ def gathered(made: Iterable[Thoughts]) -> Thoughts:
 
 
 def think(order: Order) -> Thoughts:
-    """All that there is time for."""
+    """Think in this process, for as long as the order allows."""
     return gathered(steps(order))
 
 
 def think_apart(order: Order) -> Thoughts:
-    """The same in a process of its own; where it is stopped, what it had found by then."""
+    """Think in a subprocess. If it is stopped, return the looks it had made by then."""
     stopped: Exception = Speechless(SILENT)
     try:
-        told = subprocess.run(  # noqa: S603 - this very interpreter, and a module of ours
+        told = subprocess.run(  # noqa: S603 - this interpreter and a module of ours
             [sys.executable, "-m", __name__],
             input=msgspec.json.encode(order),
             capture_output=True,
@@ -117,7 +126,7 @@ def think_apart(order: Order) -> Thoughts:
 
 
 def why(broken: subprocess.CalledProcessError) -> str:
-    """What the process said last."""
+    """Return the last line of the process's error output, or that its CPU time ran out."""
     if broken.returncode == -signal.SIGXCPU:
         return f"not one decision in {PROCESSOR} seconds of the processor"
     lines = broken.stderr.decode(errors="replace").strip().splitlines()

@@ -1,8 +1,11 @@
-"""The coach in a try-out: what an answer there is worth beside the best others, where the table lets bots advise.
+"""The coach in a try-out: what an answer is worth compared with the best others.
+
+It is available where the table lets bots advise.
 
     ask -> take (a lease) -> think (nothing is open, nothing is locked) -> keep
 
-It imagines tables from the try-out, which knows no more than its player does, and looks once, with the tables of a first look.
+The coach imagines tables from the try-out, which holds no more than its player knows. It looks once, with as
+many playouts as a first look.
 """
 
 from datetime import datetime, timedelta
@@ -31,7 +34,7 @@ log = structlog.get_logger()
 
 
 def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given, now: datetime) -> TryOutLook:
-    """What the seat that is to move would answer; what was asked before is forgotten."""
+    """Ask the coach about an answer of the seat that is to move. It replaces the last question."""
     playouts = playouts_at(row)
     game = trial_table(trial)
     if not game.waiting or len(game.moves(game.waiting[0])) == 1:
@@ -41,7 +44,10 @@ def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given,
 
 
 def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime) -> TryOutLook:
-    """What was answered last in the try-out, by whichever seat: play goes on there meanwhile."""
+    """Ask the coach about the last answer in the try-out, of any seat.
+
+    The player can play on there meanwhile.
+    """
     playouts = playouts_at(row)
     game = after_last_answer(trial)
     if game is None:
@@ -50,7 +56,7 @@ def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime
 
 
 def looks_at_try_outs(row: Table) -> bool:
-    """Whether the table lets bots advise, in a house that has a coach."""
+    """Return whether the table lets bots advise and the installation has a coach."""
     return row.bot_advice and deps().settings.coach_playouts > 0
 
 
@@ -64,7 +70,7 @@ def playouts_at(row: Table) -> int:
 
 
 def after_last_answer(trial: TryOut) -> engine.AnyTable | None:
-    """The try-out as it stood after the last answer that was given in it and had an alternative."""
+    """Return the try-out after the last answer given in it that had an alternative, or None."""
     record = Record.load(trial.record)
     for count in range(len(record.moves), trial.began_at_count, -1):
         if len(record.replay(upto=count - 1).moves(record.moves[count - 1].seat)) > 1:
@@ -75,7 +81,7 @@ def after_last_answer(trial: TryOut) -> engine.AnyTable | None:
 def keep_asked(
     session: Session, trial: TryOut, game: engine.AnyTable, playouts: int, now: datetime
 ) -> TryOutLook:
-    """The last move of this table is what is asked about."""
+    """Store a question about the last move of this table."""
     asked = session.merge(
         TryOutLook(
             table_id=trial.table_id,
@@ -100,7 +106,7 @@ def asked_in_try_out(session: Session, trial: TryOut) -> TryOutLook | None:
 
 
 def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -> int:
-    """One look at a time, for whoever has waited longest."""
+    """Look at one question at a time, the longest waiting first."""
     looked = 0
     while looked < limit:
         with transaction() as session:
@@ -136,10 +142,10 @@ def order_of(asked: TryOutLook) -> Order:
 
 
 def keep_look(asker: tuple[int, int], order: Order, think: Think) -> None:
-    """Think, and keep what came of it, unless something else was asked meanwhile."""
+    """Think, and store the result unless another question was asked meanwhile."""
     try:
         look = msgspec.to_builtins(think(order).looks[0])
-    except Starved as busy:  # it is taken up again after its lease
+    except Starved as busy:  # tried again after the lease
         log.info("the coach had no time for a try-out", table=asker[0], why=str(busy))
         return
     except Speechless as broken:

@@ -1,4 +1,4 @@
-"""What the coach shows of a table: how far it has come, and in the end what it found, in the reader's language."""
+"""Views of the coach: its progress on a table and, in the end, its findings in the reader's language."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ Curve = Sequence[tuple[int, float]]
 
 @dataclass(frozen=True)
 class ToldMoment:
-    """A decision that surely cost something, in words."""
+    """A decision that certainly cost points, in words."""
 
     look: Look
     asked: str
@@ -31,14 +31,14 @@ class ToldMoment:
 
 @dataclass(frozen=True)
 class Findings:
-    """All that was found out about a table of which every look was made."""
+    """All findings about a table, once every look is made."""
 
     row: Table
     looks: Sequence[Look]
     points: Sequence[int]
     language: str
     happened: Mapping[int, Sequence[Mapping[str, Any]]]
-    """What all saw, by the number of the move."""
+    """The public events, by the number of the move."""
 
     @cached_property
     def names(self) -> Sequence[str]:
@@ -46,7 +46,7 @@ class Findings:
 
     @cached_property
     def moments(self) -> Sequence[ToldMoment]:
-        """The dearest first."""
+        """The moments, the most costly first."""
         words = game_named(self.row.game).words(self.language)
         return [
             ToldMoment(
@@ -75,7 +75,10 @@ class Findings:
 
 
 def findings(session: Session, row: Table, wanted: CoachedTable | None, language: str) -> Findings | None:
-    """Nothing before all is done: half a look would name moments that the rest takes back."""
+    """Return the findings, or None before all looks are made.
+
+    With some looks missing, moments could be named that later looks disprove.
+    """
     result = result_of_table(row)
     if wanted is None or wanted.state != CoachState.DONE or result is None:
         return None

@@ -1,9 +1,10 @@
-"""The coach at work: it takes the table that has waited longest, thinks a while, and keeps what it found.
+"""The coach's worker: it takes the table that has waited longest, thinks for a while, and stores the result.
 
     take (a lease) -> read -> think (nothing is open, nothing is locked) -> keep
 
-Whoever is stopped in between loses the looks of one while. A table of which nothing comes three times is given up; one for which the
-machine had no time is not: it is taken up again after its lease, as often as that needs.
+A worker that is stopped loses the looks of one run only. A table without a result in three runs is given up.
+A table that the machine had no time for is not given up: it is tried again after its lease, as often as
+needed.
 """
 
 from collections.abc import Iterable
@@ -28,13 +29,13 @@ from service.play.tables.queries import position_of
 
 LEASE = timedelta(minutes=2)
 A_WHILE = 15.0
-"""Seconds of thinking, before it is kept what was found."""
+"""How many seconds to think before the looks are stored."""
 TRIES = 3
 log = structlog.get_logger()
 
 
 def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
-    """Go on with one table for a while; returns how many looks came of it, and at least one where it was done."""
+    """Work on one table for a while. Return `limit` if looks were made, because more may be due."""
     with transaction() as session:
         table = taken(session, now)
     if table is None:
@@ -56,7 +57,7 @@ def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
 
 
 def taken(session: Session, now: datetime) -> int | None:
-    """The table that has waited longest, for one lease."""
+    """Take the table that has waited longest, for one lease."""
     waiting = session.scalar(oldest_waiting(now).with_for_update(skip_locked=True))
     if waiting is None:
         return None
@@ -79,7 +80,7 @@ def order_for(session: Session, table: int, most: int) -> Order:
 
 
 def keep(session: Session, table: int, thoughts: Thoughts, now: datetime) -> None:
-    """What was found; with the last look those who sit there are told."""
+    """Store the looks. After the last one, notify the players by letter."""
     wanted = session.get(CoachedTable, table)
     row = session.get(Table, table)
     if wanted is None or row is None or wanted.ended_at != row.ended_at:
@@ -101,7 +102,7 @@ def keep_looks(session: Session, table: int, looks: Iterable[Look]) -> None:
 
 
 def give_up(session: Session, table: int, why: str, now: datetime) -> None:
-    """Until it was tried often enough it may be tried again, but not at once."""
+    """Count a failed run. The table is tried again after its lease, until it has failed too often."""
     wanted = session.get(CoachedTable, table)
     if wanted is None:
         return

@@ -1,1 +1,1 @@
-"""Learning a game at its own table, alone among bots: lesson after lesson, and a short game at the end."""
+"""Lessons: a player learns a game at a table with bots, lesson after lesson, with a short game at the end."""

@@ -1,4 +1,4 @@
-"""Operations on lessons: opening one, and what it teaches. It is played like any other table."""
+"""API of lessons: open one, and read what it teaches. It is played like any other table."""
 
 from service.learning.lessons.learn import learn
 from service.learning.lessons.schemas import LearnSchema, LessonSchema

@@ -1,4 +1,4 @@
-"""A lesson that is asked for by mail."""
+"""Lessons requested by mail."""
 
 from datetime import datetime
 
@@ -17,7 +17,7 @@ from service.platform.words import LANGUAGES
 def begin_learning(
     session: Session, to: Addressee, asked: LearnRequest, told: LetterReport, now: datetime
 ) -> None:
-    """Open the lesson; where it is under way, once more from its beginning, so that its letter comes again."""
+    """Open the lesson. If it is under way, restart it, so that its letter is sent again."""
     reader, called = to.reader, asked.game
     known = [name for name in engine.games() if course_of(name)]
     meant = [name for name in known if folded(called) in called_so(name)]
@@ -34,5 +34,5 @@ def begin_learning(
 
 
 def called_so(game: str) -> set[str]:
-    """What people call a game, in any language."""
+    """Return the names of a game in all languages."""
     return {folded(game), *(folded(engine.games()[game].title(language)) for language in LANGUAGES)}

@@ -1,6 +1,6 @@
-"""What follows from an answer at a lesson: the others answer, and when the idea is learned, the next table opens.
+"""The follower of lessons: the bots answer, and when the idea is learned, the next table opens.
 
-All of it happens in the transaction of the answer: whoever learns is never kept waiting.
+All of it happens in the transaction of the answer, so that the learner never waits.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from service.play.tables.submit import Turn, keep_turn
 
 
 def follow_with_lessons(change: TableChange) -> None:
-    """At the table of a lesson."""
+    """Let the bots of a lesson answer, and finish the lesson once its idea is learned."""
     lesson = lesson_of(change.row)
     if lesson is None or change.game is None or change.what not in {Change.BEGAN, Change.MOVED}:
         return
@@ -35,7 +35,7 @@ def follow_with_lessons(change: TableChange) -> None:
 def let_answer(
     change: TableChange, game: engine.AnyTable, seat: int, move: engine.Move
 ) -> Sequence[engine.Event]:
-    """An ordinary turn of a bot."""
+    """Play an answer of a bot as an ordinary turn."""
     question, _ = game.asked(seat) or (0, "")
     turn = Turn(
         table_id=change.row.id,
@@ -51,7 +51,7 @@ def let_answer(
 
 
 def finish(session: Session, row: Table, lesson: Lesson, now: datetime) -> None:
-    """The idea is learned: this table is done, and it goes on at another."""
+    """End the table of a lesson and open the next one, or the short game after the last lesson."""
     row.ended_by = EndedBy.LESSON
     break_off(session, row, TableState.ABANDONED, None, now)
     player, course = row.seats[lesson.learner].player, course_of(row.game)

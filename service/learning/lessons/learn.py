@@ -1,7 +1,7 @@
-"""Opening the table of a lesson, and of the short game after the last one.
+"""Opening the table of a lesson, and of the short game after the last lesson.
 
-It is a table like any other, but nobody else's: private, without a clock, in no list once it is done. What is asked,
-what is answered and what is refused comes from the engine; by page, by mail and for programs it is the same table.
+It is an ordinary table, but private, without a clock, and in no list once it is done. Questions, answers and
+refusals come from the engine. So it is the same table on pages, by mail and for programs.
 """
 
 from collections.abc import Mapping
@@ -27,9 +27,9 @@ from service.play.tables.persist import keep_position
 from service.play.tables.queries import lesson_under_way, locked_table
 
 NO_CLOCK: Final = {"absence": {"after": "P30D", "then": "default"}}
-"""Nobody waits for whoever learns."""
+"""Nobody waits for a learner, so there is no clock."""
 COMPANY: Final = LEVELS[0]
-"""The gentlest bot sits at the other seats of the short game."""
+"""The bot at the other seats of the short game: the weakest one."""
 
 
 def learn(
@@ -41,9 +41,9 @@ def learn(
     anew: bool = False,
     now: datetime,
 ) -> Table:
-    """The table at which a player learns a game: where they left off, or at the lesson of a name.
+    """Return the table of a player's lesson: the one under way, or the lesson with the given name.
 
-    `anew` begins the lesson under way once more. Raises engine.BadTable where the game brings no such lessons.
+    `anew` restarts the lesson under way. Raise engine.BadTable if the game has no such lessons.
     """
     course = course_of(game)
     lesson = course.named(name) if course and name else None
@@ -60,7 +60,7 @@ def learn(
 
 
 def under_way(session: Session, player: Player, game: str) -> Table | None:
-    """The locked table of the lesson that goes on."""
+    """Return the table of the lesson under way, locked."""
     begun = lesson_under_way(session, player.id, game)
     going = locked_table(session, begun) if begun is not None else None
     return going if going is not None and going.state == TableState.RUNNING else None
@@ -69,7 +69,7 @@ def under_way(session: Session, player: Player, game: str) -> Table | None:
 def open_lesson(
     session: Session, lesson: Lesson, player: Player, after: Table | None, now: datetime
 ) -> Table:
-    """The prepared position, with the learner at their seat and a bot at every other one."""
+    """Open the prepared position of a lesson, with the learner in their seat and a bot in every other one."""
     game = lesson.table()
     row = keep_record(session, lesson.record, game, name=title(lesson, player), by=player, now=now)
     row.visibility, row.pace, row.started_at = Visibility.PRIVATE, NO_CLOCK, now
@@ -89,7 +89,7 @@ def open_lesson(
 def open_short_game(
     session: Session, course: Course, player: Player, *, game: str, after: Table | None = None, now: datetime
 ) -> Table:
-    """A short game, from the deal to the result: after the last lesson, or by itself."""
+    """Open a short game, from the deal to the result: after the last lesson, or without lessons."""
     options = course.afterwards.get("options", {})
     row = play_alone(session, wish_alone(game, player, options), player=player, now=now)
     row.after_lesson = after.id if after else None
@@ -97,7 +97,10 @@ def open_short_game(
 
 
 def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = None) -> Wish:
-    """A table of one person and bots: nobody else comes, nobody waits, and it begins at once."""
+    """Return the settings of a table of one person and bots.
+
+    It is private, has no clock and begins at once.
+    """
     course = course_of(game)
     return Wish(
         game=game,
@@ -113,7 +116,7 @@ def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = No
 def play_alone(
     session: Session, wish: Wish, *, player: Player, company: str = COMPANY, now: datetime
 ) -> Table:
-    """With bots of one level at all the other seats."""
+    """Open a table with bots of one level at all other seats."""
     row = open_table(session, host=player, wish=wish, now=now)
     take_seat(session, table_id=row.id, player=player, now=now)
     seat_company(session, row, [company] * (row.size - 1), player.language, now)
@@ -121,7 +124,7 @@ def play_alone(
 
 
 def title(lesson: Lesson, player: Player) -> str:
-    """As the table is called in every list and letter, in the learner's language."""
+    """Return the name of the table in lists and letters, in the learner's language."""
     return words(player.language).say(
         "lesson-table",
         game=lesson.game,

@@ -1,4 +1,4 @@
-"""What lessons look like on the wire."""
+"""JSON schemas of lessons."""
 
 from marshmallow import Schema, fields
 

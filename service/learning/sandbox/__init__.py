@@ -1,1 +1,4 @@
-"""Where a program is tried out: a table of one's own among bots that answer at once, and of which nothing stays."""
+"""Sandboxes: tables with bots that answer at once, where authors try out their programs.
+
+They are deleted afterwards.
+"""

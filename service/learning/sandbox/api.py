@@ -1,4 +1,4 @@
-"""Operations on sandboxes: where a program is tried out before it plays with people."""
+"""API of sandboxes, where a program is tried out before it plays with people."""
 
 from service.learning.sandbox.open import open_sandbox
 from service.platform.accounts.models import Player

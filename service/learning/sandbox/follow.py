@@ -1,4 +1,4 @@
-"""What follows from an answer in a sandbox: the bots answer, in the transaction of the answer itself."""
+"""The follower of sandboxes: the bots answer in the transaction of the answer itself."""
 
 from service.learning.lessons.follow import let_answer
 from service.platform.accounts.models import PlayerKind
@@ -9,7 +9,7 @@ from service.play.tables.views import remembered
 
 
 def follow_with_sandbox(change: TableChange) -> None:
-    """Whoever plays here waits for nobody."""
+    """Let the bots of a sandbox answer at once, so that the player never waits."""
     if not change.row.sandbox or change.game is None:
         return
     while (bot := next_bot(change)) is not None:
@@ -18,7 +18,7 @@ def follow_with_sandbox(change: TableChange) -> None:
 
 
 def next_bot(change: TableChange) -> WaitingBot | None:
-    """A bot that owes an answer."""
+    """Return a bot that must answer, or None."""
     for seat in change.game.waiting if change.game is not None else ():
         player = change.row.seats[seat].player
         if player is not None and player.kind == PlayerKind.BOT:

@@ -1,4 +1,4 @@
-"""Opening a sandbox in one call, and forgetting it."""
+"""Opening and deleting sandboxes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,9 +16,9 @@ from service.play.tables.forget import forget_table
 from service.play.tables.models import Table
 
 KEPT = timedelta(days=7)
-"""After the last move."""
+"""How long a sandbox is kept after its last move."""
 MOST = 10
-"""Of one player; the oldest makes way."""
+"""The most sandboxes of one player. A new one replaces the oldest."""
 AT_ONCE = 100
 
 
@@ -33,7 +33,7 @@ def open_sandbox(
     level: str,
     now: datetime,
 ) -> Table:
-    """A table that has begun, with bots of a level at the other seats, who have answered what was asked of them."""
+    """Open a sandbox that has begun. The bots at the other seats have answered already."""
     mine = select(Table.id).where(Table.host_id == player.id, Table.sandbox)
     held = session.scalars(mine.order_by(Table.id.desc())).all()
     for number in held[MOST - 1 :]:

@@ -1,6 +1,6 @@
-"""Advice in a try-out: what a bot would play there, where the table allows it.
+"""Advice in a try-out: the move that a bot would play, if the table allows advice.
 
-A try-out knows no more than its player does: the rest was dealt anew. So nothing is told that is hidden.
+A try-out holds no more than its player knows; the rest was dealt again. So advice reveals no secret.
 """
 
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from service.play.tables.refusals import NoAdvice, NothingAsked
 
 
 class Advised(NamedTuple):
-    """What a bot would answer for a seat."""
+    """The answer of a bot for a seat."""
 
     seat: int
     level: str
@@ -24,7 +24,7 @@ class Advised(NamedTuple):
 
 
 def advise(row: Table, trial: TryOut, level: str) -> Advised:
-    """The answer of a bot to the question of the seat that is to move."""
+    """Return the answer of a bot for the seat that is to move."""
     if not row.bot_advice:
         raise NoAdvice
     game = trial_table(trial)

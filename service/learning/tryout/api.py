@@ -1,4 +1,4 @@
-"""Operations of try-outs."""
+"""API of try-outs."""
 
 from typing import Any
 

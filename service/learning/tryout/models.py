@@ -1,4 +1,7 @@
-"""A try-out is a record of its own, of an imagined table; it has no mail and no company."""
+"""Models of try-outs.
+
+A try-out is the record of an imagined table. It sends no mail and has no other players.
+"""
 
 from datetime import datetime
 
@@ -17,5 +20,5 @@ class TryOut(Base):
     began_at_count: Mapped[int]
     """How many moves the real table had when its position was copied."""
     record: Mapped[bytes]
-    """From the deal that was imagined to where it stands."""
+    """The record of the imagined table, from its deal to the present position."""
     made_at: Mapped[datetime]

@@ -1,4 +1,4 @@
-"""Trying out: copy the position as far as a seat knows it, deal the rest anew, and play all seats."""
+"""Playing a try-out: copy the position as a seat knows it, deal the rest again, and play all seats."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from service.play.tables.views import Given, remembered
 
 
 def start_try_out(session: Session, *, row: Table, seat: int, player_id: int, now: datetime) -> TryOut:
-    """Copy the present position; an earlier try-out of this player at this table is thrown away."""
+    """Copy the present position. An earlier try-out of this player at this table is deleted."""
     if row.state != TableState.RUNNING:
         raise NotRunning
     imagined = remembered(session, row).imagine(seat, deps().chance.seed())
@@ -39,7 +39,7 @@ def try_out_of(session: Session, table_id: int, player_id: int) -> TryOut:
 
 
 def trial_table(trial: TryOut) -> engine.AnyTable:
-    """The engine's table of a try-out."""
+    """Return the engine's table of a try-out."""
     return engine.Record.load(trial.record).replay()
 
 

@@ -1,4 +1,4 @@
-"""What a try-out looks like on the wire."""
+"""JSON schemas of try-outs."""
 
 from marshmallow import Schema, fields, validate
 

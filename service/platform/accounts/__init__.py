@@ -1,1 +1,1 @@
-"""Who someone is: players, the way in without a password, sessions, personal tokens, preferences."""
+"""Accounts: players, sign-in without passwords, sessions, personal tokens and preferences."""

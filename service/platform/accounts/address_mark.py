@@ -1,4 +1,4 @@
-"""A mark for an address: what may be shown, and compared, where the address itself may not."""
+"""A keyed digest of an address. It can be shown and compared where the address itself must stay secret."""
 
 from hashlib import sha256
 from hmac import digest
@@ -7,7 +7,7 @@ from service.platform.deps import deps
 
 
 def address_mark(address: str | None) -> str | None:
-    """Tells one address from another, and leads back to none without the secret of the house."""
+    """Return the digest of an address. Without the secret of the installation it cannot be reversed."""
     if address is None:
         return None
     return digest(deps().settings.secret.encode(), address.encode(), sha256).hex()[:12]

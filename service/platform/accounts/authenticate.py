@@ -1,4 +1,4 @@
-"""From a secret to the one who calls."""
+"""Authentication: find the caller behind a secret."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,7 +20,7 @@ from service.platform.accounts.models import (
 )
 from service.platform.accounts.program_models import Permission
 
-IN_PERSON = "in-person"  # what only a session may do: keys, sessions, the address
+IN_PERSON = "in-person"  # for sessions only: keys, sessions, the address
 GRANTS = {
     Scope.READ: frozenset({Scope.READ}),
     Scope.PLAY: frozenset({Scope.READ, Scope.PLAY}),
@@ -34,7 +34,10 @@ EVER, NEVER, ANY = null(), null(), null()
 
 
 def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
-    """All that a key and its player say of a caller, in one statement; it comes before every other."""
+    """Return the query for a caller: everything about a key and its player in one statement.
+
+    It runs before every request, so it must be fast.
+    """
     own = model.id, model.player_id, model.used_at, model.revoked_at
     whose = (
         Player.name,
@@ -75,28 +78,31 @@ KEYS = {
     ),
 }
 ALL = frozenset({Scope.READ, Scope.PLAY, Scope.DESK, IN_PERSON})
-SEEN_EVERY = timedelta(minutes=5)  # last use is written so seldom that reading stays reading
+SEEN_EVERY = timedelta(minutes=5)  # the last use is rarely written, so that a read stays a read
 
 
 class Unknown(LookupError):
-    """The secret opens nothing."""
+    """Raised for a secret that does not exist."""
 
 
 class Expired(LookupError):
-    """It once did; its time is over."""
+    """Raised for a secret that has expired."""
 
 
 class Revoked(LookupError):
-    """It once did; its holder took it back."""
+    """Raised for a secret that was revoked."""
 
 
 class ShutOut(LookupError):
-    """The desk lets its player not in, for a while or for good."""
+    """Raised when the desk has suspended or banned the player."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Caller:
-    """Who calls and with what right; plain values, so that they outlive the transaction that read them."""
+    """The caller of a request and their rights.
+
+    It holds plain values, which outlive the transaction that read them.
+    """
 
     player_id: int
     name: str
@@ -108,13 +114,13 @@ class Caller:
     seat: tuple[int, int] | None = None
     unseen: bool = False
     guest: bool = False
-    """Plays in this browser without having given an address."""
+    """The player uses this browser without having given an address."""
     proved_at: datetime | None = None
     """When the second factor was last proved in this session."""
 
     @property
     def program(self) -> bool:
-        """Whether it is a program of somebody else's, which the player has allowed something."""
+        """The caller is a third-party program with a permission of the player."""
         kind, _ = self.key
         return kind is Permission
 
@@ -125,7 +131,7 @@ class Caller:
 
 
 def identify(session: Session, secret: str, now: datetime) -> Caller:
-    """The caller behind a secret; raises Unknown, Expired, Revoked or ShutOut."""
+    """Return the caller behind a secret. Raise Unknown, Expired, Revoked or ShutOut."""
     opens = next((opens for opens in KEYS if secret.startswith(opens)), None)
     if opens is None:
         raise Unknown
@@ -155,13 +161,16 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
 
 
 def granted(scope: str | None, kind: str) -> frozenset[str]:
-    """A session may do all, but a guest's: there is no address yet that could answer for keys and webhooks."""
+    """Return the rights of a key.
+
+    A session may do everything, but not that of a guest: without an address it gets no keys and no webhooks.
+    """
     if scope is None and kind == PlayerKind.PERSON:
         return ALL
     return GRANTS[Scope.PLAY if scope is None else Scope(scope)]
 
 
 def note_use(session: Session, caller: Caller, now: datetime) -> None:
-    """Note the last use."""
+    """Record the last use."""
     model, number = caller.key
     session.execute(update(model).where(model.id == number).values(used_at=now))

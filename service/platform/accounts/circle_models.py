@@ -1,4 +1,4 @@
-"""Circles of friends: who belongs to one."""
+"""Models of circles: their settings and members."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -12,14 +12,14 @@ from service.platform.database import Base
 
 
 class Inviting(StrEnum):
-    """Who is shown the link by which others join."""
+    """The members who see the join link."""
 
     MEMBERS = "members"
     OWNER = "owner"
 
 
 class CircleRhythm(StrEnum):
-    """How often a member is told what the circle does."""
+    """How often a member gets a digest of the circle."""
 
     MONTHLY = "monthly"
     WEEKLY = "weekly"
@@ -27,7 +27,7 @@ class CircleRhythm(StrEnum):
 
 
 class Circle(Base):
-    """People who play with each other again and again."""
+    """A circle: friends who play with each other again and again."""
 
     __tablename__ = "circle"
 
@@ -36,14 +36,14 @@ class Circle(Base):
     owner_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     inviting: Mapped[str] = mapped_column(default=Inviting.MEMBERS)
     link_generation: Mapped[int] = mapped_column(default=0)
-    """Grows when the link is made anew: every earlier one leads nowhere any more."""
+    """Increased when the join link is renewed, so that all earlier links stop working."""
     usual: Mapped[dict[str, Any] | None]
-    """What is played unless somebody says otherwise; nothing before the first table."""
+    """The settings of the usual table. Null before the first table."""
     monthly_day: Mapped[int | None]
-    """On which day of each month a table opens by itself; nothing where none does."""
+    """The day of the month on which a table opens automatically. Null if none does."""
     next_at: Mapped[datetime | None] = mapped_column(index=True)
     closed_at: Mapped[datetime | None]
-    """Since when the desk lets nobody join and nothing be opened here."""
+    """When the desk closed the circle. Since then no player can join and no table can be opened."""
     created_at: Mapped[datetime]
 
     members: Mapped[list["CircleMember"]] = relationship(
@@ -55,7 +55,7 @@ class Circle(Base):
 
 
 class CircleMember(Base):
-    """Somebody who belongs to a circle, and what they wish to hear of it."""
+    """A member of a circle, and the letters they want."""
 
     __tablename__ = "circle_member"
 
@@ -65,10 +65,10 @@ class CircleMember(Base):
     )
     joined_at: Mapped[datetime]
     asked: Mapped[bool] = mapped_column(default=True)
-    """Whether a letter asks them when a table opens."""
+    """The member gets a letter when a table opens."""
     digest: Mapped[str] = mapped_column(default=CircleRhythm.MONTHLY)
     digest_at: Mapped[datetime | None] = mapped_column(index=True)
-    """When the next digest is due; nothing where none is wanted."""
+    """When the next digest is due. Null if none is wanted."""
 
     circle: Mapped[Circle] = relationship(back_populates="members")
     player: Mapped[Player] = relationship()

@@ -1,4 +1,4 @@
-"""Forgetting keys that open nothing any more. Personal tokens stay: their player wants to see what became of them."""
+"""Deletion of expired keys. Personal tokens stay, because players want to see what became of them."""
 
 from datetime import datetime, timedelta
 
@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import PlayerSession, SignInLink
 
-KEPT = timedelta(days=7)  # a late click still learns that its link was used or is over
+KEPT = timedelta(days=7)  # so that a late click still learns that its link was used or has expired
 
 
 def forget_keys(session: Session, now: datetime) -> None:

@@ -1,4 +1,4 @@
-"""Guests: whoever plays before they have given an address. They are players, bound to the session of one browser."""
+"""Guests: players who have not given an address. They are bound to the session of one browser."""
 
 from datetime import datetime
 from ipaddress import ip_address, ip_network
@@ -11,13 +11,15 @@ from service.platform.settings import Settings
 from service.platform.words import words
 
 BLOCKS = {4: 24, 6: 48}
-"""How much of a network address is one neighbourhood: guests are counted by it, and never written down with it."""
+"""The prefix length of a network, by IP version. Guests are counted by network, but their addresses are never
+stored.
+"""
 
 
 def new_guest(
     session: Session, *, language: str, device: str, settings: Settings, now: datetime
 ) -> tuple[Player, str]:
-    """A guest, and the secret of the one session that is theirs."""
+    """Create a guest. Return it with the secret of its session."""
     name = words(language).say("guest-name")
     guest = Player(kind=PlayerKind.GUEST, name=name, language=language, created_at=now)
     session.add(guest)
@@ -26,7 +28,7 @@ def new_guest(
 
 
 def address_block(address: str | None) -> str:
-    """The neighbourhood of a network address; whoever comes without one counts together."""
+    """Return the network of an address. Callers without an address count as one network."""
     if not address:
         return ""
     there = ip_address(address.partition("%")[0])

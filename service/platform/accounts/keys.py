@@ -1,4 +1,7 @@
-"""Bearer secrets: 256 random bits for the holder, their SHA-256 for us. The prefix says what it opens."""
+"""Bearer secrets: 256 random bits for the holder; we store their SHA-256.
+
+The prefix says what a secret opens.
+"""
 
 from enum import StrEnum
 from hashlib import sha256
@@ -6,7 +9,7 @@ from secrets import token_urlsafe
 
 
 class Opens(StrEnum):
-    """What a secret opens; a leaked one can be told by its first letters."""
+    """The prefix of a secret by what it opens, so that a leaked one can be recognised."""
 
     SIGN_IN = "pro_in"
     SESSION = "pro_se"
@@ -24,5 +27,5 @@ def draw_key(opens: Opens) -> str:
 
 
 def key_digest(secret: str) -> bytes:
-    """A plain hash is enough: there are no 256 bits to guess, so there is nothing to slow down."""
+    """Return the digest of a secret. A plain hash is enough, because 256 random bits cannot be guessed."""
     return sha256(secret.encode()).digest()

@@ -1,4 +1,4 @@
-"""Players and what proves that one is them."""
+"""Models of players and of their keys."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -12,15 +12,16 @@ from service.platform.database import Base
 
 class PlayerKind(StrEnum):
     PERSON = "person"
-    GUEST = "guest"  # has given no address: holds the link of a seat, or the session of one browser
+    GUEST = "guest"  # without an address: holds the link of a seat, or the session of one browser
     BOT = "bot"
-    GONE = (
-        "gone"  # was a person and has been erased: tables keep their seats and moves, nobody's name is left
-    )
+    GONE = "gone"  # a deleted person: tables keep the seats and moves, without a name
 
 
 class Role(StrEnum):
-    """Moderators look after tables and players; hosts run the house, and name the moderators."""
+    """The role of a player.
+
+    Moderators look after tables and players. Hosts run the installation and appoint moderators.
+    """
 
     PLAYER = "player"
     MODERATOR = "moderator"
@@ -28,11 +29,11 @@ class Role(StrEnum):
 
 
 RANK = (Role.PLAYER, Role.MODERATOR, Role.HOST)
-"""Who may do what those before them may."""
+"""The roles in ascending order. Each includes the rights of those before it."""
 
 
 class Scope(StrEnum):
-    """What a token may do; `seat` plays one seat of one table and sees nothing else."""
+    """The rights of a token. `seat` gives access to one seat of one table only."""
 
     READ = "read"
     PLAY = "play"
@@ -41,11 +42,11 @@ class Scope(StrEnum):
 
 
 class ShownTo(StrEnum):
-    """Who may see a player's ratings and what follows from their tables."""
+    """The players who may see a player's ratings and statistics."""
 
     EVERYBODY = "everybody"
     MET = "met"
-    """Whoever has sat at a table with them."""
+    """Players who have sat at a table with them."""
     NOBODY = "nobody"
 
 
@@ -66,10 +67,10 @@ class Player(Base):
     time_zone: Mapped[str] = mapped_column(default="UTC")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
     rated: Mapped[bool] = mapped_column(default=True)
-    """Whether they wish to be rated where a table is."""
+    """The player wants to be rated at rated tables."""
     shown_to: Mapped[str] = mapped_column(default=ShownTo.EVERYBODY)
     bot_account: Mapped[bool] = mapped_column(default=False)
-    """Whether a program plays with the account: its name says so wherever it is shown."""
+    """A program plays with the account. The name of the player then shows this everywhere."""
     created_at: Mapped[datetime]
     warnings: Mapped[int] = mapped_column(default=0)
     muted_until: Mapped[datetime | None]
@@ -77,12 +78,12 @@ class Player(Base):
     banned_at: Mapped[datetime | None]
 
     def shut_out(self, now: datetime) -> bool:
-        """Whether the desk lets this player neither in nor play just now."""
+        """Return whether the player is suspended or banned at present."""
         return barred(self.banned_at, self.suspended_until, now)
 
 
 def barred(banned_at: datetime | None, suspended_until: datetime | None, now: datetime) -> bool:
-    """For good, or for a while that is not over."""
+    """Return whether there is a ban, or a suspension that is not over."""
     return banned_at is not None or (suspended_until is not None and suspended_until > now)
 
 
@@ -98,15 +99,15 @@ class SignInLink(Base):
     expires_at: Mapped[datetime]
     used_at: Mapped[datetime | None]
     code: Mapped[bytes | None]
-    """What only this house can make of the code that came with the link."""
+    """The keyed digest of the code that was mailed with the link."""
     tries: Mapped[int] = mapped_column(default=0)
-    """How often somebody has typed a code for it, rightly or not."""
+    """How often a code was typed for this link, right or wrong."""
     guest_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
-    """Whose tables are kept when it is spent: whoever asked played as a guest in their browser."""
+    """The guest who asked for the link in their browser. Their tables are kept when it is spent."""
 
 
 class PlayerSession(Base):
-    """A browser or a terminal in which a player has signed in."""
+    """A browser or terminal in which a player is signed in."""
 
     __tablename__ = "player_session"
 
@@ -119,34 +120,36 @@ class PlayerSession(Base):
     expires_at: Mapped[datetime]
     revoked_at: Mapped[datetime | None]
     proved_at: Mapped[datetime | None]
-    """When the second factor was last proved in it; the desk opens to no session without."""
+    """When the second factor was last proved in this session. The desk requires it."""
 
     player: Mapped[Player] = relationship()
 
 
 class Passkey(Base):
-    """What a browser or a telephone of a player signs them in with, without a mail."""
+    """A passkey of a player's browser or phone, for signing in without mail."""
 
     __tablename__ = "passkey"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
     credential: Mapped[bytes] = mapped_column(unique=True)
-    """By which the device finds it."""
+    """The credential id by which the device finds the passkey."""
     public_key: Mapped[bytes]
     sign_count: Mapped[int]
     name: Mapped[str]
-    """The device in which it was made, as it calls itself."""
+    """The device that created it, by its user agent."""
     created_at: Mapped[datetime]
     used_at: Mapped[datetime | None]
     proved: Mapped[float] = mapped_column(default=0.0)
-    """The moment of the challenge that it answered last: an answer that is sent again is too late."""
+    """The time of the last answered challenge. Older challenges are refused, so that an answer cannot be
+    replayed.
+    """
 
     player: Mapped[Player] = relationship()
 
 
 class Token(Base):
-    """A key that a player gave to a program."""
+    """A token that a player gave to a program."""
 
     __tablename__ = "token"
 
@@ -166,7 +169,7 @@ class Token(Base):
 
 
 class SeatKey(Base):
-    """A secret that opens one seat of one table and nothing else: what a guest holds, what links in mails are made of."""
+    """A secret for one seat of one table only. Guests hold one, and links in mails contain one."""
 
     __tablename__ = "seat_key"
     __table_args__ = (Index(None, "table_id", "seat"),)

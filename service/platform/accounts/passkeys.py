@@ -1,9 +1,9 @@
-"""Passkeys: a second way in beside the mailed link, by what a browser or a telephone keeps for its owner (WebAuthn).
+"""Passkeys (WebAuthn): sign-in by browser or phone, as an alternative to the mailed link.
 
-A challenge is no row: it is signed by this house and good for a few minutes. A passkey answers only challenges that are
-younger than the last it has answered, so that nobody can send an answer again.
+Challenges are not stored: each is signed by the service and valid for a few minutes. A passkey accepts only
+challenges newer than the last one it answered, so that no answer can be replayed.
 
-The library weighs 6 MB, and most processes never need it: it is imported where it is used.
+The webauthn library takes 6 MB, and most processes never need it, so it is imported where it is used.
 """
 
 from collections.abc import Sequence
@@ -22,19 +22,19 @@ from service.platform.settings import Settings
 
 GOOD_FOR = timedelta(minutes=10)
 MOST = 20
-"""Of one player; more are a program's."""
+"""The most passkeys of one player. Only a program would make more."""
 
 
 class BadPasskey(ValueError):
-    """It was not made or proved for this house, just now, by whoever holds it."""
+    """Raised for a passkey that was not created or proved for this installation, just now, by its holder."""
 
 
 class TooManyPasskeys(ValueError):
-    """The player has as many as one may have."""
+    """Raised when the player has reached the limit of passkeys."""
 
 
 def possible(settings: Settings) -> bool:
-    """Browsers keep passkeys for names, not for the bare number of a machine."""
+    """Return whether passkeys are possible. Browsers store them for host names, not for IP addresses."""
     host = urlsplit(settings.public_url).hostname or ""
     try:
         ip_address(host)
@@ -49,7 +49,7 @@ def passkeys_of(session: Session, player_id: int) -> Sequence[Passkey]:
 
 
 def to_make(session: Session, player: Player, settings: Settings, now: datetime) -> str:
-    """What the browser is asked when a passkey is to be made, as JSON."""
+    """Return the creation options for the browser, as JSON."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers import structs
 
@@ -75,7 +75,7 @@ def to_make(session: Session, player: Player, settings: Settings, now: datetime)
 def add_passkey(
     session: Session, *, player: Player, made: str, device: str, settings: Settings, now: datetime
 ) -> Passkey:
-    """Keep what the browser has made."""
+    """Store the passkey that the browser has created."""
     from webauthn import verify_registration_response
     from webauthn.helpers import parse_registration_credential_json
     from webauthn.helpers.exceptions import WebAuthnException
@@ -109,7 +109,7 @@ def add_passkey(
 
 
 def to_sign_in(settings: Settings, now: datetime) -> str:
-    """What the browser is asked when somebody signs in, as JSON: whoever it keeps a passkey for."""
+    """Return the request options for signing in, as JSON. The browser offers the passkeys that it has."""
     from webauthn import generate_authentication_options, options_to_json
 
     return options_to_json(
@@ -120,7 +120,10 @@ def to_sign_in(settings: Settings, now: datetime) -> str:
 def sign_in_with_passkey(
     session: Session, *, proof: str, device: str, settings: Settings, now: datetime
 ) -> str:
-    """Open a session for whoever holds the passkey; returns the session's secret, which exists nowhere else."""
+    """Open a session for the holder of a passkey.
+
+    Return the secret of the session, which is stored nowhere.
+    """
     from webauthn import verify_authentication_response
     from webauthn.helpers import parse_authentication_credential_json
     from webauthn.helpers.exceptions import WebAuthnException
@@ -146,7 +149,7 @@ def sign_in_with_passkey(
 
 
 def drop_passkey(session: Session, *, player_id: int, number: int) -> bool:
-    """It opens nothing any more; False if the player has none of that number."""
+    """Delete a passkey. Return False if the player has no passkey with that number."""
     passkey = session.get(Passkey, number)
     if passkey is None or passkey.player_id != player_id:
         return False
@@ -159,17 +162,20 @@ def by_credential(session: Session, credential: bytes) -> Passkey | None:
 
 
 def house(settings: Settings) -> str:
-    """The name that passkeys are kept for; they are offered on no other site."""
+    """Return the host name for which passkeys are created. Browsers offer them on no other site."""
     return urlsplit(settings.public_url).hostname or ""
 
 
 def challenge(settings: Settings, now: datetime) -> bytes:
-    """What the browser is to sign. Only this house can have written it, and it says when."""
+    """Return a new challenge. It is signed by the service and contains the present time."""
     return signer(settings).dumps([now.timestamp(), token_urlsafe(16)]).encode()
 
 
 def challenge_in(client_data: bytes, settings: Settings, now: datetime) -> tuple[bytes, float]:
-    """The challenge of ours that a browser says it has answered, and its moment; whether it has is for WebAuthn to verify."""
+    """Return the challenge that the browser answered, and its time.
+
+    The caller must verify the answer by WebAuthn.
+    """
     from webauthn.helpers import parse_client_data_json
 
     answered = parse_client_data_json(client_data).challenge

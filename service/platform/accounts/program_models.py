@@ -1,4 +1,4 @@
-"""Programs of others: what their authors say of them, and what players allow them."""
+"""Models of third-party programs and of the permissions that players give them."""
 
 from datetime import datetime
 
@@ -10,25 +10,27 @@ from service.platform.database import Base
 
 
 class Program(Base):
-    """A program that its author gives to other players: a public client of OAuth, which has no secret of its own."""
+    """A program that its author offers to other players. It is a public OAuth client, without a secret."""
 
     __tablename__ = "program"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     client_id: Mapped[str] = mapped_column(unique=True)
-    """By which it names itself."""
+    """The OAuth client id."""
     author_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
     name: Mapped[str]
     redirect_uris: Mapped[list[str]]
-    """Where a player may be sent back to after saying yes or no, and nowhere else."""
+    """The only addresses to which a player may be redirected after the consent page."""
     created_at: Mapped[datetime]
 
     author: Mapped[Player] = relationship()
 
 
 class Permission(Base):
-    """What a player allows a program. It begins as a code, which the program fetches its first pair of keys with; the pair
-    is renewed in place, so that a row tells all that the program holds.
+    """A permission of a player for a program.
+
+    It begins as a code, which the program exchanges for its first pair of tokens. The pair is renewed in
+    place, so that the row holds everything about the permission.
     """
 
     __tablename__ = "permission"
@@ -39,14 +41,14 @@ class Permission(Base):
     scope: Mapped[str]
     redirect_uri: Mapped[str]
     challenge: Mapped[str]
-    """Of PKCE: whoever fetches the keys shows that they asked for them."""
+    """The PKCE challenge. It ties the tokens to the client that asked for them."""
     code_digest: Mapped[bytes] = mapped_column(unique=True)
     code_until: Mapped[datetime]
     digest: Mapped[bytes | None] = mapped_column(unique=True)
-    """Of the key that opens; nothing while the code is not spent."""
+    """The digest of the access token. Null until the code is spent."""
     expires_at: Mapped[datetime | None]
     family_digest: Mapped[bytes | None] = mapped_column(unique=True)
-    """Of what is the same in all its renewal keys: by it one that was spent is known again."""
+    """The digest of the part that all its refresh tokens share. By it a spent token is recognised."""
     renewal_digest: Mapped[bytes | None]
     renewal_until: Mapped[datetime | None]
     created_at: Mapped[datetime]

@@ -1,4 +1,4 @@
-"""Every question that is asked of the accounts, by name."""
+"""Queries on accounts."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,13 +14,16 @@ def player_by_email(session: Session, email: str) -> Player | None:
 
 
 def good_links(session: Session, email: str, now: datetime) -> Sequence[SignInLink]:
-    """Those that still open the way in, the newest first."""
+    """Return the links of an address that are still valid, the newest first."""
     good = (SignInLink.email == email, SignInLink.used_at.is_(None), SignInLink.expires_at > now)
     return session.scalars(select(SignInLink).where(*good).order_by(SignInLink.id.desc())).all()
 
 
 def links_tried(session: Session, email: str, now: datetime) -> Sequence[SignInLink]:
-    """The same, each tried once more: counted by the database, so that no two tries at once are one."""
+    """Count a try for each valid link of an address, and return the links.
+
+    The database counts, so that concurrent tries are all counted.
+    """
     good = (SignInLink.email == email, SignInLink.used_at.is_(None), SignInLink.expires_at > now)
     tried = update(SignInLink).where(*good).values(tries=SignInLink.tries + 1).returning(SignInLink)
     return session.scalars(tried).all()
@@ -31,7 +34,10 @@ def link_by_digest(session: Session, digest: bytes) -> SignInLink | None:
 
 
 def guests_unseen_since(since: datetime, now: datetime) -> Select[Player]:
-    """Guests of a browser none of whose sessions has been looked in by; whoever holds a seat's link has no session."""
+    """Select the guests whose browser sessions were not used since a date.
+
+    Guests with the link of a seat have no session.
+    """
     theirs = select(PlayerSession.id).where(PlayerSession.player_id == Player.id)
     open_still = theirs.where(PlayerSession.revoked_at.is_(None), PlayerSession.expires_at > now)
     looked_in = open_still.where(PlayerSession.used_at > since)
@@ -39,7 +45,7 @@ def guests_unseen_since(since: datetime, now: datetime) -> Select[Player]:
 
 
 def sessions_of(player_id: int, now: datetime) -> Select[PlayerSession]:
-    """The sessions that still open something."""
+    """Select the valid sessions of a player."""
     return select(PlayerSession).where(
         PlayerSession.player_id == player_id,
         PlayerSession.revoked_at.is_(None),
@@ -48,5 +54,8 @@ def sessions_of(player_id: int, now: datetime) -> Select[PlayerSession]:
 
 
 def tokens_of(player_id: int) -> Select[Token]:
-    """All tokens, the dead ones too: a player wants to see which program lost its key, and when."""
+    """Select all tokens of a player, including revoked ones.
+
+    Players want to see which program lost its token, and when.
+    """
     return select(Token).where(Token.player_id == player_id)

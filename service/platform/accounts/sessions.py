@@ -1,4 +1,4 @@
-"""Sessions: seen and ended by their player."""
+"""Ending sessions."""
 
 from datetime import datetime
 
@@ -9,10 +9,13 @@ from service.platform.transaction import ring
 
 
 def end_session(session: Session, *, player_id: int, number: int, now: datetime) -> bool:
-    """End one of the player's sessions; False if there is none of that number. Ending twice is ending once."""
+    """End a session of the player.
+
+    Return False if there is none with that number. Repeating it changes nothing.
+    """
     held = session.get(PlayerSession, number, with_for_update=True)
     if held is None or held.player_id != player_id:
         return False
     held.revoked_at = held.revoked_at or now
-    ring(session, f"player:{player_id}")  # whoever follows by it is told no more
+    ring(session, f"player:{player_id}")  # its streams must end
     return True

@@ -1,4 +1,7 @@
-"""The way in: an address asks, a mail carries a link, a button spends it. Signing up is the same thing the first time."""
+"""Sign-in: an address asks, a mail brings a link, a button spends it.
+
+The first sign-in creates the account.
+"""
 
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -21,7 +24,7 @@ LONGEST_DEVICE = 200
 
 
 class Spent(LookupError):
-    """The link does not exist, was used, or its time is over: for a stranger these are one thing."""
+    """Raised for a link that does not exist, was used, or has expired. The caller must not learn which."""
 
 
 def ask_link(
@@ -33,10 +36,13 @@ def ask_link(
     now: datetime,
     guest_id: int | None = None,
 ) -> None:
-    """Send a link to the address. The answer never tells whether it was known, nor whether it asks too often.
+    """Mail a link to the address.
 
-    Whoever asks again and again in somebody's name keeps nobody out: no letter is held back but where the address has
-    enough links that still open the way in, of which the last is good for a while. A guest who asks keeps their tables.
+    The response does not reveal if the address is known or asks too often.
+
+    Asking again and again for another person's address locks nobody out. A letter is held back only if the
+    address has enough valid links and the last of them is valid for a while. A guest who asks keeps their
+    tables.
     """
     links = good_links(session, email, now)
     while_good = timedelta(minutes=settings.sign_in_minutes) / 2
@@ -74,7 +80,7 @@ def ask_link(
 
 
 def good_link(session: Session, secret: str, now: datetime) -> SignInLink:
-    """The link if it is still to be spent; looking does not spend it."""
+    """Return the link if it can still be spent. This does not spend it."""
     link = link_by_digest(session, key_digest(secret))
     if link is None or link.used_at is not None or link.expires_at <= now:
         raise Spent
@@ -82,7 +88,7 @@ def good_link(session: Session, secret: str, now: datetime) -> SignInLink:
 
 
 def spend_link(session: Session, secret: str, now: datetime) -> SignInLink:
-    """The link, which opens nothing any more."""
+    """Spend a link."""
     link = good_link(session, secret, now)
     link.used_at = now
     return link
@@ -91,8 +97,11 @@ def spend_link(session: Session, secret: str, now: datetime) -> SignInLink:
 def spend_code(
     session: Session, *, email: str, code: str, settings: Settings, now: datetime
 ) -> SignInLink | None:
-    """The link with which this code came to the address; it opens nothing any more. None where the code is not one, or too
-    many were tried: then the tries are kept, so the caller commits all the same.
+    """Spend the link that was mailed with this code.
+
+    Return None if the code is wrong or there were too many tries.
+
+    The caller must commit in any case, because tries are counted.
     """
     typed, meant = code_mark(settings.secret, email, code), None
     for link in links_tried(session, email, now):
@@ -104,7 +113,7 @@ def spend_code(
 
 
 def open_session(session: Session, player: Player, *, device: str, settings: Settings, now: datetime) -> str:
-    """Let a player in; returns the session's secret, which exists nowhere else."""
+    """Open a session for a player. Return the secret of the session, which is stored nowhere."""
     opened = draw_key(Opens.SESSION)
     session.add(
         PlayerSession(
@@ -121,7 +130,10 @@ def open_session(session: Session, player: Player, *, device: str, settings: Set
 
 
 def known_or_new_player(session: Session, email: str, language: str, now: datetime) -> Player:
-    """A new player, who has shown that mail to this address reaches them; its words are theirs, so the name tells none."""
+    """Return a new player whose address is proved.
+
+    The default name does not reveal the address, which is private.
+    """
     player = Player(kind=PlayerKind.PERSON, email=email, name="", language=language, created_at=now)
     session.add(player)
     session.flush()
@@ -130,22 +142,25 @@ def known_or_new_player(session: Session, email: str, language: str, now: dateti
 
 
 def usual_name(player: Player) -> str:
-    """What somebody is called until they say their name; their address tells it to nobody."""
+    """Return the name of a player who has not chosen one. It does not reveal the address."""
     return words(player.language).say("player-newcomer", number=str(player.id))
 
 
 def say_name(player: Player, name: str) -> None:
-    """Only whoever has not yet said one: a way in renames nobody."""
+    """Set the name of a player who has not chosen one. Signing in never renames a player."""
     if name and player.name == usual_name(player):
         player.name = name
 
 
 def draw_code() -> str:
-    """As it is read and typed: `K7M-4PX`."""
+    """Return a code as it is read and typed: `K7M-4PX`."""
     return "-".join("".join(choice(LETTERS) for _ in range(PART)) for _ in range(PARTS))
 
 
 def code_mark(secret: str, email: str, code: str) -> bytes:
-    """What is kept of it. It is too short for a plain hash: without our secret nobody can try all of them."""
+    """Return the digest of a code for storage.
+
+    It is keyed, because a code is short enough to try all of them.
+    """
     typed = "".join(sign for sign in code.upper() if sign.isalnum())
     return digest(secret.encode(), f"sign-in-code:{email}:{typed}".encode(), sha256)

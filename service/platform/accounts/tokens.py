@@ -1,4 +1,4 @@
-"""Personal tokens: the keys a player gives to programs."""
+"""Personal tokens, which players give to programs."""
 
 from datetime import datetime, timedelta
 
@@ -19,7 +19,7 @@ def make_token(
     now: datetime,
     seat: tuple[int, int] | None = None,
 ) -> tuple[Token, str]:
-    """A new token and its secret, which is told once and stored nowhere."""
+    """Create a token. Return it with its secret, which is stored nowhere."""
     secret = draw_key(Opens.TOKEN)
     table_id, number = seat or (None, None)
     token = Token(
@@ -38,10 +38,13 @@ def make_token(
 
 
 def revoke_token(session: Session, *, player_id: int, number: int, now: datetime) -> bool:
-    """Take a token back; False if the player has none of that number. Twice is once."""
+    """Revoke a token.
+
+    Return False if the player has no token with that number. Repeating it changes nothing.
+    """
     token = session.get(Token, number, with_for_update=True)
     if token is None or token.player_id != player_id:
         return False
     token.revoked_at = token.revoked_at or now
-    ring(session, f"player:{player_id}")  # whoever follows by it is told no more
+    ring(session, f"player:{player_id}")  # its streams must end
     return True

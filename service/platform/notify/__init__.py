@@ -1,5 +1,6 @@
-"""Who hears what: the bells that are rung after a commit, and the watch that waits for them.
+"""Notifications after a commit: notifiers send them, and a watch waits for them.
 
-A topic is either work to do (`post`) or a place to look at (`table:7`). Work is for the workers, places are for
-whoever has that place open before them. A ring carries no news, only that there is some: losing one costs seconds.
+A topic is either work to do (`post`) or an object to watch (`table:7`). Work is for the workers, objects are
+for their viewers. A notification has no content; it says only that there is news. Losing one delays the news
+by seconds.
 """

@@ -1,6 +1,6 @@
-"""The nudge: work rung for reaches the Celery workers as a message that names the topic and nothing more.
+"""The Celery notifier: sends the topic of new work to the Celery workers.
 
-The service knows the name of one task and the broker's address; it does not know the workers.
+The service knows the name of one task and the address of the broker. It does not import the workers.
 """
 
 from celery import Celery
@@ -8,7 +8,7 @@ from celery import Celery
 HEAR = "procaccio.hear"
 REDIS = {
     "visibility_timeout": 600,
-    # Without these two a task whose worker was killed waits about 100 s, however short the visibility is.
+    # Without these two, a task of a killed worker waits about 100 s, however short the visibility timeout is.
     "unacked_restore_interval": 15,
     "unacked_restore_throttle": 1,
     "socket_connect_timeout": 1,
@@ -21,17 +21,20 @@ BROKER = {
     "task_serializer": "json",
     "accept_content": ["json"],
 }
-AT_ONCE = {"max_retries": 1, "interval_start": 0, "interval_step": 0}  # a ring happens within a request
-STALE = 60  # seconds after which the sweeps have long found what a nudge was about
+AT_ONCE = {"max_retries": 1, "interval_start": 0, "interval_step": 0}  # sent within a request
+STALE = 60  # seconds after which the periodic poll has found the work anyway
 
 
 def is_work(topic: str) -> bool:
-    """Topics with a colon name a place (`table:7`); no worker waits for those."""
+    """Return whether a topic is work.
+
+    Topics with a colon name an object (`table:7`), which no worker waits for.
+    """
     return ":" not in topic
 
 
 class CeleryNudge:
-    """A bell that the Celery workers hear."""
+    """A notifier of Celery workers."""
 
     def __init__(self, url: str) -> None:
         self.broker = Celery("procaccio", broker=url, set_as_current=False)

@@ -1,4 +1,4 @@
-"""The tower: bells and listeners of one process."""
+"""The notifier and the listeners of one process."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from threading import Event, Lock
 
 
 class Listener:
-    """Keeps what rang since it was last asked."""
+    """Collects the topics notified since the last wait."""
 
     def __init__(self, lock: Lock) -> None:
         self.lock = lock
@@ -29,7 +29,7 @@ class Listener:
 
 
 class LocalBells:
-    """Rings reach every listener of this process."""
+    """Notifies every listener of this process."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -41,7 +41,7 @@ class LocalBells:
                 hear(topic)
 
     def ring_all(self) -> None:
-        """Everybody looks: for when rings may have been lost."""
+        """Notify all listeners, for use when notifications may have been lost."""
         with self.lock:
             for topic, listeners in self.listeners.items():
                 for hear in listeners:

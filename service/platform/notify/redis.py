@@ -1,6 +1,6 @@
-"""The wire: rings carried between processes by Redis, for those who look at a place.
+"""Notifications between processes, carried by Redis, for viewers.
 
-Each process that listens holds one line, however many listen in it, and hangs its own tower on it.
+Each process that listens has one connection for all its listeners, and a local notifier behind it.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,14 +15,14 @@ from redis.exceptions import RedisError
 from service.platform.notify.local import Listener, LocalBells
 
 CHANNEL = "procaccio:rings"
-PATIENCE = 1.0  # seconds for a ring: it happens within a request
-ASKS_EVERY = 20.0  # seconds between two proofs that a silent line still stands
-COMES_BACK = 1.0  # seconds until a broken line is laid anew
+PATIENCE = 1.0  # timeout of a notification in seconds: it is sent within a request
+ASKS_EVERY = 20.0  # seconds between two checks that a silent connection still works
+COMES_BACK = 1.0  # seconds until a broken connection is opened again
 log = structlog.get_logger()
 
 
 class RedisBells:
-    """Bell and watch of all processes together."""
+    """The notifier and the watch of all processes together."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -47,7 +47,11 @@ class RedisBells:
         return stop
 
     def lay(self) -> None:
-        """Not before the first listener has its place: a thread does not survive a fork, and they are to hear that it stands."""
+        """Start the connection once there is a listener.
+
+        A thread does not survive a fork, so it must not start earlier. The listener is notified when the
+        connection works.
+        """
         with self.laying:
             if self.line is None:
                 self.line = Thread(target=self.keep_line, name="wire", daemon=True)
@@ -58,13 +62,16 @@ class RedisBells:
             try:
                 self.carry()
             except RedisError as broken:
-                if self.stood:  # said once: it may be away for hours
+                if self.stood:  # logged once, because Redis may be away for hours
                     log.warning("the wire is broken", why=str(broken))
                 self.stood = False
                 sleep(COMES_BACK)
 
     def carry(self) -> None:
-        """Until the line breaks. What rang before it stood is not known, so everybody looks once."""
+        """Forward notifications until the connection breaks.
+
+        Earlier ones may be lost, so all listeners are notified once.
+        """
         line = Redis.from_url(self.url, health_check_interval=ASKS_EVERY, socket_connect_timeout=PATIENCE)
         with line, line.pubsub() as heard:  # type: ignore[no-untyped-call]  # the library's own gap
             heard.subscribe(CHANNEL)

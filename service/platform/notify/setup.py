@@ -1,4 +1,4 @@
-"""Which bells hang in a house, by its settings; and that a broken one holds nobody up."""
+"""The choice of notifiers by the settings. A broken notifier must not delay anybody."""
 
 from collections.abc import Sequence
 from time import monotonic
@@ -10,12 +10,15 @@ from service.platform.notify.local import LocalBells
 from service.platform.ports import Bell, Watch
 from service.platform.settings import Settings
 
-REST = 5.0  # seconds for which a bell that failed is left alone
+REST = 5.0  # seconds for which a failed notifier is not used
 log = structlog.get_logger()
 
 
 class SeveralBells:
-    """Several bells as one. What was committed stands, so a bell that fails is noted and nobody waits for it."""
+    """Combines several notifiers.
+
+    The data are committed already, so a failure is logged and does not reach the caller.
+    """
 
     def __init__(self, bells: Sequence[Bell]) -> None:
         self.resting = dict.fromkeys(bells, 0.0)
@@ -28,7 +31,7 @@ class SeveralBells:
     def try_one(self, bell: Bell, topic: str) -> None:
         try:
             bell.ring(topic)
-        except Exception as broken:  # noqa: BLE001 - each has its own kinds of fault, and none may reach a request
+        except Exception as broken:  # noqa: BLE001 - each raises its own errors, and none may reach a request
             self.resting[bell] = monotonic() + REST
             log.warning("a bell does not ring", bell=type(bell).__name__, why=repr(broken))
 
@@ -39,9 +42,9 @@ class Notifiers(NamedTuple):
 
 
 def notifiers_for(settings: Settings) -> Notifiers:
-    """The bell and the watch: through Redis where there is one, else within this process."""
+    """Return the notifier and the watch: through Redis if it is configured, or else within this process."""
     if settings.redis_url:
-        from service.platform.notify.celery import CeleryNudge  # Celery weighs 20 MB: only where it is used
+        from service.platform.notify.celery import CeleryNudge  # 20 MB: only if needed
         from service.platform.notify.redis import RedisBells
 
         wire = RedisBells(settings.redis_url)

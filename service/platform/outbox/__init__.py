@@ -1,1 +1,4 @@
-"""Everything that leaves the house is a row here first: posted in a transaction, claimed under a lease, settled."""
+"""The outbox.
+
+Everything that is sent is a row first: posted in a transaction, claimed under a lease, settled.
+"""

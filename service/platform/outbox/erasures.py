@@ -1,4 +1,7 @@
-"""Whether somebody was erased since a mail was composed: then nothing of it is kept, for it may name them."""
+"""The count of erasures.
+
+If it has changed since a mail was composed, the mail is not kept, because it may name the erased person.
+"""
 
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
@@ -10,17 +13,17 @@ ROW = 1
 
 
 def note_erasure(session: Session) -> None:
-    """From here to the end of the transaction nobody keeps what they composed before."""
+    """Count an erasure. From now on no process keeps what it composed before."""
     insert_new(session, Erasures, {"id": ROW, "count": 0})
     session.execute(update(Erasures).where(Erasures.id == ROW).values(count=Erasures.count + 1))
 
 
 def count_erasures(session: Session) -> int:
-    """As many as have been; read before a mail is composed, so that none falls in between."""
+    """Return the number of erasures. It must be read before a mail is composed, so that none is missed."""
     return session.scalar(select(Erasures.count).where(Erasures.id == ROW)) or 0
 
 
 def erased_since(session: Session, count: int) -> bool:
-    """Whether there were more since; an erasure that is under way is waited for."""
+    """Return whether there were erasures since. This waits for one that is in progress."""
     now = select(Erasures.count).where(Erasures.id == ROW).with_for_update(read=True)
     return (session.scalar(now) or 0) != count

@@ -1,4 +1,4 @@
-"""The outbox: everything that leaves the house is a row here first."""
+"""Models of the outbox. Everything that is sent is a row here first."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -11,7 +11,7 @@ from service.platform.database import Base
 
 
 class LetterState(StrEnum):
-    """pending -> leased -> sent, or failed and tried again, or dead; void when it came to nothing in time."""
+    """pending -> leased -> sent, or failed and tried again, or dead. Void if it became obsolete."""
 
     PENDING = "pending"
     LEASED = "leased"
@@ -22,7 +22,7 @@ class LetterState(StrEnum):
 
 
 class Letter(Base):
-    """One thing to one recipient over one channel; its key makes it leave once."""
+    """One message to one recipient over one channel. Its unique key prevents duplicates."""
 
     __tablename__ = "outbox"
     __table_args__ = (
@@ -47,17 +47,19 @@ class Letter(Base):
     void_at: Mapped[datetime | None]
     lease_until: Mapped[datetime | None]
     refused_since: Mapped[datetime | None]
-    """Since when the other side puts it off."""
+    """Since when the other side has postponed it."""
     sent_at: Mapped[datetime | None]
     last_error: Mapped[str] = mapped_column(default="")
     revision: Mapped[int | None]
-    """Of the table as the letter shows it, where it left but once."""
+    """The revision of the table that the letter shows. It is set only if the letter was sent at the first
+    attempt.
+    """
     said: Mapped[str] = mapped_column(default="")
-    """Its subject, its text and the words of its HTML, without links, once it left: an answer quotes them."""
+    """The subject, text and HTML words of a sent letter, without links. Replies quote them."""
 
 
 class BoxedMail(Base):
-    """A mail in the local letter box: where mail goes when no mail server is set up."""
+    """A mail in the local mailbox, which is used without a mail server."""
 
     __tablename__ = "boxed_mail"
 
@@ -70,7 +72,10 @@ class BoxedMail(Base):
 
 
 class Erasures(Base):
-    """How many people were erased, in one row: what was composed before the last of them may name them."""
+    """The number of erased people, in one row.
+
+    A mail composed before the last erasure may name that person.
+    """
 
     __tablename__ = "erasures"
 
@@ -79,7 +84,7 @@ class Erasures(Base):
 
 
 class TableMail(Base):
-    """What a player wishes of the mails of one table; what is not in it is as for the account."""
+    """A player's choices for the mails of one table. Other settings are those of the account."""
 
     __tablename__ = "table_mail"
 
@@ -89,7 +94,7 @@ class TableMail(Base):
 
 
 class Looking(Base):
-    """A player has a table before their eyes, as far as we know until then."""
+    """The viewer of a table page, until a time."""
 
     __tablename__ = "looking"
 
@@ -99,7 +104,10 @@ class Looking(Base):
 
 
 class StoppedAddress(Base):
-    """An address from which our mail came back for good: nothing is sent there until its player says that it works again."""
+    """An address that permanently returned our mail.
+
+    Nothing is sent there until the player says that it works again.
+    """
 
     __tablename__ = "stopped_address"
 

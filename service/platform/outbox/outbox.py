@@ -1,6 +1,6 @@
-"""The outbox's three acts: post a letter, claim the due ones under a lease, settle what became of each.
+"""The operations of the outbox: post a letter, claim due ones under a lease, settle the outcome.
 
-A letter leaves at least once and, as far as SMTP lets anybody say, at most once: its key is unique, a claim is one
+A letter is sent at least once and, as far as SMTP allows, at most once. Its key is unique, a claim is one
 statement, and a worker that dies holds its letters only until the lease ends.
 """
 
@@ -16,18 +16,20 @@ from service.platform.outbox.waiting import next_try
 from service.platform.transaction import ring
 
 LEASE = timedelta(minutes=2)
-"""As long as most want; whoever sends says how long they may need."""
+"""The default lease. The sender can ask for another one."""
 LADDER = tuple(timedelta(seconds=s) for s in (30, 60, 120, 300, 600, 1800, 3600, 3600, 7200))
-"""After each failure that is the letter's own: it cannot be written, its workers die of it, a program does not take its call."""
+"""The delays after failures of the letter itself: it cannot be rendered, crashes its worker, or a program
+refuses its call.
+"""
 GIVEN_UP_AFTER = timedelta(days=5)
-"""A mail that the other side has put off so long is dead, as is usual among mail servers."""
+"""A mail that the other side has postponed for so long is dead, as is usual among mail servers."""
 LOST = "each worker that tried ended before it knew"
 TOPIC = "post"
-"""Rung where a mail was posted; each other channel is called by its own name, so that nobody is woken for another's."""
+"""The topic for new mail. Each other channel has its own name as topic, so that only its workers wake up."""
 MAIL = "mail"
 FOR_ONE_USE = frozenset(
     {"sign-in"}
-)  # kinds whose payload carries a secret: emptied when the letter is settled
+)  # kinds with a secret in the payload, which is deleted when the letter is settled
 
 
 def post(
@@ -44,7 +46,7 @@ def post(
     player_id: int | None = None,
     table_id: int | None = None,
 ) -> None:
-    """Put a letter into the outbox, in the caller's transaction, unless one of that key was posted before."""
+    """Post a letter in the caller's transaction, unless one with this key was posted before."""
     row = {
         "key": key,
         "kind": kind,
@@ -62,16 +64,17 @@ def post(
 
 
 def topic_of(channel: str) -> str:
-    """The bell of those who deliver over a channel."""
+    """Return the topic of the workers that deliver over a channel."""
     return TOPIC if channel == MAIL else channel
 
 
 def claim(
     session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
 ) -> list[Letter]:
-    """Take the due letters for one lease, oldest first: fresh ones, failed ones, those of a worker that died.
+    """Claim due letters for one lease, oldest first: new ones, failed ones, and those of a dead worker.
 
-    They come detached, as they were when claimed: the number of attempts is what tells our lease from a later one.
+    They are returned detached, as they were when claimed. The number of attempts distinguishes our lease from
+    a later one.
     """
     return take(session, or_(is_due(now), orphaned(now)), now + lease, limit=limit, channel=channel)
 
@@ -79,18 +82,21 @@ def claim(
 def claim_hand(
     session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
 ) -> list[Letter]:
-    """The same, but what a dead worker held comes alone: a letter of which workers die takes no other along."""
+    """Claim a batch of letters, but a letter of a dead worker alone.
+
+    So a letter that crashes workers affects no others.
+    """
     alone = take(session, orphaned(now), now + lease, limit=1, channel=channel)
     return alone or take(session, is_due(now), now + lease, limit=limit, channel=channel)
 
 
 def letters_to_claim(channel: str, now: datetime) -> tuple[Select[int], ...]:
-    """Those of a channel that a claim would take."""
+    """Return the queries for the letters of a channel that a claim would take."""
     return oldest(channel, orphaned(now)), oldest(channel, is_due(now))
 
 
 def letters_to_bury(now: datetime) -> Select[int]:
-    """Those that outlived more workers than the ladder has steps."""
+    """Select the letters that crashed more workers than LADDER has steps."""
     return select(Letter.id).where(
         Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
     )
@@ -101,12 +107,12 @@ def oldest(channel: str, due: ColumnElement[bool]) -> Select[int]:
 
 
 def is_due(now: datetime) -> ColumnElement[bool]:
-    """Letters that nobody holds and whose time has come."""
+    """Return the condition for letters that are not claimed and are due."""
     return and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
 
 
 def orphaned(now: datetime) -> ColumnElement[bool]:
-    """Letters whose worker ended before it knew, and not too often."""
+    """Return the condition for letters whose worker died, unless this happened too often."""
     return and_(Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER))
 
 
@@ -127,7 +133,7 @@ def take(
 
 
 def bury(session: Session, *, now: datetime, limit: int) -> int:
-    """Letters of which workers die: each try ended with the worker, not with an answer."""
+    """Mark letters dead that repeatedly crashed their worker."""
     letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(letters_to_bury(now), limit)))).all()
     for letter in letters:
         close(session, letter, {"state": LetterState.DEAD, "lease_until": None, "last_error": LOST})
@@ -137,7 +143,7 @@ def bury(session: Session, *, now: datetime, limit: int) -> int:
 def settle_letter(
     session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False
 ) -> None:
-    """Write down what became of a claimed letter; one whose lease another took over is not ours to settle."""
+    """Record the outcome of a claimed letter. Nothing changes if another worker has claimed it since."""
     values: dict[str, Any] = {"lease_until": None, "last_error": error}
     if not error:
         once = letter.attempts == 1
@@ -153,9 +159,12 @@ def settle_letter(
 def postpone(
     session: Session, letter: Letter, *, now: datetime, error: str, perhaps_left: bool = False
 ) -> None:
-    """The other side does not take it for now. That is no failure of the letter: it is tried again until it is too old.
+    """Postpone a letter that the other side does not accept for now.
 
-    One that may have left all the same keeps its attempt, so that nobody takes the next for its only one.
+    This is not a failure, so it is tried again until it is too old.
+
+    A letter that may have been sent anyway keeps its attempt, so that the next attempt does not count as the
+    first.
     """
     since = letter.refused_since or now
     values: dict[str, Any] = {"lease_until": None, "last_error": error, "refused_since": since}
@@ -172,12 +181,12 @@ def postpone(
 
 
 def void(session: Session, letter: Letter, why: str = "") -> None:
-    """What it says is no longer so: it does not leave, and that can be seen."""
+    """Mark a letter void because its content is obsolete. It is not sent, but stays visible."""
     close(session, letter, {"state": LetterState.VOID, "lease_until": None, "last_error": why})
 
 
 def hold(session: Session, letter: Letter, until: datetime, why: str = "") -> None:
-    """Not now: it goes back among those that wait, and this was no attempt."""
+    """Put a letter back until a later time. This does not count as an attempt."""
     values = {
         "state": LetterState.PENDING,
         "not_before": until,
@@ -193,17 +202,20 @@ def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
         values |= {"payload": {}}
     ours = (
         Letter.id == letter.id,
-        Letter.attempts == letter.attempts,  # a later lease is not ours to settle
+        Letter.attempts == letter.attempts,  # a later lease must not be changed
         Letter.state == LetterState.LEASED,
     )
     session.execute(update(Letter).where(*ours).values(values))
 
 
 def claimed(ids: Select[int], limit: int) -> Select[int]:
-    """The first of these ids that nobody else holds, locked until the transaction ends, for `id IN (...)`.
+    """Return the first of these ids that no other worker has locked, for `id IN (...)`.
 
-    Chosen once, whatever else the statement does. A subquery with a limit that skips what is locked may be run again for
-    each row of the table around it, and then finds other rows each time: which plan is taken, statistics decide.
+    They stay locked until the end of the transaction.
+
+    The ids are chosen once by a materialized CTE. A subquery with LIMIT and SKIP LOCKED can run again for
+    each row of the outer table, and then finds other rows each time. That depends on the plan, which depends
+    on statistics.
     """
     taken = ids.limit(limit).with_for_update(skip_locked=True).cte("taken")
     chosen = taken.prefix_with("MATERIALIZED", dialect="postgresql")

@@ -1,4 +1,4 @@
-"""Every question that is asked of the outbox by others than its workers."""
+"""Queries on the outbox for other modules than its workers."""
 
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
@@ -9,19 +9,22 @@ CHANNEL = "mail"
 
 
 def mails_to(player_id: int, table_id: int | None = None) -> Select[Letter]:
-    """The mails of a player, at all tables or at one."""
+    """Select the mails to a player, of all tables or one."""
     mine = select(Letter).where(Letter.player_id == player_id, Letter.channel == CHANNEL)
     return mine if table_id is None else mine.where(Letter.table_id == table_id)
 
 
 def count_invitations(session: Session, table_id: int) -> int:
-    """How many addresses were written to for a table, those asked no longer too."""
+    """Return how many addresses were invited to a table, including withdrawn invitations."""
     written = select(func.count()).where(Letter.table_id == table_id, Letter.kind == "invitation")
     return session.scalar(written.where(Letter.channel == CHANNEL)) or 0
 
 
 def readers_of_waiting(session: Session, table_id: int, kind: str) -> set[int | None]:
-    """The players to whom a mail of a kind about a table has still to leave; it does not before this transaction is over."""
+    """Return the players for whom a mail of this kind about a table is still waiting.
+
+    The rows are locked, so the mail is not sent before this transaction ends.
+    """
     waiting = select(Letter.player_id).where(
         Letter.table_id == table_id,
         Letter.kind == kind,
@@ -32,5 +35,5 @@ def readers_of_waiting(session: Session, table_id: int, kind: str) -> set[int | 
 
 
 def unsent_letter(session: Session, key: str) -> Letter | None:
-    """A letter that no worker has taken up yet."""
+    """Return the letter with a key if no worker has claimed it yet."""
     return session.scalar(select(Letter).where(Letter.key == key, Letter.state == LetterState.PENDING))

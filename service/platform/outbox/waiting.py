@@ -1,6 +1,7 @@
-"""How long to wait for somebody who takes nothing now: a quarter of the time that they have kept us waiting already.
+"""The retry interval for a recipient that refuses: a quarter of the time since its first refusal.
 
-So whatever keeps a letter back, and however long, delays it by no more than a quarter of that, and nobody is pestered.
+So no letter is delayed by more than a quarter of the time that the cause lasted, and the recipient is not
+asked too often.
 """
 
 from datetime import datetime, timedelta
@@ -10,5 +11,5 @@ MOST = timedelta(hours=1)
 
 
 def next_try(since: datetime, now: datetime, *, least: timedelta = LEAST, most: timedelta = MOST) -> datetime:
-    """When to ask again whoever has refused since then."""
+    """Return the next time to ask a recipient that has refused since a date."""
     return now + min(max((now - since) / 4, least), most)

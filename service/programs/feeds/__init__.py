@@ -1,1 +1,1 @@
-"""What goes out by itself: streams for those who look, calls to players' own programs, a calendar of what is due."""
+"""Feeds: event streams, webhooks of players' programs, and calendars of deadlines."""

@@ -1,4 +1,4 @@
-"""Operations of the streams: what happens, told while it happens."""
+"""API of the event streams."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from service.web.schemas.validation import mistake
 
 resource = Resource("feeds", "Streams of what happens, as server-sent events.")
 DISCONNECTED = "waitress.client_disconnected"
-"""Under this name our server says whether the other side of a request has gone."""
+"""The key under which waitress says whether the client has disconnected."""
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STREAMED: dict[str, Any] = {
     "media": STREAM,
@@ -76,7 +76,7 @@ def stream_mine(call: Call) -> Response:
 
 
 def event_id() -> FeedPosition | None:
-    """From where a reader goes on; nothing where they come for the first time."""
+    """Return the position from which a reader continues, or None for a new reader."""
     known = request.headers.get("Last-Event-ID")
     found = table_feed.FeedPosition.read(known) if known else None
     if known and found is None:
@@ -85,7 +85,7 @@ def event_id() -> FeedPosition | None:
 
 
 def unreadable() -> Problem:
-    """An id that no stream of ours gave: going on from anywhere would lose what happened since."""
+    """Return the problem for an unknown event id. To continue from any other position would skip events."""
     return Problem(
         "invalid-request", {"errors": {"headers": {"Last-Event-ID": mistake("field-event-id").messages}}}
     )
@@ -96,8 +96,11 @@ def never() -> bool:
 
 
 def streamed(feed: Feed, reader: StreamReader) -> Response:
-    """The stream, which has its place until the response is closed, however that comes about; or only its head, where a server
-    without a thread for it takes the feed over.
+    """Return the response of a stream.
+
+    It has a slot until it is closed, in whatever way.
+
+    A server without a thread per stream takes over the feed. Then the response has only a head.
     """
     fitted = deps()
     try:
@@ -109,10 +112,10 @@ def streamed(feed: Feed, reader: StreamReader) -> Response:
         take_over(feed, place)
         return Response(
             iter(()), mimetype=STREAM, headers=BUSY
-        )  # a list would be measured, and its length told
+        )  # not a list, which would get a Content-Length
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
     hung_up = request.environ.get(DISCONNECTED, never)
     flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)
     response = Response(flowing, mimetype=STREAM, headers=BUSY)
-    response.call_on_close(place.give_back)  # also where it was never begun
+    response.call_on_close(place.give_back)  # also if the stream never began
     return response

@@ -1,4 +1,7 @@
-"""From the outbox to an address outside: claim, call outside any transaction, settle. Hooks and browsers are called alike."""
+"""Delivery of calls from the outbox, for webhooks and web push: claim, call, settle.
+
+The calls are made outside any transaction.
+"""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,23 +16,23 @@ from service.platform.outbox.outbox import claim, void
 from service.platform.ports import Messenger, Undelivered
 from service.platform.transaction import transaction
 
-AT_ONCE = 16  # all of a claim, so that a slow receiver holds nobody up and the lease outlives the slowest
+AT_ONCE = 16  # a whole claim at once, so that a slow receiver delays no other and no call outlives its lease
 Call = tuple[str, dict[str, str], bytes]
-"""Where to, the headers, the body."""
+"""URL, headers and body."""
 
 
 @dataclass(frozen=True)
 class CallChannel:
-    """One channel of the outbox whose messages are calls."""
+    """A channel of the outbox whose messages are HTTP calls."""
 
     name: str
     written: Callable[[Letter, datetime], Call | None]
-    """The call; None where it concerns nobody any more."""
+    """Return the call, or None if it is no longer relevant."""
     finish: Callable[[Session, Letter, Undelivered | None, datetime], None]
-    """Writes down what became of it."""
+    """Record the outcome."""
 
     def deliver(self, now: datetime, limit: int) -> int:
-        """Make the calls that are due; returns how many were claimed. Safe to run twice at once."""
+        """Make the calls that are due. Return how many were claimed. It is safe to run this concurrently."""
         with transaction() as session:
             letters = claim(session, now=now, limit=min(limit, AT_ONCE), channel=self.name)
         calls = [(letter, self.written(letter, now)) for letter in letters]
@@ -39,7 +42,7 @@ class CallChannel:
                 (letter, pool.submit(outcome, messenger, call) if call else None) for letter, call in calls
             ]
             for letter, came in made:
-                failed = came.result() if came else None  # waited for before anything is locked
+                failed = came.result() if came else None  # wait before anything is locked
                 with transaction() as session:
                     if came is None:
                         void(session, letter, "moot")

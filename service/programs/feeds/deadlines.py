@@ -1,4 +1,4 @@
-"""The calendar of what is due: each question that waits for a player, by secret link."""
+"""The calendar of deadlines: every question that waits for a player. It is read by a secret link."""
 
 from datetime import datetime
 from typing import Any
@@ -19,7 +19,7 @@ HEAD = (("VERSION", "2.0"), ("PRODID", "-//Procaccio//Deadlines//EN"))
 
 
 def draw_link(session: Session, player_id: int, now: datetime) -> str:
-    """A new secret; the one before it opens nothing any more."""
+    """Create a new secret link. The former one stops working."""
     drop_link(session, player_id)
     secret = draw_key(Opens.DEADLINES)
     session.add(DeadlinesLink(player_id=player_id, digest=key_digest(secret), created_at=now))
@@ -31,7 +31,7 @@ def drop_link(session: Session, player_id: int) -> None:
 
 
 def calendar(session: Session, secret: str, host: str) -> str | None:
-    """The calendar behind a secret; None where it opens nothing."""
+    """Return the calendar of a secret link, or None if the link is unknown."""
     player = player_of_link(session, key_digest(secret))
     return None if player is None else icalendar.written(all_due(session, player, host))
 
@@ -44,17 +44,17 @@ def all_due(session: Session, player: Player, host: str) -> list[icalendar.Line]
 
 
 def one_due(seat: Seat, said: Words, host: str, link: str) -> str:
-    """The deadline of one seat, to be put into a calendar by hand. Taken again, it takes the place of what it was."""
+    """Return the deadline of one seat as a file to import into a calendar. A later import replaces it."""
     lines = entry(seat, said, host, ("SEQUENCE", str(seat.table.revision)), ("URL", link))
     return icalendar.written(component("VCALENDAR", [*HEAD, ("METHOD", "PUBLISH")], [lines]))
 
 
 def entry(seat: Seat, said: Words, host: str, *more: icalendar.Line) -> list[icalendar.Line]:
-    """An event at the deadline; where there is none, a thing to do without a date."""
+    """Return an event at the deadline, or a task without a date if there is no deadline."""
     table, clock = seat.table, seat.clock
     since: Any = seat.waiting_since
     lines = [
-        # Not by its id, which is another one where it was asked again: it is due when it was.
+        # No question id here: a question that is asked again has a new id, but its deadline stays.
         ("UID", f"question-{table.id}-{seat.number}-{moment(since)}@{host}"),
         ("DTSTAMP", moment(since)),
         *more,

@@ -1,4 +1,4 @@
-"""Operations of the calendar of deadlines."""
+"""API of the calendar of deadlines."""
 
 from urllib.parse import urlsplit
 

@@ -1,4 +1,4 @@
-"""The little of iCalendar (RFC 5545) that a list of deadlines needs: components, escaping, folding."""
+"""The subset of iCalendar (RFC 5545) that a list of deadlines needs: components, escaping and folding."""
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -9,12 +9,12 @@ Line = tuple[str, str]
 
 
 def text(value: str) -> str:
-    """A value of the type TEXT."""
+    """Escape a value of the type TEXT."""
     return "".join(ESCAPES.get(sign, sign) for sign in value.replace("\r\n", "\n"))
 
 
 def moment(value: datetime) -> str:
-    """A point in time, in UTC, so that no time zone need be described."""
+    """Format a moment in UTC, so that no time zone needs to be described."""
     return value.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
@@ -23,12 +23,12 @@ def component(name: str, lines: Iterable[Line], inner: Iterable[list[Line]] = ()
 
 
 def written(lines: Iterable[Line]) -> str:
-    """The calendar as a file."""
+    """Return the calendar as a file."""
     return "".join(f"{part}\r\n" for name, value in lines for part in folded(f"{name}:{value}"))
 
 
 def folded(line: str) -> Iterator[str]:
-    """A long line in parts that begin with a blank; no character is cut in two."""
+    """Fold a long line into parts that begin with a blank. No character is split."""
     part, room = "", LONGEST
     for sign in line:
         size = len(sign.encode())

@@ -1,7 +1,9 @@
-"""What a player is told over all their tables: each list at once, and again whenever it has changed.
+"""The feed of a player over all their tables.
 
-Lists are told whole, so there is nothing to miss: the id holds a short digest of each, and to a reader who comes back
-with it only those are told that have changed meanwhile.
+It sends each list at first, and again when it has changed.
+
+Lists are sent whole, so that a reader cannot miss anything. The event id holds a short digest of each list. A
+reader who reconnects with it gets only the lists that have changed since.
 """
 
 import re
@@ -22,14 +24,16 @@ LISTS = ("waiting", "tables", "talk", "invited")
 
 
 class PlayerFeed:
-    """One player's feed of all that concerns them."""
+    """The feed of everything that concerns one player."""
 
     def __init__(
         self, reader: StreamReader, player_id: int, known: str | None, *, questions: bool = False
     ) -> None:
         self.reader, self.player_id = reader, player_id
         self.asked: dict[tuple[int, int], dict[str, Any]] | None = {} if questions else None
-        """What waits, in full, by table and question: each is read once, for it stays as it is while it waits."""
+        """Cache of the questions that wait, by table and question. Each is read once, because it does not
+        change while it waits.
+        """
         self.known = dict(zip(LISTS, known.split("."), strict=True)) if known else dict.fromkeys(LISTS, "-")
         self.tables: tuple[int, ...] = ()
 

@@ -1,4 +1,4 @@
-"""From the outbox to players' browsers: what a message says, and the forgetting of those that are gone."""
+"""Delivery of web push messages from the outbox. Subscriptions that are gone are deleted."""
 
 from datetime import datetime
 from typing import Any
@@ -23,18 +23,18 @@ from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
 from service.programs.feeds.queries import question_now
 
 KEPT_FOR = 24 * 3600
-"""Seconds that the browser's service keeps a message for a browser that is not there."""
+"""Seconds for which the push service keeps a message for a browser that is offline."""
 GONE = frozenset({"404", "410"})
 
 
 def deliver_pushes(*, now: datetime, limit: int = AT_ONCE) -> int:
-    """Send the messages that are due; returns how many were claimed. Safe to run twice at once."""
+    """Send the messages that are due. Return how many were claimed. It is safe to run this concurrently."""
     return CallChannel(CHANNEL, written, finish).deliver(now, limit)
 
 
 def written(letter: Letter, now: datetime) -> Call | None:
-    """A message with its headers; None where it concerns nobody any more."""
-    from service.programs.feeds.push_seal import (  # 8 MB: only where a browser is told
+    """Return a message with its headers, or None if it is no longer relevant."""
+    from service.programs.feeds.push_seal import (  # 8 MB: loaded only if there is a push message
         sealed,
         signed_by_house,
     )
@@ -64,7 +64,7 @@ def signed_in(session: Session, browser: PushSubscription, now: datetime) -> boo
 
 
 def has_passed(session: Session, kind: str, facts: dict[str, Any], browser: PushSubscription) -> bool:
-    """Answered, read or taken back meanwhile."""
+    """Return whether the question was answered, the talk read, or the invitation withdrawn meanwhile."""
     if kind == TALK:
         return not is_unread(session, facts["table"], facts["line"], browser.player_id)
     if kind == INVITATION:
@@ -73,13 +73,16 @@ def has_passed(session: Session, kind: str, facts: dict[str, Any], browser: Push
 
 
 def takes_place_of(letter: Letter) -> str:
-    """What a newer message takes the place of: talk never that of a turn."""
+    """Return the topic of a message.
+
+    A newer message replaces one of the same topic. Talk never replaces a turn.
+    """
     table = letter.payload["facts"].get("table", 0)
     return f"talk-{table}" if letter.kind == TALK else f"table-{table}"
 
 
 def message(session: Session, letter: Letter, browser: PushSubscription) -> dict[str, Any]:
-    """What the worker of the pages shows: which table and what of it, and nothing that is secret at it."""
+    """Return what the service worker shows: the table and the kind of news, but no secret of the table."""
     player = session.get_one(Player, browser.player_id)
     said = words(player.language)
     row = session.get(Table, letter.payload["facts"].get("table", 0))
@@ -93,7 +96,7 @@ def message(session: Session, letter: Letter, browser: PushSubscription) -> dict
 
 
 def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
-    """Write down what became of a message; a browser that is gone is forgotten."""
+    """Record the outcome of a message. A subscription that is gone is deleted."""
     error = str(failed) if failed else ""
     gone = error in GONE
     settle_letter(session, letter, now=now, error=error, final=gone)

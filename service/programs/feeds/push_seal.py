@@ -1,7 +1,7 @@
-"""Web Push: a message sealed for one browser (RFC 8291), and signed by this house (VAPID, RFC 8292).
+"""Web Push: encrypt a message for one browser (RFC 8291) and sign it for this installation (VAPID, RFC 8292).
 
-The key of the house follows from its secret, which is drawn at the first start and kept with the data: all processes
-have the same, and a house that is moved or restored keeps its browsers.
+The VAPID key is derived from the secret of the installation, which is created at the first start and stored
+with the data. So all processes have the same key, and subscriptions survive a move or a restore.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -20,7 +20,7 @@ from service.play.messages.models import PushSubscription
 CURVE = ec.SECP256R1()
 SIGNED_FOR = timedelta(hours=12)
 SEED_BYTES = 48
-"""More than the curve's order has, so that no key is likelier than another."""
+"""More bytes than the order of the curve, so that all keys are equally likely."""
 
 
 @lru_cache(4)
@@ -30,7 +30,7 @@ def house_key(secret: str) -> ec.EllipticCurvePrivateKey:
 
 
 def house_public_key(secret: str) -> str:
-    """As a browser wants it when it subscribes."""
+    """Return the public key as a browser needs it to subscribe."""
     return encoded(point(house_key(secret)))
 
 
@@ -47,7 +47,7 @@ def decoded(text: str) -> bytes:
 
 
 def sealed(browser: PushSubscription, message: bytes) -> bytes:
-    """What only the browser can open."""
+    """Encrypt a message, so that only the browser can read it."""
     body: bytes = http_ece.encrypt(
         message,
         private_key=ec.generate_private_key(CURVE),
@@ -59,7 +59,7 @@ def sealed(browser: PushSubscription, message: bytes) -> bytes:
 
 
 def signed_by_house(endpoint: str, secret: str, contact: str, now: datetime) -> dict[str, str]:
-    """The header that says who sends, good for this receiver and half a day."""
+    """Return the header that identifies the sender. It is valid for this receiver, for half a day."""
     parts = urlsplit(endpoint)
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",

@@ -1,4 +1,4 @@
-"""The browsers in which a player wants to be told: one more, one less, a message on trial."""
+"""Push subscriptions of a player's browsers: add one, remove one, send a test message."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,11 +16,11 @@ LONGEST = 2000
 
 
 class BadSubscription(ValueError):
-    """No browser gives such a subscription."""
+    """Raised for a subscription that no browser would create."""
 
 
 class NoBrowser(LookupError):
-    """The player has none of that number."""
+    """Raised when the player has no subscription with that number."""
 
 
 def subscribe(
@@ -33,7 +33,7 @@ def subscribe(
     auth: str,
     now: datetime,
 ) -> PushSubscription:
-    """This browser is told from now on; of too many the oldest are told no more."""
+    """Subscribe a browser. If there are too many, the oldest subscriptions are deleted."""
     demand_sound(endpoint, sealed_for, auth)
     session.execute(delete(PushSubscription).where(PushSubscription.endpoint == endpoint))
     browser = PushSubscription(
@@ -52,8 +52,8 @@ def subscribe(
 
 
 def demand_sound(endpoint: str, sealed_for: str, auth: str) -> None:
-    """What could never be called or opened is refused at once."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # 8 MB: only where a browser is to be told
+    """Raise BadSubscription for a subscription that could never be called or decrypted."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # 8 MB: loaded only if a browser subscribes
 
     from service.programs.feeds.push_seal import CURVE, decoded
 
@@ -68,7 +68,7 @@ def demand_sound(endpoint: str, sealed_for: str, auth: str) -> None:
 
 
 def subscriptions_of(session: Session, player_id: int) -> Sequence[PushSubscription]:
-    """The oldest first."""
+    """Return the subscriptions of a player, the oldest first."""
     theirs = select(PushSubscription).where(PushSubscription.player_id == player_id)
     return session.scalars(theirs.order_by(PushSubscription.id)).all()
 
@@ -81,7 +81,7 @@ def subscription_of(session: Session, player_id: int, number: int) -> PushSubscr
 
 
 def forget_browser_of(session: Session, session_id: int) -> None:
-    """Whoever signs out is told nothing more in that browser."""
+    """Delete the subscription of a session when the player signs out."""
     session.execute(delete(PushSubscription).where(PushSubscription.session_id == session_id))
 
 

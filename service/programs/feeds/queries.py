@@ -1,4 +1,4 @@
-"""Every question that the feeds ask of tables and talk, by name."""
+"""Queries on tables and talk for the feeds."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,30 +21,30 @@ MOST = 200
 
 
 def withdrawn_count(session: Session, table_id: int) -> int:
-    """How many moves of a table were ever taken back."""
+    """Return how many moves of a table were ever taken back."""
     gone = select(func.count()).where(WithdrawnMove.table_id == table_id)
     return session.scalar(gone) or 0
 
 
 def first_withdrawn(session: Session, table_id: int, after: int) -> int:
-    """The lowest number among the moves taken back after the first `after` ones."""
+    """Return the lowest number among the moves taken back after the first `after` ones."""
     gone = select(WithdrawnMove.number).where(WithdrawnMove.table_id == table_id).order_by(WithdrawnMove.id)
     return min(session.scalars(gone.offset(after)))
 
 
 def last_heard(session: Session, table_id: int, seat: int) -> int:
-    """The newest line that a seat may hear; 0 where there is none."""
+    """Return the id of the newest line of talk that a seat may read, or 0."""
     said = select(Said).where(Said.table_id == table_id, Said.removed_at.is_(None)).order_by(Said.id.desc())
     return next((line.id for line in session.scalars(said) if is_for(line, seat)), 0)
 
 
 def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:
-    """The seats that owe an answer, the longest-waiting first."""
+    """Return the seats that must answer, the longest waiting first."""
     return session.scalars(waiting_longest(player_id, MOST)).all()
 
 
 def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
-    """The tables at which a player sits and where something may still happen."""
+    """Return the tables of a player that are running or gathering players."""
     sits = (
         select(Table)
         .join(Seat, Seat.table_id == Table.id)
@@ -56,7 +56,7 @@ def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
 
 
 def invited_to(session: Session, player_id: int) -> Sequence[int]:
-    """The tables that ask a player to come."""
+    """Return the ids of the tables that a player is invited to."""
     asked = tables_inviting(player_id).with_only_columns(Table.id).order_by(Table.id.desc()).limit(MOST)
     return list(session.scalars(asked))
 
@@ -66,7 +66,7 @@ def all_hooks_of(player_id: int) -> Select[Hook]:
 
 
 def deliveries_of(hook: Hook) -> Select[Letter]:
-    """Every call of a hook, and what became of it."""
+    """Select all calls of a webhook."""
     return select(Letter).where(
         Letter.player_id == hook.player_id,
         Letter.channel == "webhook",
@@ -75,7 +75,7 @@ def deliveries_of(hook: Hook) -> Select[Letter]:
 
 
 def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
-    """The id by which the question of a call is open when the call leaves; None where it was answered before."""
+    """Return the id of a call's question at the time of delivery, or None if it was answered before."""
     asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
     if asked is not None and asked.closed_at is None:
         return asked.question
@@ -87,6 +87,6 @@ def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
 
 
 def player_of_link(session: Session, digest: bytes) -> Player | None:
-    """Whose deadlines a link shows."""
+    """Return the player whose deadlines a link shows."""
     held = select(Player).join(DeadlinesLink, DeadlinesLink.player_id == Player.id)
     return session.scalar(held.where(DeadlinesLink.digest == digest))

@@ -1,4 +1,4 @@
-"""Who reads a stream, and whether they still may: keys are taken back while streams flow."""
+"""The reader of a stream, and the check of their key. Keys can be revoked while a stream is open."""
 
 from dataclasses import dataclass
 from typing import Self, cast
@@ -13,7 +13,10 @@ from service.programs.feeds.stream import Over
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamReader:
-    """Whoever is behind a stream, as numbers, since thousands may follow; nobody is one, too, at a table that all may see."""
+    """The reader of a stream.
+
+    It holds only ids, since there may be thousands. An anonymous reader has no player id.
+    """
 
     player_id: int | None = None
     key: tuple[type[Key], int] | None = None
@@ -28,11 +31,11 @@ class StreamReader:
 
     @property
     def who(self) -> str:
-        """By whom open streams are counted."""
+        """Return the key under which open streams are counted."""
         return f"address {self.address}" if self.player_id is None else f"player {self.player_id}"
 
     def demand_key(self, session: Session) -> None:
-        """End the stream of a key that opens nothing any more, and of whoever the desk lets in no longer."""
+        """End the stream if its key is no longer valid, or if the desk has shut out the player."""
         if self.key is None:
             return
         kind, number = self.key

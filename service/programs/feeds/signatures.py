@@ -1,7 +1,8 @@
-"""Signatures by the Standard Webhooks specification, and the secrets they are made with.
+"""Signatures of webhooks by the Standard Webhooks specification, and their secrets.
 
-A secret is derived from the service's own: nothing that could be stolen lies in the database, and a rotation is one
-number more. For a day after a rotation each call carries both signatures, so that a receiver can change over in peace.
+A secret is derived from that of the installation, so the database holds nothing that could be stolen. A
+rotation adds 1 to the generation. For a day after a rotation each call carries both signatures, so that the
+receiver has time to change the secret.
 """
 
 from base64 import b64encode
@@ -16,7 +17,7 @@ PREFIX = "whsec_"
 
 
 def hook_secret(hook: Hook, generation: int, house: str) -> str:
-    """A secret as its receiver is told it."""
+    """Return a secret in the format that its receiver gets."""
     return PREFIX + b64encode(key_of(hook, generation, house)).decode()
 
 
@@ -25,18 +26,18 @@ def key_of(hook: Hook, generation: int, house: str) -> bytes:
 
 
 def generations(hook: Hook, now: datetime) -> list[int]:
-    """Those whose secrets are good now, the newest first."""
+    """Return the generations of valid secrets, the newest first."""
     fresh = hook.rotated_at is not None and now < hook.rotated_at + BOTH
     return [hook.generation, hook.generation - 1] if fresh else [hook.generation]
 
 
 def webhook_id(key: str) -> str:
-    """The same at every try, so that a receiver who got it twice can tell."""
+    """Return the message id. It is the same for each attempt, so that receivers can detect duplicates."""
     return f"msg_{sha256(key.encode()).hexdigest()[:32]}"
 
 
 def signed(hook: Hook, key: str, body: bytes, house: str, now: datetime) -> dict[str, str]:
-    """The three headers of a call."""
+    """Return the three headers of a call."""
     number, moment = webhook_id(key), str(int(now.timestamp()))
     content = f"{number}.{moment}.".encode() + body
     signatures = [

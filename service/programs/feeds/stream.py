@@ -1,9 +1,9 @@
-"""A stream: listen, look, tell what is new, wait for a ring, look again.
+"""Event streams: subscribe, look, send what is new, wait for a notification, look again.
 
-A ring says only that there may be something; what is told comes from the database, and the id of each message says
-how much its reader then knows. So a stream may break at any moment: the next one, in whatever process, goes on from
-the id that the reader names. Between two looks it holds neither a transaction nor a connection; in the web process it
-holds a thread (`flow`), in a process of its own not even that (`stream_door`).
+A notification says only that there may be news. The news comes from the database, and the id of each message
+says how much its reader then knows. So a stream can break at any moment, and the next one continues from the
+reader's id, in any process. Between two looks a stream holds neither a transaction nor a connection. In the
+web process it holds a thread (`flow`), in the separate process not even that (`stream_door`).
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -20,24 +20,26 @@ from service.platform.ports import BellListener
 from service.platform.stream_limit import StreamSlot
 from service.platform.transaction import reading
 
-HEARTBEAT = 25.0  # seconds of silence after which a comment keeps proxies from closing the line
-SLICE = 1.0  # seconds in which a stream notices that the house closes, or that nobody reads it any more
-COME_BACK = 2000  # milliseconds after which a reader whose stream has ended asks for another
+HEARTBEAT = 25.0  # seconds of silence after which a comment is sent, so that proxies keep the connection
+SLICE = 1.0  # seconds after which a stream notices a shutdown or a reader who has gone
+COME_BACK = 2000  # milliseconds after which a reader reconnects when the stream has ended
 RETRY = f"retry: {COME_BACK}\n\n"
 BEAT = ": still here\n\n"
 SCOPE = "asgi.scope"
-"""Under this name a2wsgi gives a request's environment what an asynchronous server knows of it."""
+"""The key under which a2wsgi adds the ASGI scope to the WSGI environment."""
 TAKE_OVER = "procaccio.take_over"
-"""Under this name stands in it what takes a feed and its place over, instead of having it written by a thread."""
+"""The key in the scope of the function that takes over a feed and its slot, instead of a thread that writes
+it.
+"""
 
 
 class Over(Exception):
-    """The reader may look no longer: their key was taken back, their seat is another's, the table is gone."""
+    """Raised when the reader loses access: key revoked, seat taken by another player, or table deleted."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """One thing told, and the id from which its reader can go on."""
+    """A message of a stream, with the id from which its reader can continue."""
 
     kind: str
     data: Any
@@ -45,30 +47,33 @@ class Message:
 
 
 class Feed(Protocol):
-    """What one reader is told."""
+    """The source of messages for one reader."""
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """The bells to listen to; a look may change them."""
+        """The topics to subscribe to. A look can change them."""
 
     def look(self, session: Session) -> Iterable[Message]:
-        """What is new since the last look; raises Over."""
+        """Return what is new since the last look. Raise Over if the reader has lost access."""
 
 
 def digest(told: Any) -> str:
-    """By which a feed knows again what it has told, without keeping it."""
+    """Return a digest by which a feed recognises what it has sent, without storing it."""
     return sha256(json.dumps(told).encode()).hexdigest()[:12]
 
 
 def written(message: Message) -> str:
-    """The message on the wire. JSON has no bare ends of lines, so its data is always one line."""
+    """Format a message as a server-sent event. JSON has no line breaks, so the data is one line."""
     return f"event: {message.kind}\nid: {message.id}\ndata: {json.dumps(message.data)}\n\n"
 
 
 def flow(
     app: Flask, feed: Feed, place: StreamSlot, seconds: float, hung_up: Callable[[], bool]
 ) -> Iterator[str]:
-    """All of a stream, until its time is up or its reader has gone; who is still there comes back on their own."""
+    """Yield a whole stream, until its time is up or its reader has gone.
+
+    A reader who is still there reconnects.
+    """
     ends, places = monotonic() + seconds, place.places
 
     def ended() -> bool:
@@ -90,7 +95,7 @@ def flow(
 
 
 def listened(app: Flask, feed: Feed, ears: BellListener, ended: Callable[[], bool]) -> Iterator[str]:
-    """What is told for as long as the same bells are listened to."""
+    """Yield the news for as long as the topics stay the same."""
     topics, beat = feed.topics, monotonic() + HEARTBEAT
     yield from news(app, feed)
     while feed.topics == topics and not ended():
@@ -100,10 +105,13 @@ def listened(app: Flask, feed: Feed, ears: BellListener, ended: Callable[[], boo
         elif monotonic() >= beat:
             beat = monotonic() + HEARTBEAT
             yield BEAT
-            yield from news(app, feed)  # a ring may have been lost, or a key taken back
+            yield from news(app, feed)  # a notification may be lost, or the key revoked
 
 
 def news(app: Flask, feed: Feed) -> list[str]:
-    """One look, told when its connection is back in the pool: the reader may be slow."""
+    """Look once.
+
+    The connection is returned to the pool before anything is sent, because the reader may be slow.
+    """
     with app.app_context(), reading() as session:
         return [written(message) for message in feed.look(session)]

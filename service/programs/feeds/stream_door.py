@@ -1,9 +1,9 @@
 """Streams without a thread each: the application behind an asynchronous server.
 
-Who may come in, how often, and in which words others are sent away is decided by the very view that decides it in the web
-process, in one of a few threads. It hands over the feed instead of writing it (`TAKE_OVER`). From then on a stream is its
-feed and its place: a ring has it look, in one of a few threads of its own, and a round over all of them says now and then
-that the line stands. In between it does nothing and holds next to nothing.
+Access, rate limits and error messages are decided by the same view as in the web process, in one of a few
+threads. The view hands over its feed instead of writing it (`TAKE_OVER`). From then on a stream consists of
+its feed and its slot. A notification makes it look, in one of a few other threads. A periodic round over all
+streams sends heartbeats. In between, a stream does nothing and uses next to no memory.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from service.platform.deps import EXTENSION, Deps
 from service.platform.stream_limit import StreamSlot
 from service.programs.feeds.stream import BEAT, COME_BACK, HEARTBEAT, RETRY, TAKE_OVER, Feed, Over, news
 
-THREADS = 4  # for those who come in, and as many for looks: more would only wait for each other
-LOOKS_AFTER = 300.0  # seconds without a look: a ring may have been lost, or a key have run out
-ROUND = 1.0  # seconds
-LEAVE = 5.0  # seconds in which a reader takes the last word
-APART = 10  # milliseconds: by so much readers who are sent away come back after one another
+THREADS = 4  # for requests, and as many for looks: more would only wait for each other
+LOOKS_AFTER = 300.0  # seconds after which a stream looks anyway: a notification may be lost, or a key expired
+ROUND = 1.0  # seconds between two rounds
+LEAVE = 5.0  # seconds in which a reader can receive the last message
+APART = 10  # milliseconds between readers when all of them must reconnect
 log = structlog.get_logger()
 
 Message = MutableMapping[str, Any]
@@ -36,7 +36,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class OpenStream:
-    """One that flows. At any time at most one task speaks for it, so a reader who does not read holds up nobody else."""
+    """An open stream. At most one task sends to it at a time, so that a slow reader delays nobody else."""
 
     __slots__ = (
         "door",
@@ -60,12 +60,12 @@ class OpenStream:
         self.reader = asyncio.current_task()
         self.rung, self.speaking = True, False
         self.last: str | None = None
-        """What is still to be said when it is over."""
+        """The last message, once the stream must end."""
         self.topics: tuple[str, ...] = ()
         self.unhang: Callable[[], None] = nothing
 
     def hear(self, _topic: str) -> None:
-        """A ring, from whatever thread it comes."""
+        """Handle a notification, from any thread."""
         self.door.loop.call_soon_threadsafe(self.look)
 
     def look(self) -> None:
@@ -77,9 +77,9 @@ class OpenStream:
         self.speak()
 
     def pass_by(self, now: float) -> None:
-        """The round comes by."""
+        """Do what is due in a round: end, look, or send a heartbeat."""
         if now >= self.ends + LEAVE and self.reader is not None:
-            self.reader.cancel()  # they have not read for so long that not even the last word could be sent
+            self.reader.cancel()  # the reader has not read for so long that the last message could not be sent
         elif now >= self.ends:
             self.finish()
         elif not self.speaking and now - self.looked >= LOOKS_AFTER:
@@ -93,7 +93,7 @@ class OpenStream:
             self.door.start(self.spoken(text))
 
     async def spoken(self, text: str) -> None:
-        """First this, then what is new, and in the end the last word."""
+        """Send the text, then what is new, and at the end the last message."""
         try:
             await self.say(text)
             while self.rung and self.last is None:
@@ -101,7 +101,7 @@ class OpenStream:
                 await self.say(await self.news())
         except Over:
             self.last = ""
-        except Exception:  # whatever failed for this reader, who comes back on their own, others are told on
+        except Exception:  # this reader reconnects; the others are not affected
             log.exception("a stream breaks off")
             self.last = ""
         if self.last is None:
@@ -116,7 +116,7 @@ class OpenStream:
             self.said = monotonic()
 
     async def news(self) -> str:
-        """Listened for before it is looked, so that nothing is missed in between; a look may change what is to be listened for."""
+        """Subscribe, then look, so that nothing is missed in between. A look can change the topics."""
         if self.feed.topics != self.topics:
             self.unhang()
             self.topics = self.feed.topics
@@ -128,11 +128,11 @@ class OpenStream:
 
 
 def nothing() -> None:
-    """Nothing is listened for yet."""
+    """Do nothing: the stream has no subscription yet."""
 
 
 class StreamDoor:
-    """The application as an ASGI one; whatever is no stream is answered as by the web process."""
+    """The application as an ASGI one. Requests that are not streams are answered as by the web process."""
 
     loop: asyncio.AbstractEventLoop
 
@@ -140,7 +140,7 @@ class StreamDoor:
         fitted: Deps = app.extensions[EXTENSION]
         self.app, self.watch, self.places = app, fitted.watch, fitted.places
         self.seconds = fitted.settings.stream_seconds
-        wsgi: Any = app  # its types and Flask's say the same in different words, as do its and ours below
+        wsgi: Any = app  # equivalent types, declared differently; the same below
         self.application: Any = WSGIMiddleware(wsgi, workers=THREADS)
         self.lookers = ThreadPoolExecutor(THREADS, "look")
         self.open: set[OpenStream] = set()
@@ -154,7 +154,8 @@ class StreamDoor:
         if admitted is None:
             return
         feed, place = admitted
-        # uvicorn keeps them as long as the stream lasts, a browser's weigh 3 kB, and once an answer has begun nobody reads them.
+        # uvicorn keeps the headers for as long as the stream lasts. Those of a browser take 3 kB, and they
+        # are not read any more once the response has begun.
         scope["headers"].clear()
         stream = OpenStream(self, feed, send)
         self.open.add(stream)
@@ -162,7 +163,7 @@ class StreamDoor:
             stream.last = self.come_back() if self.places.closing else None
             stream.speak(RETRY)
             with suppress(asyncio.CancelledError):
-                while (await receive())["type"] != "http.disconnect":  # which it is as well once all is said
+                while (await receive())["type"] != "http.disconnect":  # also after the response
                     pass
         finally:
             self.open.discard(stream)
@@ -171,7 +172,7 @@ class StreamDoor:
             place.give_back()
 
     async def admit(self, scope: Message, receive: Receive, send: Send) -> tuple[Feed, StreamSlot] | None:
-        """Send the application's answer: all of it, or the head of a stream, which is the caller's to write."""
+        """Send the application's response: all of it, or the head of a stream that the caller continues."""
         taken: list[tuple[Feed, StreamSlot]] = []
         status = 0
 
@@ -196,7 +197,7 @@ class StreamDoor:
                 place.give_back()
 
     def start(self, what: Coroutine[Any, Any, None]) -> None:
-        """The loop itself keeps no task alive."""
+        """Start a task and keep a reference to it, because the loop keeps none."""
         task = asyncio.create_task(what)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -211,11 +212,11 @@ class StreamDoor:
             stream.pass_by(now)
 
     def close(self) -> None:
-        """The house closes: every stream ends now, and its reader comes back to whoever serves then."""
+        """End every stream at shutdown. The readers reconnect to the next process."""
         self.places.close()
         for stream in self.open:
             stream.finish(self.come_back())
 
     def come_back(self) -> str:
-        """When: not all at once."""
+        """Return the delay after which a reader reconnects. It is random, so that not all come at once."""
         return f"retry: {COME_BACK + randrange(1 + APART * len(self.open))}\n\n"

@@ -1,7 +1,7 @@
-"""What one seat, or somebody who looks on, is told of a table while it goes on.
+"""The feed of a table for one seat or an onlooker.
 
-`table` and `question` say how things stand: at once, and whenever that changes. `events`, `rewound` and `talk` say what
-is new since the reader's mark; each message's id is the mark behind it.
+`table` and `question` describe the present state: at first, and whenever it changes. `events`, `rewound` and
+`talk` bring what is new since the reader's position. The id of each message is the position after it.
 """
 
 import re
@@ -26,10 +26,10 @@ READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
 
 @dataclass(frozen=True)
 class FeedPosition:
-    """How far a reader knows a table.
+    """How much of a table a reader knows.
 
-    `next` is the number of the first move that they have not been told of (the deal is number 0), `withdrawn` how many
-    moves were taken back before their eyes, `said` the last line that they heard.
+    `next` is the number of the first move that the reader does not know; the deal is number 0. `withdrawn` is
+    the number of moves taken back that the reader knows of. `said` is the last line of talk.
     """
 
     next: int
@@ -41,13 +41,13 @@ class FeedPosition:
 
     @classmethod
     def read(cls, text: str) -> Self | None:
-        """The mark in an id; None for what is none."""
+        """Parse the position from an event id. Return None if it is invalid."""
         found = READABLE.fullmatch(text)
         return cls(*map(int, found.groups())) if found else None
 
 
 class TableFeed:
-    """One reader's feed of one table."""
+    """The feed of one table for one reader."""
 
     def __init__(self, table: int, seat: int | None, reader: StreamReader, mark: FeedPosition | None) -> None:
         self.table, self.seat, self.reader = table, seat, reader
@@ -57,7 +57,7 @@ class TableFeed:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """The reader's own as well, which rings when their keys are taken back."""
+        """The topics of the table and of the reader, who is notified when their keys are revoked."""
         who = self.reader.player_id
         return (f"table:{self.table}", *(() if who is None else (f"player:{who}",)))
 
@@ -74,7 +74,7 @@ class TableFeed:
             yield from self.question(row, self.seat)
 
     def row(self, session: Session) -> Table:
-        """The table, while this reader may look at it from there."""
+        """Return the table. Raise Over if the reader may no longer look at it from this seat."""
         try:
             row = table_for(session, self.table, self.reader.player_id)
             if self.seat is not None:
@@ -84,17 +84,20 @@ class TableFeed:
         return row
 
     def present(self, session: Session, row: Table) -> FeedPosition:
-        """Everything is known: for who comes without a mark, and has just looked."""
+        """Return the present position, for a new reader who has just looked."""
         heard = 0 if self.seat is None else last_heard(session, row.id, self.seat)
         return FeedPosition(unplayed(row), withdrawn_count(session, row.id), heard)
 
     def known(self, **more: int) -> str:
-        """Move the mark on; the id that says so."""
+        """Advance the position and return it as an event id."""
         self.mark = replace(self.mark, **more)
         return str(self.mark)
 
     def rewound(self, session: Session, row: Table) -> Iterator[Message]:
-        """Moves were taken back: what was told after the count named here is to be forgotten."""
+        """Yield that moves were taken back.
+
+        The reader must forget what came after the count in the message.
+        """
         gone = withdrawn_count(session, row.id)
         if gone <= self.mark.withdrawn:
             return
@@ -102,7 +105,10 @@ class TableFeed:
         yield Message("rewound", {"count": first - 1}, self.known(next=first, withdrawn=gone))
 
     def events(self, session: Session, row: Table) -> Iterator[Message]:
-        """What happened, even where none of it is for this reader: that there were moves is no secret."""
+        """Yield what happened.
+
+        There is a message even if the reader may see none of it, since the number of moves is public.
+        """
         since = self.mark.next
         told = story(session, row, self.seat, max(since - 1, 0), self.reader.language)
         told = [event for event in told if event["count"] >= since]
@@ -120,7 +126,7 @@ class TableFeed:
             yield Message("talk", heard, self.known(said=lines[-1].id))
 
     def question(self, row: Table, seat: int) -> Iterator[Message]:
-        """What is asked, in words; its legal answers are the API's to tell."""
+        """Yield the question in words. The legal answers are read over the API."""
         asked = row.seats[seat].question if row.state == TableState.RUNNING else None
         owed = row.seats[seat].waiting_since is not None
         if self.shown.get("asked", ...) == (asked, owed):
@@ -142,12 +148,12 @@ class TableFeed:
 
 
 def unplayed(row: Table) -> int:
-    """The number of the first move that is still to come; 0 where nothing is dealt yet."""
+    """Return the number of the next move, or 0 before the deal."""
     return row.count + 1 if row.started_at else 0
 
 
 def standing(row: Table) -> dict[str, Any]:
-    """How a table stands, as everybody sees it who may look."""
+    """Return the public state of a table."""
     return {
         "id": row.id,
         "state": row.state,

@@ -1,4 +1,4 @@
-"""From the outbox to players' programs: what a call says, and the counting of those that came to nothing."""
+"""Delivery of webhooks from the outbox. Failures are counted."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -24,12 +24,12 @@ FAILING = "failing"
 
 
 def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
-    """Make the calls that are due; returns how many were claimed. Safe to run twice at once."""
+    """Make the calls that are due. Return how many were claimed. It is safe to run this concurrently."""
     return CallChannel(CHANNEL, written, finish).deliver(now, limit)
 
 
 def written(letter: Letter, now: datetime) -> Call | None:
-    """A call with its headers; None where it concerns nobody any more."""
+    """Return a call with its headers, or None if it is no longer relevant."""
     settings = deps().settings
     with reading() as session:
         hook = session.get(Hook, letter.payload["hook"])
@@ -50,7 +50,7 @@ def written(letter: Letter, now: datetime) -> Call | None:
 
 
 def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
-    """What is said: the kind, ids, and where to look."""
+    """Return the body of a call: the kind, ids and links."""
     links = {}
     if "table" in facts:
         links["table"] = f"{site}/api/v1/tables/{facts['table']}"
@@ -66,7 +66,7 @@ def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, ob
 
 
 def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
-    """Write down what became of a call. A hook that fails and fails is switched off, and says so."""
+    """Record the outcome of a call. A webhook that fails repeatedly is switched off, with the reason."""
     error = str(failed) if failed else ""
     settle_letter(session, letter, now=now, error=error, final=failed is not None and failed.final)
     hook = session.get(Hook, letter.payload["hook"], with_for_update=True, populate_existing=True)

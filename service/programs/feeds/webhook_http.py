@@ -1,7 +1,9 @@
-"""Calling out: one request to a checked address, of which only the status is read.
+"""HTTP client for webhooks: one request to a checked address.
 
-No redirect is followed: it is an answer like any other, and not a good one. A call has so many seconds in all,
-however slowly its receiver speaks.
+Only the status of the response is read.
+
+Redirects are not followed; they count as a failure. A timeout covers the whole call, however slowly the
+receiver responds.
 """
 
 import socket
@@ -15,18 +17,18 @@ from threading import Event, Timer
 from service.platform.outside_addresses import Barred, OutsideAddress, Resolve, checked_address, networks
 from service.platform.ports import Undelivered
 
-PATIENCE = 10.0  # seconds for a whole call: well below a lease
+PATIENCE = 10.0  # timeout of a whole call in seconds, well below a lease
 GONE = 410
 GOOD = range(200, 300)
 
 
 def resolved(host: str, port: int) -> Sequence[str]:
-    """Every address that a name has now."""
+    """Return all present addresses of a name."""
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
 class Outside:
-    """The way out to players' programs."""
+    """The client for calls to players' programs."""
 
     def __init__(self, inside: str, resolve: Resolve = resolved) -> None:
         self.inside = networks(inside)
@@ -34,11 +36,11 @@ class Outside:
 
     @cached_property
     def trust(self) -> ssl.SSLContext:
-        """The host's certificates, read by whoever calls out first: most processes never do."""
+        """The certificates of the host. They are read at the first call, because most processes make none."""
         return ssl.create_default_context()
 
     def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Hand a message over, or raise Undelivered; `final` where the receiver is gone for good."""
+        """Deliver a message or raise Undelivered. `final` says that the receiver is gone for good."""
         try:
             status = self.send(checked_address(url, self.resolve, self.inside), headers, body)
         except Barred as barred:
@@ -64,7 +66,7 @@ class Outside:
                 line.sock.do_handshake()
             line.request("POST", place.target, body, dict(headers))
             status = line.getresponse().status
-            if late.is_set():  # the library takes a cut line for the end of the headers
+            if late.is_set():  # http.client takes a closed connection for the end of the headers
                 raise TimeoutError("too slow")
             return status
         finally:
@@ -73,7 +75,7 @@ class Outside:
 
 
 def cut(line: HTTPConnection, late: Event) -> None:
-    """The call's time is up, whatever it waits for."""
+    """Close the connection when the timeout has passed."""
     late.set()
     with suppress(OSError):
         line.sock.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""A player's hooks: making one, rotating its secret, trying it, calling again, dropping it."""
+"""Webhooks of a player: create, rotate the secret, test, repeat a call, delete."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -20,11 +20,11 @@ MOST = 10
 
 
 class NoHook(LookupError):
-    """The player has none of that number."""
+    """Raised when the player has no webhook with that number."""
 
 
 class TooManyHooks(ValueError):
-    """A player has so many, and no more."""
+    """Raised when the player has reached the limit of webhooks."""
 
 
 def hook_of(session: Session, player_id: int, number: int) -> Hook:
@@ -35,7 +35,7 @@ def hook_of(session: Session, player_id: int, number: int) -> Hook:
 
 
 def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str], now: datetime) -> Hook:
-    """A new hook; raises Barred for an address that cannot be meant."""
+    """Create a webhook. Raise Barred if its address is not allowed."""
     must_not_be_inside(url, networks(deps().settings.hooks_inside))
     counted = select(func.count()).select_from(all_hooks_of(player_id).subquery())
     if (session.scalar(counted) or 0) >= MOST:
@@ -47,7 +47,7 @@ def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str
 
 
 def rotate(session: Session, hook: Hook, house: str, now: datetime) -> str:
-    """A new secret; the one before it is good for a day more."""
+    """Create a new secret. The former one is valid for one more day."""
     hook.generation += 1
     hook.rotated_at = now
     session.flush()
@@ -59,13 +59,13 @@ def switch_on(hook: Hook) -> None:
 
 
 def ping(session: Session, hook: Hook, now: datetime) -> None:
-    """A call that says only that it is one; it switches the hook on again."""
+    """Send a test call. It switches the webhook on again."""
     switch_on(hook)
     call(session, hook, PING, now.isoformat(), {}, now)
 
 
 def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Letter:
-    """Make a call anew that was made, or given up; its id stays what it was."""
+    """Repeat a call that was made or given up. Its id stays the same."""
     letter = session.scalar(deliveries_of(hook).where(Letter.id == number).with_for_update())
     if letter is None:
         raise NoHook
@@ -77,7 +77,7 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
 
 
 def drop(session: Session, hook: Hook) -> None:
-    """No more calls, those that wait neither."""
+    """Delete a webhook and cancel its waiting calls."""
     waiting = deliveries_of(hook).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
     for letter in session.scalars(waiting):
         letter.state, letter.last_error = LetterState.VOID, "hook-gone"

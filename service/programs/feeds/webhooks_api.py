@@ -1,4 +1,4 @@
-"""Operations of hooks: calls to a player's own program about what concerns them."""
+"""API of webhooks: calls to a player's own program about what concerns the player."""
 
 from collections.abc import Callable
 from typing import Any

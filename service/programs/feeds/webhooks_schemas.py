@@ -1,4 +1,4 @@
-"""What hooks look like on the wire."""
+"""JSON schemas of webhooks."""
 
 from marshmallow import Schema, fields, validate
 

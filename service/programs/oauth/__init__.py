@@ -1,1 +1,4 @@
-"""Programs of others: registered by their authors, allowed by players, and taken back at any time (OAuth 2.1)."""
+"""OAuth 2.1 for third-party programs.
+
+Authors register them, players allow them and can revoke this at any time.
+"""

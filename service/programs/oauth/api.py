@@ -1,4 +1,4 @@
-"""Operations on programs of others: an author's own, and what a player allows."""
+"""API of third-party programs: an author's own programs, and the permissions of a player."""
 
 from sqlalchemy import select
 

@@ -1,6 +1,6 @@
-"""The page on which a player lets a program act for them, or does not: who asks, what it may do, and what it may not.
+"""The consent page, where a player lets a program act for them or refuses: who asks, and what it may do.
 
-Authlib is loaded by the first program that comes, as in `service/programs/oauth/grants_api.py`.
+Authlib is imported by the first request, as in `service/programs/oauth/grants_api.py`.
 """
 
 from http import HTTPStatus
@@ -59,7 +59,7 @@ def ask() -> AnyResponse:
 
 @pages.post(AUTHORIZE)
 def answer() -> AnyResponse:
-    """Back to the program, with a code or with a no."""
+    """Redirect back to the program, with a code or with a refusal."""
     from authlib.oauth2.rfc6749 import OAuth2Error
 
     with transaction() as session:
@@ -78,7 +78,7 @@ def answer() -> AnyResponse:
 
 
 def asked(session: Session) -> "CodeGrant":
-    """What the address asks for; raises OAuth2Error where it asks for what cannot be."""
+    """Return the grant that the address asks for. Raise OAuth2Error if the request is invalid."""
     from service.programs.oauth.grants import OAuthAsked, ProgramServer
 
     server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
@@ -87,7 +87,10 @@ def asked(session: Session) -> "CodeGrant":
 
 
 def refused(wrong: "OAuth2Error") -> AnyResponse:
-    """The program is told, where it is known; else the player is, who can do nothing about it."""
+    """Report an invalid request to the program if its address is known.
+
+    Otherwise show it to the player, who cannot fix it.
+    """
     if wrong.redirect_uri:
         _, _, headers = wrong()
         return redirect(dict(headers)["Location"], HTTPStatus.SEE_OTHER)
@@ -95,24 +98,33 @@ def refused(wrong: "OAuth2Error") -> AnyResponse:
 
 
 def turned_away(why: str = "") -> AnyResponse:
-    """With what is wrong in the words of OAuth; without, since the program bears a name of the house."""
+    """Render the refusal.
+
+    Without an OAuth error the reason is that the program uses a name of the service.
+    """
     return make_response(render_template("pages/consent-refused.html", why=why), HTTPStatus.BAD_REQUEST)
 
 
 def speaks_for_the_house(program: Program) -> bool:
-    """Names may be older than the rule that refuses them."""
+    """Return whether a program or its author uses a name of the service.
+
+    Such names can be older than the rule against them.
+    """
     author = program.author
     return is_house_name(program.name) or is_house_name(author.name)
 
 
 def answered_at(uri: str) -> str:
-    """Where the answer goes, as a player knows it: a site; nothing where it is an application on their own device."""
+    """Return the site that gets the answer, or an empty string for an application on the player's device."""
     host = urlsplit(uri).hostname or ""
     return "" if on_this_machine(host) else host
 
 
 def policy_for(uri: str) -> str:
-    """A browser goes on to where a form leads only where the page says that it may."""
+    """Return the content security policy.
+
+    A browser follows the redirect of a form only if the policy allows its target.
+    """
     parts = urlsplit(uri)
     place = f"{parts.scheme}://{parts.netloc}" if parts.netloc else f"{parts.scheme}:"
     return POLICY.replace(FORMS_HERE, f"{FORMS_HERE} {place}")

@@ -1,7 +1,9 @@
-"""How a program is let in: OAuth 2.1, whose rules Authlib keeps; what they are about are our rows.
+"""OAuth 2.1 grants.
 
-Programs are public clients, so that a code alone opens nothing (PKCE, with S256 alone), and a renewal key is good once:
-whoever comes with one that was spent has stolen it, or was stolen from, and the permission ends.
+Authlib implements the rules. Our models store the data.
+
+Programs are public clients, so a code needs PKCE (S256 only) to be exchanged. A refresh token is valid once.
+If a spent one is used again, it has been stolen by this user or by the first one, so the permission ends.
 """
 
 from datetime import datetime, timedelta
@@ -34,13 +36,13 @@ from service.programs.oauth.register import GRANTS, PUBLIC, S256, SCOPES, leads_
 CODE_LASTS = timedelta(minutes=1)
 KEY_LASTS = timedelta(hours=1)
 RENEWABLE = timedelta(days=90)
-"""So long may pass until a program comes again."""
+"""How long a program can be away before its permission expires."""
 TOLD = ("grant_type", "response_type", "client_id", "redirect_uri")
-"""What Authlib repeats in sentences about mistakes, which OAuth wants plain."""
+"""Fields that Authlib repeats in error descriptions, which must be plain ASCII in OAuth."""
 
 
 class ProgramClient(ClientMixin):  # type: ignore[misc]  # the library has no types
-    """A program, as Authlib asks about it."""
+    """A program, as Authlib's client."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -49,7 +51,7 @@ class ProgramClient(ClientMixin):  # type: ignore[misc]  # the library has no ty
         return self.program.client_id
 
     def get_default_redirect_uri(self) -> str | None:
-        """None is chosen for whoever names none."""
+        """Return None: a client must name its redirect URI."""
         return None
 
     def get_allowed_scope(self, scope: str | None) -> str:
@@ -69,7 +71,7 @@ class ProgramClient(ClientMixin):  # type: ignore[misc]  # the library has no ty
 
 
 class Allowance(AuthorizationCodeMixin, TokenMixin):  # type: ignore[misc]  # the library has no types
-    """A permission, as Authlib asks about it: as a code, and as keys."""
+    """A permission, as Authlib's authorization code and token."""
 
     def __init__(self, permission: Permission) -> None:
         self.permission = permission
@@ -107,7 +109,10 @@ class CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]  # the lib
         )
 
     def query_authorization_code(self, code: str, client: ProgramClient) -> Allowance | None:
-        """A code that comes a second time was read by somebody: what came of the first is over."""
+        """Return the permission of a code.
+
+        A code that is used twice was stolen, so its permission is revoked.
+        """
         held = select(Permission).where(Permission.code_digest == key_digest(code)).with_for_update()
         permission = self.server.session.scalar(held)
         if permission is None or permission.program_id != client.program.id:
@@ -118,7 +123,7 @@ class CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]  # the lib
         return Allowance(permission) if good else None
 
     def delete_authorization_code(self, authorization_code: Allowance) -> None:
-        """It is spent by the keys that now stand beside it."""
+        """Keep the row: the code is spent once tokens are stored in it."""
 
     def authenticate_user(self, authorization_code: Allowance) -> Player:
         self.request.credential = authorization_code
@@ -131,7 +136,10 @@ class RenewalGrant(grants.RefreshTokenGrant):  # type: ignore[misc]  # the libra
     server: "ProgramServer"
 
     def authenticate_refresh_token(self, refresh_token: str) -> Allowance | None:
-        """One of a family that was spent already is stolen, from now or from then: the whole family is over."""
+        """Return the permission of a refresh token.
+
+        If it was spent before, one of its two users has stolen it, so the permission is revoked.
+        """
         permission = self.server.renewed_by(refresh_token)
         if permission is None or permission.revoked_at is not None:
             return None
@@ -146,18 +154,18 @@ class RenewalGrant(grants.RefreshTokenGrant):  # type: ignore[misc]  # the libra
         return refresh_token.permission.player
 
     def issue_token(self, user: Player, refresh_token: Allowance) -> dict[str, Any]:
-        """What was allowed stays so: a program that asks for less holds a key to as much as before."""
+        """Issue new tokens with the scope of the permission, even if the program asks for less."""
         token: dict[str, Any] = self.generate_token(
             user=user, scope=refresh_token.get_scope(), include_refresh_token=True
         )
         return token
 
     def revoke_old_credential(self, refresh_token: Allowance) -> None:
-        """The new pair stands in its place."""
+        """Do nothing: the new pair of tokens has replaced the old one."""
 
 
 class Proof(CodeChallenge):  # type: ignore[misc]  # the library has no types
-    """PKCE that is demanded before anybody is asked, and not when they have already said yes."""
+    """PKCE, checked before the player sees the consent page and not only after their consent."""
 
     DEFAULT_CODE_CHALLENGE_METHOD = S256
     SUPPORTED_CODE_CHALLENGE_METHOD = (S256,)
@@ -170,7 +178,7 @@ class Proof(CodeChallenge):  # type: ignore[misc]  # the library has no types
 
 
 class Issuer(IssuerParameter):  # type: ignore[misc]  # the library has no types
-    """Each answer says whose it is (RFC 9207)."""
+    """The issuer in each response (RFC 9207)."""
 
     def __init__(self, server: "ProgramServer") -> None:
         self.issuer = server.issuer
@@ -181,7 +189,7 @@ class Issuer(IssuerParameter):  # type: ignore[misc]  # the library has no types
 
 
 class Revocation(RevocationEndpoint):  # type: ignore[misc]  # the library has no types
-    """Either key is enough, and both end (RFC 7009)."""
+    """Revocation by either token. Both stop working (RFC 7009)."""
 
     CLIENT_AUTH_METHODS = (PUBLIC,)
     server: "ProgramServer"
@@ -198,7 +206,7 @@ class Revocation(RevocationEndpoint):  # type: ignore[misc]  # the library has n
 
 
 class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library has no types
-    """For one request: its transaction, and its moment."""
+    """The authorization server for one request, with its transaction and its time."""
 
     def __init__(self, session: Session, *, issuer: str, now: datetime) -> None:
         super().__init__(scopes_supported=list(SCOPES))
@@ -214,7 +222,7 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         return None if program is None else ProgramClient(program)
 
     def new_pair(self, *, scope: str, **_more: Any) -> dict[str, Any]:
-        """Two keys: one to call with, and one to have both renewed."""
+        """Return a new access token and a new refresh token."""
         return {
             "token_type": "Bearer",
             "access_token": draw_key(Opens.PROGRAM),
@@ -224,7 +232,10 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         }
 
     def save_token(self, token: dict[str, Any], request: OAuth2Request) -> None:
-        """The pair of a permission in the place of the one before it; the first founds the family."""
+        """Store the tokens of a permission in place of the former ones.
+
+        The first refresh token starts its family.
+        """
         permission: Permission = request.credential.permission
         coming = request.payload.data.get("refresh_token")
         family = coming.rpartition(".")[0] if coming else draw_key(Opens.RENEWAL)
@@ -236,7 +247,7 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         permission.renewal_until = self.now + RENEWABLE
 
     def renewed_by(self, renewal_key: str) -> Permission | None:
-        """The permission in whose family a renewal key is."""
+        """Return the permission whose family a refresh token belongs to."""
         family = key_digest(renewal_key.rpartition(".")[0])
         held = select(Permission).where(Permission.family_digest == family).with_for_update()
         return self.session.scalar(held)
@@ -248,14 +259,18 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         return Response(json.dumps(body) if isinstance(body, dict) else body, status, headers)
 
     def send_signal(self, name: str, *args: object, **more: object) -> None:
-        """Nobody listens."""
+        """Do nothing: signals are not used."""
 
 
 class OAuthAsked(OAuth2Request):  # type: ignore[misc]  # the library has no types
-    """What a program asks, in an address or in a form."""
+    """The parameters of a request, from its address or its form."""
 
     def __init__(self, method: str, sent: MultiDict[str, str]) -> None:
-        """Whether a house is reached over TLS its own address says, and its doctor; a request behind a proxy cannot."""
+        """Use a fixed HTTPS address.
+
+        A request behind a proxy cannot know if the installation uses TLS. The public URL says it, and
+        `doctor` checks it.
+        """
         super().__init__(method, "https://localhost")
         self.payload = OAuthFields(sent)
 
@@ -266,7 +281,10 @@ class OAuthAsked(OAuth2Request):  # type: ignore[misc]  # the library has no typ
 
 
 class OAuthFields(OAuth2Payload):  # type: ignore[misc]  # the library has no types
-    """The fields; what Authlib would repeat in a sentence is left out where that could not be told."""
+    """The parameters.
+
+    A value that Authlib would repeat in an error description is dropped if it is not plain ASCII.
+    """
 
     def __init__(self, sent: MultiDict[str, str]) -> None:
         self.sent = MultiDict((name, text) for name, text in sent.items(multi=True) if tellable(name, text))

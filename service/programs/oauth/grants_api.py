@@ -1,7 +1,10 @@
-"""Where programs of others come for their keys: forms and answers are as OAuth has them, not as the rest of the API.
+"""OAuth endpoints for third-party programs.
 
-What may be asked, and where, is told by RFC 8414; players say yes on a page (`service/programs/oauth/consent_page.py`). Authlib is loaded by the
-first program that comes: most houses are never asked by one.
+Forms and responses follow OAuth, not the rest of the API.
+
+RFC 8414 metadata describe the endpoints. Players consent on a page
+(`service/programs/oauth/consent_page.py`). Authlib is imported by the first request, because most
+installations never get one.
 """
 
 from flask import Blueprint, Response, jsonify, request
@@ -19,7 +22,7 @@ pages = Blueprint("oauth", __name__)
 
 @pages.post(TOKEN)
 def give_keys() -> Response:
-    """For a code, or for a renewal key."""
+    """Issue tokens for a code or for a refresh token."""
     from service.programs.oauth.grants import OAuthAsked, ProgramServer
 
     with transaction() as session:
@@ -30,7 +33,7 @@ def give_keys() -> Response:
 
 @pages.post(REVOKE)
 def take_keys_back() -> Response:
-    """The program itself wants them no more."""
+    """Revoke a token at the request of the program."""
     from service.programs.oauth.grants import OAuthAsked, ProgramServer, Revocation
 
     with transaction() as session:
@@ -42,7 +45,7 @@ def take_keys_back() -> Response:
 
 @pages.get("/.well-known/oauth-authorization-server")
 def tell() -> Response:
-    """Everything that a program must know of this house, for a library that asks by itself."""
+    """Return the authorization server metadata (RFC 8414)."""
     house = deps().settings.public_url
     told = jsonify(
         issuer=house,

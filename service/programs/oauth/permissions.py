@@ -1,4 +1,4 @@
-"""What a player allows programs: shown by program, and taken back with one press."""
+"""Permissions of a player: list them by program and revoke them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from service.platform.accounts.models import Scope
 from service.platform.accounts.program_models import Permission, Program
 
 KEPT = timedelta(days=1)
-"""So long a code that was spent is known again, and so are keys that open nothing any more."""
+"""How long spent codes and revoked tokens are kept, so that their reuse is noticed."""
 
 
 @dataclass(frozen=True)
 class Allowed:
-    """A program that a player lets act for them, on however many devices."""
+    """A program that a player has allowed, on any number of devices."""
 
     program: Program
     scope: str
@@ -26,7 +26,7 @@ class Allowed:
 
 
 def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequence[Allowed]:
-    """By program, the first allowed first."""
+    """Return the allowed programs, in the order of their registration."""
     standing = (
         Permission.player_id == player_id,
         Permission.revoked_at.is_(None),
@@ -38,7 +38,7 @@ def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequenc
 
 
 def together(held: list[Permission]) -> Allowed:
-    """The most that any of them may do."""
+    """Combine the permissions of one program. The widest scope counts."""
     plays = any(each.scope == Scope.PLAY for each in held)
     return Allowed(
         program=held[0].program,
@@ -49,7 +49,10 @@ def together(held: list[Permission]) -> Allowed:
 
 
 def take_permission_back(session: Session, *, player_id: int, program_id: int, now: datetime) -> bool:
-    """On all devices at once; False if the player allowed it nothing. Twice is once."""
+    """Revoke a program on all devices.
+
+    Return False if the player never allowed it. Repeating it changes nothing.
+    """
     theirs = (Permission.player_id == player_id, Permission.program_id == program_id)
     known = session.scalar(select(Permission.id).where(*theirs).limit(1)) is not None
     standing = update(Permission).where(*theirs, Permission.revoked_at.is_(None))
@@ -58,7 +61,7 @@ def take_permission_back(session: Session, *, player_id: int, program_id: int, n
 
 
 def forget_permissions(session: Session, now: datetime) -> None:
-    """Those that open nothing any more, and codes that nobody came for."""
+    """Delete permissions that have expired or were revoked, and codes that were never used."""
     before = now - KEPT
     unused = Permission.digest.is_(None) & (Permission.code_until < before)
     over = or_(unused, Permission.renewal_until < before, Permission.revoked_at < before)

@@ -1,4 +1,4 @@
-"""An author says which program it is, and where players are sent back to."""
+"""Registration of third-party programs and of their redirect URIs."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,23 +13,23 @@ from service.platform.accounts.models import Scope
 from service.platform.accounts.program_models import Program
 
 SCOPES = (Scope.READ, Scope.PLAY)
-"""What a program can be allowed; who may play may read."""
+"""The scopes of a program. Scope.PLAY includes Scope.READ."""
 PUBLIC = "none"
-"""How a program proves that it is that program: not at all."""
+"""The client authentication method: none, because programs are public clients."""
 S256 = "S256"
 GRANTS = ("authorization_code", "refresh_token")
 MOST = 20
-"""Of one author."""
+"""The most programs of one author."""
 MOST_REDIRECTS = 10
 HERE = "localhost"
 
 
 class BadRedirect(ValueError):
-    """A player must not be sent back there."""
+    """Raised for a redirect URI that is not allowed."""
 
 
 class TooManyPrograms(ValueError):
-    """The author has as many as one may have."""
+    """Raised when the author has reached the limit of programs."""
 
 
 def programs_of(session: Session, author_id: int) -> Sequence[Program]:
@@ -37,7 +37,7 @@ def programs_of(session: Session, author_id: int) -> Sequence[Program]:
 
 
 def program_named(session: Session, client_id: str) -> Program | None:
-    """By the name that it gives itself; nonsense is nobody's, and no database is asked for it."""
+    """Return the program with a client id. Invalid ids are not looked up in the database."""
     plain = client_id.isascii() and client_id.isprintable()
     return session.scalar(select(Program).where(Program.client_id == client_id)) if plain else None
 
@@ -45,7 +45,7 @@ def program_named(session: Session, client_id: str) -> Program | None:
 def register_program(
     session: Session, *, author_id: int, name: str, redirect_uris: Sequence[str], now: datetime
 ) -> Program:
-    """A new program of an author."""
+    """Register a new program of an author."""
     if len(programs_of(session, author_id)) >= MOST:
         raise TooManyPrograms
     program = Program(
@@ -61,7 +61,10 @@ def register_program(
 
 
 def drop_program(session: Session, *, author_id: int, number: int) -> bool:
-    """With all that players allowed it; False if the author has none of that number."""
+    """Delete a program with all its permissions.
+
+    Return False if the author has no program with that number.
+    """
     program = session.get(Program, number)
     if program is None or program.author_id != author_id:
         return False
@@ -70,8 +73,10 @@ def drop_program(session: Session, *, author_id: int, number: int) -> bool:
 
 
 def check_redirect(uri: str) -> None:
-    """To a site over TLS, to this very machine, or to an application by a name of its own (RFC 8252): nowhere else does a
-    code arrive unread.
+    """Raise BadRedirect unless a redirect URI is safe.
+
+    Allowed are sites over TLS, the player's own machine, and private schemes of applications (RFC 8252).
+    Elsewhere a code could be read on its way.
     """
     try:
         parts = urlsplit(uri)
@@ -96,7 +101,10 @@ def on_this_machine(host: str) -> bool:
 
 
 def leads_back(program: Program, uri: str) -> bool:
-    """Whether it is one that the author named; on a player's own machine the port is what happens to be free."""
+    """Return whether a redirect URI was registered.
+
+    On the player's own machine any port is accepted, because a free one is chosen at run time.
+    """
     return any(uri == named or same_but_port(uri, named) for named in program.redirect_uris)
 
 

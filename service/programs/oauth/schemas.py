@@ -1,4 +1,4 @@
-"""What programs of others look like on the wire: registered by their author, allowed by players."""
+"""JSON schemas of third-party programs and permissions."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ REDIRECT_TOLD = (
 
 
 class RedirectUri(LineField):
-    """An address to which a code may be brought."""
+    """A redirect URI."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         uri = super()._deserialize(value, attr, data, **more)

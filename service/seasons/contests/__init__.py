@@ -1,1 +1,1 @@
-"""Contests: people enter, are drawn into pods round by round, and the standings follow from their tables."""
+"""Contests: players enter, each round draws them into pods, and the tables of the pods give the standings."""

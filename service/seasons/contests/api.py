@@ -1,4 +1,4 @@
-"""Operations on contests: opening, finding and entering them, their standings, pods and draw; what their organisers do."""
+"""API of contests: open, list and enter them, read standings, pods and the draw, and organise them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Drawing a contest again from what is published of it: whether the pods are those that the seed gives."""
+"""Verification of a contest's draw: repeat it from the published data and compare the pods."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,10 @@ from service.seasons.contests.refusals import ContestClosed
 
 
 def published_draw(session: Session, contest: Contest) -> dict[str, Any]:
-    """The seed, who took part, and each round as it was drawn and ended. While people still enter it stays secret."""
+    """Return the seed, the entrants, and each round as drawn and as ended.
+
+    Raise ContestClosed while joining is open, because the seed is secret until then.
+    """
     if contest.started_at is None:
         raise ContestClosed
     rounds: defaultdict[int, dict[str, Any]] = defaultdict(
@@ -50,7 +53,10 @@ def published_draw(session: Session, contest: Contest) -> dict[str, Any]:
 
 
 def faults_in(draw: Mapping[str, Any]) -> list[str]:
-    """What does not follow from the seed: `commitment`, or `round 3` and all from there on that differ; nothing is well."""
+    """Return what does not follow from the seed: `commitment`, or `round 3` for each round that differs.
+
+    An empty list means that the draw is correct.
+    """
     seed = bytes.fromhex(draw["seed"])
     found = [] if commitment(seed) == draw["commitment"] else ["commitment"]
     lots = draw_lots(seed, draw["entrants"])
@@ -99,6 +105,6 @@ def met_by(entrant: int, met: Met) -> list[tuple[int, int]]:
 
 
 def points_by_entrant(pod: Sequence[int], places: Sequence[int | None]) -> dict[int, int]:
-    """A pod that is not over, or ended without a result, is worth nothing."""
+    """Return the points of a pod by entrant. A pod that is not over, or has no result, gives none."""
     known = [place for place in places if place is not None]
     return dict(zip(pod, pod_points(known), strict=True)) if len(known) == len(pod) else {}

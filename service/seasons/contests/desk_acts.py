@@ -1,4 +1,4 @@
-"""Acts on contests. Their organisers do the same from the contest's page, and it stands on the same trail."""
+"""Desk acts on contests. Organisers run the same acts from the contest's page, so both are on the trail."""
 
 from sqlalchemy.orm import Session
 
@@ -19,7 +19,7 @@ from service.seasons.contests.refusals import ContestClosed
 
 
 def contest_state(session: Session, contest: Contest) -> State:
-    """All of a contest that an act can change: until when the present part of it lasts, and who has withdrawn."""
+    """Return everything about a contest that an act can change."""
     present = round_of(session, contest.id, contest.round)
     return {
         "state": contest.state,

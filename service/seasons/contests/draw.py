@@ -1,8 +1,11 @@
-"""Who meets whom: pure functions of the public seed and of what everybody can see, so that anybody can draw again.
+"""The draw: which entrants meet in which round.
 
-The kept packages pair people two by two, after the rules of chess; none seats pods of several. So this is the simplest that
-can be read: people in order, each pod filled with whoever has met its people least, and then single exchanges as long as
-one of them makes fewer people meet again.
+All functions are pure. They use the public seed and public standings only, so that anybody can repeat the
+draw.
+
+The packages we know pair entrants two by two, by the rules of chess. None of them forms pods of several. So
+this is a simple algorithm of our own. It takes entrants in order and fills each pod with those who have met
+its members least. Then it swaps single entrants as long as a swap reduces repeated meetings.
 """
 
 from collections import Counter
@@ -14,13 +17,13 @@ from engine.values.chance import shuffled
 from service.seasons.contests.models import Format
 
 TRIES = 24
-"""Orders that are tried before people meet again who need not have: the first without such a meeting is taken."""
+"""How many orders are tried to avoid repeated meetings. The first order without one is taken."""
 Met = Counter[frozenset[int]]
 """How often two entrants have met."""
 
 
 class Candidate(NamedTuple):
-    """An entrant as the standings show them before a round; who is not here has withdrawn or rests."""
+    """An entrant in the standings before a round. `here` is False if the entrant has withdrawn or rests."""
 
     entrant: int
     lot: int
@@ -36,23 +39,23 @@ class Candidate(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """The pods of a round, each in the order of its seats, and those who sit out."""
+    """The pods of a round, each in the order of its seats, and the entrants with a bye."""
 
     pods: list[list[int]]
     byes: list[int]
 
 
 def draw_lots(seed: bytes, entrants: Sequence[int]) -> dict[int, int]:
-    """For each a number from 1, the higher the better."""
+    """Return a lot from 1 for each entrant. A higher lot is better."""
     return {entrant: lot for lot, entrant in enumerate(shuffled(seed, "lots", sorted(entrants)), start=1)}
 
 
 def draw_round(
     seed: bytes, form: str, number: int, candidates: Sequence[Candidate], met: Met, *, least: int, most: int
 ) -> Draw:
-    """A round of a format; pods have from `least` to `most` people."""
+    """Draw a round of a format. Pods have from `least` to `most` entrants."""
     everybody = sorted(candidates, key=lambda each: each.lot)
-    if form == Format.ROUND_ROBIN and most == 2:  # noqa: PLR2004 - two by two, where the circle is exact
+    if form == Format.ROUND_ROBIN and most == 2:  # noqa: PLR2004 - pairs, for which the circle method is exact
         pods, byes = circle(everybody, number)
     else:
         pods, byes = pods_of(
@@ -63,7 +66,10 @@ def draw_round(
 
 
 def circle(everybody: Sequence[Candidate], number: int) -> tuple[list[list[int]], list[int]]:
-    """One stays and all others move on by one: everybody meets everybody before anybody meets again."""
+    """Pair entrants by the circle method: the first stays and the others rotate by one each round.
+
+    Every pair meets once before any pair meets again.
+    """
     ring: list[Candidate | None] = [*everybody, *([None] if len(everybody) % 2 else [])]
     moved = (number - 1) % (len(ring) - 1)
     ring = [ring[0], *ring[1 + moved :], *ring[1 : 1 + moved]]
@@ -77,7 +83,7 @@ def circle(everybody: Sequence[Candidate], number: int) -> tuple[list[list[int]]
 def pods_of(
     seed: bytes, form: str, number: int, here: Sequence[Candidate], met: Met, limits: tuple[int, int]
 ) -> tuple[list[list[int]], list[int]]:
-    """The first order in which nobody meets again, or the one in which that happens least."""
+    """Return the pods of the first order without repeated meetings, or else those with the fewest."""
     sizes = pod_sizes(len(here), *limits)
     found: tuple[int, list[list[int]], list[int]] | None = None
     for attempt in range(TRIES):
@@ -93,7 +99,11 @@ def pods_of(
 
 
 def in_order(seed: bytes, form: str, number: int, here: Sequence[Candidate], attempt: int) -> list[Candidate]:
-    """Swiss: by the standings, and in further tries by points alone; else by lot, anew in each round."""
+    """Return the entrants in the order for one attempt.
+
+    For a Swiss contest the first attempt uses the full standings. Further attempts use only the points, and
+    break ties by lot. Other formats draw a new order for each round and attempt.
+    """
     if form == Format.SWISS and not attempt:
         return sorted(here, key=lambda each: each.standing, reverse=True)
     drawn = shuffled(seed, f"round {number}.{attempt}", here)
@@ -101,7 +111,10 @@ def in_order(seed: bytes, form: str, number: int, here: Sequence[Candidate], att
 
 
 def pod_sizes(count: int, least: int, most: int) -> list[int]:
-    """As few pods as hold all, as even as can be; where that makes pods too small, some people sit out."""
+    """Return the sizes of as few and as even pods as possible.
+
+    If pods would be too small there are fewer pods, and some entrants have a bye.
+    """
     pods = -(-count // most)
     while pods and count // pods < least:
         pods -= 1
@@ -112,13 +125,16 @@ def pod_sizes(count: int, least: int, most: int) -> list[int]:
 
 
 def sitting_out(order: Sequence[Candidate], count: int) -> list[int]:
-    """Those who have sat out least; of them the last in order."""
+    """Choose the entrants with a bye: those with the fewest byes so far, and among them the last in order."""
     first = sorted(range(len(order)), key=lambda at: (order[at].byes, -at))
     return [order[at].entrant for at in first[:count]]
 
 
 def seated(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[int]]:
-    """Pod by pod, the next in order who has met least of those at it; then disentangled."""
+    """Fill the pods one by one with the next entrant who has met the pod's members least.
+
+    Then swap entrants to reduce repeated meetings.
+    """
     waiting, pods = list(order), []
     for size in sizes:
         pod = [waiting.pop(0)]
@@ -126,12 +142,15 @@ def seated(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[in
             pod.append(waiting.pop(next_for(pod, waiting, met)))
         pods.append(pod)
     while any(exchanged(pods, at, met) for at, pod in enumerate(pods) if repeats(pod, met)):
-        pass  # each exchange makes fewer meet again, so this ends
+        pass  # each swap reduces the repeated meetings, so the loop ends
     return pods
 
 
 def next_for(pod: Sequence[int], waiting: Sequence[int], met: Met) -> int:
-    """Where in the row the one stands who has met those of the pod least; the first of several."""
+    """Return the index of the waiting entrant who has met the pod's members least.
+
+    On a tie, take the first.
+    """
     least, chosen = None, 0
     for at, entrant in enumerate(waiting):
         meetings = sum(met[frozenset((entrant, other))] for other in pod)
@@ -143,7 +162,10 @@ def next_for(pod: Sequence[int], waiting: Sequence[int], met: Met) -> int:
 
 
 def exchanged(pods: list[list[int]], at: int, met: Met) -> bool:
-    """Exchange one of a pod with one of another, the nearest first, if fewer meet again by it."""
+    """Swap an entrant of one pod with one of another, the nearest pods first.
+
+    A swap is made only if it reduces repeated meetings. Return whether one was made.
+    """
     for other in sorted(range(len(pods)), key=lambda each: abs(each - at)):
         here, there = pods[at], pods[other]
         before = repeats(here, met) + repeats(there, met)
@@ -162,5 +184,5 @@ def repeats(pod: Sequence[int], met: Met) -> int:
 
 
 def meetings(pods: Iterable[Sequence[int]]) -> Met:
-    """How often two people met in some pods."""
+    """Count how often two entrants met in some pods."""
     return Counter(frozenset(pair) for pod in pods for pair in combinations(pod, 2))

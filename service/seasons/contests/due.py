@@ -1,7 +1,7 @@
-"""What a contest does by itself: joining ends, tables are laid, rounds run out of time, the next one is drawn.
+"""Scheduled steps of contests: end joining, lay tables, end rounds that are out of time, draw the next round.
 
-Each step is a transaction of its own that locks what it changes and looks again, so that doing it twice, at once or late
-does no harm; a contest that fails holds up no other.
+Each step has its own transaction. It locks what it changes and checks the conditions again. So it is safe to
+run a step twice, concurrently or late. A contest that fails does not block the others.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,12 +23,12 @@ from service.seasons.contests.rounds import begin, close_round
 
 Step = Callable[[Session, int, datetime], None]
 Steps = Iterable[tuple[Step, Select[int]]]
-"""Each with what it is due for."""
+"""Each step, with the query for the rows that are due for it."""
 log = structlog.get_logger()
 
 
 def run_contests(*, now: datetime, limit: int) -> int:
-    """Do what is due, so much of each; returns how much that was."""
+    """Run the due steps, up to `limit` of each. Return the highest number of rows that any step found due."""
     return run_steps(steps_of_contests(now, limit), now)
 
 
@@ -42,7 +42,7 @@ def steps_of_contests(now: datetime, limit: int) -> Steps:
 
 
 def run_steps(steps: Steps, now: datetime) -> int:
-    """Each step for whatever it is due for, one after the other."""
+    """Run each step for the rows that are due for it, one step after the other."""
     done, faults = 0, list[Exception]()
     for step, wanted in steps:
         with reading() as session:
@@ -53,7 +53,7 @@ def run_steps(steps: Steps, now: datetime) -> int:
                     step(session, number, now)
             except DATABASE_AWAY:
                 raise
-            except Exception as fault:  # told to the desk when all others have had their turn
+            except Exception as fault:  # raised again for the desk once all others are done
                 log.exception("a contest or league could not go on", step=step.__name__, number=number)
                 faults.append(fault)
         done = max(done, len(due))
@@ -63,7 +63,7 @@ def run_steps(steps: Steps, now: datetime) -> int:
 
 
 def end_table(session: Session, table_id: int, now: datetime) -> None:
-    """The round is over and its table is not: it counts as it stands."""
+    """Adjudicate a table that is still running when its round is over. It counts as it stands."""
     row = locked_table(session, table_id)
     if row is not None and row.state == TableState.RUNNING:
         adjudicate(session, row, EndedBy.CONTEST, now)

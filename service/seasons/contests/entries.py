@@ -1,4 +1,7 @@
-"""Entering a contest, leaving it, taking another's place. Nobody who stays is harmed by somebody who goes."""
+"""Entries: enter a contest, leave it, or take over a place.
+
+Players who stay must not be harmed by players who leave.
+"""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -37,9 +40,11 @@ def locked_contest(session: Session, contest_id: int) -> Contest:
 
 
 def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -> Entrant:
-    """Enter, or wait for a place where all are taken or play has begun. Entering twice is entering once.
+    """Enter a contest, or join the waiting list if it is full or has begun.
 
-    Into a contest of a league its members come by themselves; there, entering takes a challenge up.
+    Entering twice changes nothing.
+
+    In a contest of a league the members are entered automatically. There, entering accepts a challenge.
     """
     contest = locked_contest(session, contest_id)
     if player.kind == PlayerKind.GUEST:
@@ -69,7 +74,7 @@ def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -
 
 
 def take_up(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
-    """Both are there now, so nobody else is waited for."""
+    """Accept a challenge. Joining ends at once, because both players are there now."""
     if contest.state != ContestState.JOINING:
         raise ContestClosed
     if not has_room(session, entrant.player):
@@ -85,7 +90,11 @@ def end_joining(session: Session, contest: Contest, now: datetime) -> None:
 
 
 def leave_contest(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:
-    """Leave. Whoever waits longest takes the place over, points and present table with it; with nobody waiting a bot plays on."""
+    """Leave a contest.
+
+    The first player on the waiting list takes over the place, with its points and its present table. If
+    nobody waits, a bot plays the table to its end.
+    """
     contest = locked_contest(session, contest_id)
     entrant = entrant_of(session, contest.id, player_id)
     if entrant is None:
@@ -94,7 +103,7 @@ def leave_contest(session: Session, *, contest_id: int, player_id: int, now: dat
 
 
 def leave_contests(session: Session, entries: Iterable[Entrant], now: datetime) -> None:
-    """Out of those that go on, for whoever is erased or has entered twice; what was played in them stays."""
+    """Withdraw entries from contests that are joining or running. Results of finished contests stay."""
     for entrant in entries:
         contest = locked_contest(session, entrant.contest_id)
         if contest.state in {ContestState.JOINING, ContestState.RUNNING}:
@@ -102,7 +111,7 @@ def leave_contests(session: Session, entries: Iterable[Entrant], now: datetime) 
 
 
 def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
-    """The same, whoever asks for it. Withdrawing twice is withdrawing once."""
+    """Withdraw an entrant, on their own request or for another reason. Withdrawing twice changes nothing."""
     if contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed
     if entrant.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
@@ -130,7 +139,7 @@ def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: 
 
 
 def give_place(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
-    """Another takes the place over, with its points and its seat at the present table."""
+    """Give a place with its points and its seat at the present table to another player."""
     table = present_table(session, contest, entrant)
     waiting = entrant_of(session, contest.id, player.id)
     if waiting is not None:
@@ -146,7 +155,7 @@ def give_place(session: Session, contest: Contest, entrant: Entrant, player: Pla
 
 
 def let_in_again(session: Session, contest: Contest, entrant: Entrant) -> None:
-    """Let somebody who was withdrawn take part again, from the next round on."""
+    """Let a withdrawn entrant take part again from the next round on."""
     if contest.state != ContestState.RUNNING or entrant.state != EntrantState.WITHDRAWN:
         raise ContestClosed
     entrant.state = EntrantState.ENTERED
@@ -154,7 +163,7 @@ def let_in_again(session: Session, contest: Contest, entrant: Entrant) -> None:
 
 
 def present_table(session: Session, contest: Contest, entrant: Entrant) -> tuple[Table, Seat] | None:
-    """The table at which an entrant's pod is being played, and the seat that its player still holds there."""
+    """Return the running table of the entrant's pod and the seat, if the player still holds it."""
     place = place_in_round(session, contest, entrant.id)
     if place is None or place.pod is None or place.pod.table_id is None:
         return None
@@ -166,13 +175,16 @@ def present_table(session: Session, contest: Contest, entrant: Entrant) -> tuple
 
 
 def leave_all_contests(session: Session, player: Player, now: datetime) -> tuple[()]:
-    """Out of those that go on, for whoever is erased."""
+    """Withdraw a player from all contests that go on, before the player is erased."""
     leave_contests(session, entries_of(session, player.id), now)
     return ()
 
 
 def give_entries(session: Session, player: Player, into: Player, now: datetime) -> None:
-    """Places in contests, for whoever is the same person; where the other has one already, this one is left."""
+    """Move entries to another account of the same person.
+
+    If the other account has entered the same contest, this entry is withdrawn.
+    """
     leave_contests(session, shared_entries(session, player.id, into.id), now)
     session.flush()
     taken = select(Entrant.contest_id).where(Entrant.player_id == into.id).scalar_subquery()

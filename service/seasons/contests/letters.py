@@ -1,4 +1,7 @@
-"""Word of a contest: a place in it, one's table of a round, the standings at the end. Answering enters or leaves it."""
+"""Letters of a contest: a place in it, the table of a round, the final standings.
+
+A reply enters or leaves the contest.
+"""
 
 from datetime import datetime
 from typing import Any
@@ -34,7 +37,7 @@ from service.seasons.leagues.models import League, LeagueState
 from service.seasons.leagues.queries import league_by_id, league_member
 
 BEST = 10
-"""So many of the standings stand in a letter."""
+"""How many places of the standings a letter shows."""
 LEAGUE_WORDS = frozenset({Word.SEASON, Word.CHALLENGED, Word.CHALLENGE_OVER})
 SHOWS_STANDINGS = frozenset({Word.ROUND, Word.SITS_OUT, Word.ENDED})
 
@@ -102,14 +105,17 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
 
 
 def next_season(league: League | None, player: Player, said: Words) -> str:
-    """When the league goes on, after a season of it is over."""
+    """Return when the next season of the league begins, or an empty string if there is none."""
     if league is None or league.state == LeagueState.ENDED or league.next_season is None:
         return ""
     return moment(player, said, league.next_season)
 
 
 def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
-    """What is told of a season or a challenge is told in the name of its league."""
+    """Return the values for a letter about a season or a challenge.
+
+    Such a letter uses the name of the league.
+    """
     league = league_by_id(session, row.league_id or 0)
     member = league_member(session, row.league_id or 0, player.id)
     if league is None or member is None:
@@ -131,7 +137,7 @@ def of_league(session: Session, row: Contest, player: Player, said: Words) -> di
 
 
 def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
-    """Whom the reader meets: at a table, in a division, or in a challenge."""
+    """Return the names of the reader's opponents at the table, in the division or in the challenge."""
     if letter.payload["word"] in LEAGUE_WORDS:
         others = [each.player for each in session.scalars(ranked_entrants(row.id))]
     else:
@@ -141,9 +147,9 @@ def names_met(session: Session, letter: Letter, row: Contest, player: Player, sa
 
 
 def standing_of(session: Session, row: Contest, player: Player, said: Words, word: str) -> dict[str, Any]:
-    """The reader's own place, and who is first."""
+    """Return the reader's own standing and the leaders."""
     mine = entrant_of(session, row.id, player.id)
-    if mine is None or word not in SHOWS_STANDINGS or (row.round < 2 and word != Word.ENDED):  # noqa: PLR2004 - before the second round all stand alike
+    if mine is None or word not in SHOWS_STANDINGS or (row.round < 2 and word != Word.ENDED):  # noqa: PLR2004 - before round 2 all are equal
         return {"mine": None, "best": []}
     best = [
         each | {"name": each["player"].name or said.say("contest-gone")}

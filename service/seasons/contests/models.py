@@ -1,4 +1,7 @@
-"""A contest: entrants, rounds, and in each round pods, which are one table each; the standings are columns of the entrants."""
+"""Models of contests: entrants, rounds and pods.
+
+Each pod is one table. The standings are columns of the entrants.
+"""
 
 from datetime import datetime
 from enum import StrEnum
@@ -12,7 +15,11 @@ from service.platform.database import Base
 
 
 class Format(StrEnum):
-    """Who meets whom: those who stand alike, everybody in turn, or the upper half of each pod until one is left."""
+    """How entrants are matched.
+
+    Swiss matches entrants with similar standings. Round robin lets all meet in turn. In a knock-out the upper
+    half of each pod goes on, until one entrant is left.
+    """
 
     SWISS = "swiss"
     ROUND_ROBIN = "round-robin"
@@ -33,11 +40,14 @@ class EntrantState(StrEnum):
     OUT = "out"
     """Knocked out."""
     ASKED = "asked"
-    """Challenged on a ladder, and has not answered."""
+    """Challenged on a ladder, without an answer so far."""
 
 
 class Contest(Base):
-    """What is played and how; the seed is told once joining has ended, its commitment from the first moment on."""
+    """A contest: what is played, and by which rules.
+
+    The commitment to the seed is public from the start, the seed itself once joining has ended.
+    """
 
     __tablename__ = "contest"
     __table_args__ = (
@@ -48,7 +58,9 @@ class Contest(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     league_id: Mapped[int | None] = mapped_column(ForeignKey("league.id", ondelete="CASCADE"))
-    """Only members of the league are in it: of this division in this season, or, without one, the two of a challenge."""
+    """Set if the contest belongs to a league. It is then a division of a season or, without a season, a
+    challenge between two members.
+    """
     season: Mapped[int | None]
     division: Mapped[int | None]
     name: Mapped[str]
@@ -59,14 +71,18 @@ class Contest(Base):
     pace: Mapped[dict[str, Any]]
     rated: Mapped[bool] = mapped_column(default=False)
     pod_size: Mapped[int]
-    """At most so many at a table; where they do not come out even, some tables have fewer."""
+    """The most seats at a table. If the entrants do not divide evenly, some tables have fewer."""
     least: Mapped[int]
     most: Mapped[int]
-    """Entrants; without so many it is cancelled, and beyond them people wait."""
+    """The limits for the number of entrants. With fewer than `least` the contest is cancelled. With more than
+    `most` the rest wait for a place.
+    """
     rounds: Mapped[int | None]
-    """As many as the format needs, where the organiser has named no number."""
+    """The number of rounds. If the organiser gave none, it is set to what the format needs."""
     round_days: Mapped[int]
-    """After so many days what is still played counts as it stands, so that every contest ends."""
+    """The length of a round in days. Tables still running then count as they stand, so that every contest
+    ends.
+    """
     organiser_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     state: Mapped[str] = mapped_column(default=ContestState.JOINING)
     seed: Mapped[bytes]
@@ -76,7 +92,7 @@ class Contest(Base):
     started_at: Mapped[datetime | None]
     ended_at: Mapped[datetime | None]
     round: Mapped[int] = mapped_column(default=0)
-    """The number of the present round, or of the last; 0 before the first."""
+    """The number of the present or last round; 0 before the first."""
 
     @property
     def is_challenge(self) -> bool:
@@ -84,9 +100,10 @@ class Contest(Base):
 
 
 class Entrant(Base):
-    """A place in a contest, whoever holds it, and how it stands.
+    """A place in a contest, the player who holds it, and its standing.
 
-    The index is the order of the standings, best first, so that they are read and never reckoned.
+    The index has the order of the standings, best first. So the standings are read from it and need no
+    calculation.
     """
 
     __tablename__ = "entrant"
@@ -102,19 +119,19 @@ class Entrant(Base):
     state: Mapped[str] = mapped_column(default=EntrantState.ENTERED)
     entered_at: Mapped[datetime]
     reached: Mapped[int] = mapped_column(default=0)
-    """In a knock-out, the last round that this entrant was in: it goes before all points."""
+    """In a knock-out, the last round that this entrant reached. It ranks before points."""
     points: Mapped[int] = mapped_column(default=0)
     wins: Mapped[int] = mapped_column(default=0)
     strength: Mapped[int] = mapped_column(default=0)
-    """The points of all who were met, as they stood when the last round ended."""
+    """The sum of the points of all opponents met, as of the end of the last round."""
     lot: Mapped[int] = mapped_column(default=0)
-    """What tells apart who is equal in all else: the higher the better. Drawn from the seed."""
+    """Breaks ties in the standings, the higher the better. It is drawn from the seed."""
 
     player: Mapped[Player] = relationship()
 
 
 class ContestRound(Base):
-    """A round, until when it is played, and how many of its pods are."""
+    """A round, its deadline, and how many of its pods are still played."""
 
     __tablename__ = "contest_round"
     __table_args__ = (UniqueConstraint("contest_id", "number"), Index(None, "ended_at", "deadline"))
@@ -126,11 +143,11 @@ class ContestRound(Base):
     deadline: Mapped[datetime]
     ended_at: Mapped[datetime | None]
     pods_left: Mapped[int]
-    """Pods that are not over."""
+    """How many pods are not over."""
 
 
 class Pod(Base):
-    """The people who meet in a round, and their table once it is laid."""
+    """The entrants who meet in a round, and their table once it is laid."""
 
     __tablename__ = "pod"
     __table_args__ = (UniqueConstraint("round_id", "number"), Index(None, "ended_at", "table_id"))
@@ -146,7 +163,7 @@ class Pod(Base):
 
 
 class PodPlace(Base):
-    """An entrant in a round: at a seat of a pod, or sitting out."""
+    """An entrant in a round: in a seat of a pod, or with a bye."""
 
     __tablename__ = "pod_place"
     __table_args__ = (UniqueConstraint("round_id", "entrant_id"),)
@@ -157,7 +174,7 @@ class PodPlace(Base):
     entrant_id: Mapped[int] = mapped_column(ForeignKey("entrant.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int | None]
     rested: Mapped[bool] = mapped_column(default=False)
-    """Sat out because of their own wish (enough tables, or leave), and not by the draw."""
+    """The bye is the entrant's own wish (enough tables, or on leave), not a result of the draw."""
     place: Mapped[int | None]
     points: Mapped[int] = mapped_column(default=0)
 

@@ -1,4 +1,4 @@
-"""Opening a contest. Its seed is drawn now and the commitment published, before anybody has entered."""
+"""Opening a contest. The seed is drawn and its commitment published before anybody enters."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,12 +18,12 @@ from service.seasons.contests.queries import count_joining
 from service.seasons.contests.refusals import BadContest, TooManyContests
 
 MOST_JOINING = 5
-"""Contests of one organiser that wait for entrants."""
+"""The most contests of one organiser that can wait for entrants at a time."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """What is played at every table of something that is organised, and how."""
+    """The settings of each table of a contest or league."""
 
     game: str
     edition: str | None = None
@@ -34,7 +34,7 @@ class Played:
 
 @dataclass(frozen=True, kw_only=True)
 class ContestWish(Played):
-    """What somebody wants to organise."""
+    """The settings of a contest that a player wants to organise."""
 
     name: str
     format: str
@@ -47,7 +47,11 @@ class ContestWish(Played):
 
 
 def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now: datetime) -> Contest:
-    """Raises engine.BadTable where the game cannot be played so, BadContest where nobody could enter."""
+    """Open a contest.
+
+    Raise engine.BadTable if the game cannot be played with these settings, and BadContest if the contest
+    could not take place.
+    """
     if organiser.kind == PlayerKind.GUEST:
         raise AddressNeeded
     if count_joining(session, organiser.id) >= MOST_JOINING:
@@ -79,7 +83,10 @@ def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now:
 
 
 def played_at_tables(wish: Played, seats: int) -> dict[str, Any]:
-    """As it stands in a row, with all that was left open settled by a table that nobody plays. Raises engine.BadTable."""
+    """Return the columns for what is played, with defaults filled in by the engine from a trial table.
+
+    Raise engine.BadTable if the game cannot be played so.
+    """
     trial = engine.new_table(
         wish.game, seats=seats, options=wish.options, edition=wish.edition, seed=bytes(SEED_BYTES)
     )
@@ -94,5 +101,5 @@ def played_at_tables(wish: Played, seats: int) -> dict[str, Any]:
 
 
 def fewest_seats(game: str) -> int:
-    """At one table; nobody meets anybody at a table of one."""
+    """Return the smallest number of seats at a table of a contest. A table with one seat has no opponents."""
     return max(2, game_named(game).seats[0])

@@ -1,4 +1,7 @@
-"""What an organiser does beside what happens by itself; moderators may do the same, and each deed is on the trail."""
+"""The organiser's acts on a contest, in addition to the scheduled steps.
+
+Moderators can do the same, and each act is on the trail.
+"""
 
 from datetime import datetime
 
@@ -27,7 +30,7 @@ def must_organise_contest(session: Session, contest_id: int, player_id: int) -> 
 
 
 def set_deadline(session: Session, contest: Contest, number: int, until: datetime, now: datetime) -> None:
-    """Until when one can enter (round 0), or the present round is played; a moment that has passed ends it at once."""
+    """Set the end of joining (round 0) or of the present round. A time in the past ends it at once."""
     if number != contest.round:
         raise ContestClosed
     if contest.state == ContestState.JOINING:
@@ -61,14 +64,14 @@ def set_withdrawn(
 
 
 def replace(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
-    """Give a place to another person, who need not have waited for one."""
+    """Give a place to another person. They need not be on the waiting list."""
     if contest.state != ContestState.RUNNING or player.kind != PlayerKind.PERSON or player.shut_out(now):
         raise ContestClosed
     give_place(session, contest, entrant, player, now)
 
 
 def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str, now: datetime) -> None:
-    """Ask somebody to enter; they do by answering the letter. Whoever has no account is not written to."""
+    """Invite a player by letter. They enter by answering it. An address without an account gets no letter."""
     must_organise(contest, by)
     if contest.league_id is not None or contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed

@@ -1,4 +1,4 @@
-"""Contests: which there are, one with its standings and pods, entering and leaving, and all that its organiser does."""
+"""Pages of contests: the list, one contest with its standings and pods, and the organiser's acts."""
 
 from http import HTTPStatus
 from typing import Any
@@ -85,7 +85,7 @@ def list_contests() -> Response:
 
 @seen.get("/<id:number>")
 def show(number: int) -> Response:
-    """All of a contest on one page: how it stands, my place in it, the rounds, what its organiser can do."""
+    """Render the page of a contest: standings, the viewer's place, rounds and the organiser's acts."""
     who = reader()
     with reading() as session:
         row = contest_for(session, number)
@@ -115,14 +115,14 @@ def show(number: int) -> Response:
 
 
 def edges_of(session: Session, league: League, division: Contest) -> MovingEdges:
-    """Who goes up and down from it when the season ends."""
+    """Return the places that go up and down at the end of the season."""
     number, lowest = division.division or 1, count_divisions(session, league.id, division.season or 0)
     under = [each for each in divisions_below(number, league.branches) if each <= lowest]
     return moving_edges(number, len(under), size=league.division_size, moving=league.moving)
 
 
 def days_with_a_week_more(session: Session, row: Contest) -> int:
-    """From now to a week after the end of the present part."""
+    """Return the days from now until a week after the end of joining or of the present round."""
     present = round_of(session, row.id, row.round)
     left = (present.deadline if present else row.joining_ends) - deps().clock()
     return max(left.days, 0) + 7
@@ -162,7 +162,7 @@ def show_round(number: int, which: int) -> Response:
 
 @seen.get("/<id:number>/draw")
 def check_draw(number: int) -> Response:
-    """Drawn again before the reader's eyes, from what is published."""
+    """Repeat the draw from the published data and render the result."""
     with reading() as session:
         row = contest_for(session, number)
         faults = faults_in(published_draw(session, row))
@@ -184,7 +184,7 @@ def ask() -> Response:
 
 @pages.post("/new")
 def open_it() -> AnyResponse:
-    """Open it; or say what is wrong, and keep what was typed."""
+    """Open a contest, or render the form again with the errors and the typed values."""
     who, sent, now = me(), request.form.to_dict(), deps().clock()
     said = words(who.language)
     wanted, faults = checked_form(ContestMakeSchema(), contest_of(sent), said)
@@ -203,7 +203,7 @@ def open_it() -> AnyResponse:
 
 
 def contest_of(sent: dict[str, str]) -> dict[str, Any]:
-    """The form as the body of the API's operation."""
+    """Convert the form to the body of the API operation."""
     numbers = {
         name: number_or_text(sent.get(name) or USUAL[name])
         for name in ("pod_size", "least", "most", "round_days")
@@ -265,6 +265,6 @@ def invite(number: int) -> AnyResponse:
 
 @pages.post("/<id:number>/organise/<name>")
 def organise(number: int, name: str) -> AnyResponse:
-    """One press of the organiser."""
+    """Run an act of the organiser."""
     organise_by_press(About.CONTEST, number, name, must_organise_contest)
     return done(f"/contests/{number}", "contest-organised")

@@ -1,4 +1,4 @@
-"""The tables of pods: laid, counted when they end, and counted again when moves are taken back after the end."""
+"""Tables of pods: lay them, count their points at the end, and undo this if the end is taken back."""
 
 from datetime import datetime
 
@@ -21,9 +21,11 @@ from service.seasons.contests.tell import Word, tell_entrant
 
 
 def lay_table(session: Session, pod_id: int, now: datetime) -> None:
-    """Open the table of a pod, with its people in the seats that were drawn; it begins at once.
+    """Open the table of a pod with its entrants in the drawn seats.
 
-    A bot sits in the place of whoever has left since the draw, so that the others can play.
+    It begins at once.
+
+    A bot takes the seat of an entrant who has left since the draw, so that the others can play.
     """
     pod = session.get(Pod, pod_id, with_for_update=True, populate_existing=True)
     if pod is None or pod.table_id is not None:
@@ -58,7 +60,7 @@ def who_sits(session: Session, entrant: Entrant, seat: int, now: datetime) -> Pl
 
 
 def follow_with_contests(change: TableChange) -> None:
-    """The table of a pod is over: its points count. Moves that are taken back afterwards take them back too."""
+    """Count the points of a pod when its table ends. Remove them again if moves are taken back afterwards."""
     rewound = change.what == Change.REWOUND
     if not (change.over or rewound):
         return
@@ -73,7 +75,10 @@ def follow_with_contests(change: TableChange) -> None:
 
 
 def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: datetime) -> None:
-    """A table without a result is worth nothing to anybody; in a knock-out, lots say then who goes on."""
+    """Count a pod.
+
+    A table without a result gives no points. In a knock-out the lots then decide who goes on.
+    """
     given = row.result["places"] if row.state == TableState.FINISHED and row.result else None
     places = given or [1] * len(pod.places)
     points = pod_points(places) if given else [0] * len(pod.places)
@@ -94,7 +99,10 @@ def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: dat
 
 
 def left(entrant: Entrant, row: Table, number: int) -> bool:
-    """Whether the one whose place it is no longer played when the table ended: nobody is to wait for them again."""
+    """Return whether the entrant no longer played when the table ended.
+
+    Such an entrant is withdrawn, so that nobody waits for them again.
+    """
     seat = row.seats[number]
     if entrant.player.kind == PlayerKind.BOT:
         return False
@@ -104,7 +112,7 @@ def left(entrant: Entrant, row: Table, number: int) -> bool:
 
 
 def uncount(session: Session, contest: Contest, pod: Pod) -> None:
-    """As before the end; a round that is closed stays so, and its table counts anew when it ends."""
+    """Undo the count of a pod. A closed round stays closed. The table counts again when it ends."""
     for place in pod.places:
         entrant = place.entrant
         entrant.points -= place.points
@@ -117,7 +125,10 @@ def uncount(session: Session, contest: Contest, pod: Pod) -> None:
 
 
 def count_left(session: Session, pod: Pod, change: int) -> None:
-    """In the database, where tables that end at the same moment are counted one after the other."""
+    """Change the number of pods left.
+
+    This is done in the database, so that tables which end at the same moment are counted one after the other.
+    """
     session.flush()
     left = ContestRound.pods_left + change
     session.execute(update(ContestRound).where(ContestRound.id == pod.round_id).values(pods_left=left))

@@ -1,16 +1,18 @@
-"""What a pod is worth. Pods of all sizes are worth the same, so that nobody gains by a small one."""
+"""Points of a pod. A winner gets the same in pods of all sizes, so that a small pod is no advantage."""
 
 from collections.abc import Sequence
 
 POD = 120
-"""For whoever was better than everybody at the table. A part of it for each of the others: all of that part for whom one
-was better than, half for whom one shares a place with. 120 can be parted so at every table of 2 to 6 without a rest."""
+"""The points for a player who placed before all others at the table. Each other player is worth an equal part
+of it: the full part if placed behind, half of it for a shared place. 120 divides without a remainder at
+tables of 2 to 6.
+"""
 BYE = POD // 2
-"""For a round in which one sits out."""
+"""The points for a round with a bye."""
 
 
 def pod_points(places: Sequence[int]) -> list[int]:
-    """For each seat; 1 is the best place, and equal numbers share."""
+    """Return the points for each seat. Place 1 is the best, and equal numbers share a place."""
     others = len(places) - 1
     return [
         POD * (2 * sum(other > place for other in places) + places.count(place) - 1) // (2 * others)
@@ -19,6 +21,9 @@ def pod_points(places: Sequence[int]) -> list[int]:
 
 
 def going_on(places: Sequence[int], lots: Sequence[int]) -> set[int]:
-    """The seats whose people go on in a knock-out: the upper half, and of those who share a place the higher lot."""
+    """Return the seats that go on in a knock-out: the upper half.
+
+    A shared place is decided by the higher lot.
+    """
     order = sorted(range(len(places)), key=lambda seat: (places[seat], -lots[seat]))
     return {*order[: len(places) // 2]}

@@ -1,4 +1,4 @@
-"""Every question that is asked of the contests, by name."""
+"""Queries on contests."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -27,18 +27,21 @@ BEST_FIRST = (
     Entrant.strength.desc(),
     Entrant.lot.desc(),
 )
-"""The index of the entrants, read from its end."""
+"""The order of the standings. The database reads the index of the entrants backwards."""
 
 
 def contest_by_id(session: Session, contest_id: int, *, lock: bool = False) -> Contest | None:
-    """Locked, it is read anew: what others have changed meanwhile counts."""
+    """Return a contest.
+
+    With `lock` it is read again from the database, so that changes by others are seen.
+    """
     return session.get(Contest, contest_id, with_for_update=lock or None, populate_existing=lock)
 
 
 def listed_contests(
     player_id: int, *, which: str, state: str | None, league: int | None = None, season: int | None = None
 ) -> Select[Contest]:
-    """All that stand alone, or those that a player has entered or organises; or those of a league, and of one season of it."""
+    """Select contests: all outside leagues, those a player entered or organises, or those of a league."""
     wanted = select(Contest)
     if league is not None:
         wanted = wanted.where(Contest.league_id == league)
@@ -69,13 +72,13 @@ def entrant_of(session: Session, contest_id: int, player_id: int | None) -> Entr
 
 
 def entrants_in(session: Session, contest_id: int, state: str) -> Sequence[Entrant]:
-    """In the order in which they came."""
+    """Return the entrants in a state, in the order in which they entered."""
     wanted = select(Entrant).where(Entrant.contest_id == contest_id, Entrant.state == state)
     return session.scalars(wanted.order_by(Entrant.id).options(joinedload(Entrant.player))).all()
 
 
 def count_entrants(session: Session, contest_id: int) -> dict[str, int]:
-    """How many there are in each state."""
+    """Count the entrants in each state."""
     counted = select(Entrant.state, func.count()).where(Entrant.contest_id == contest_id)
     return dict(session.execute(counted.group_by(Entrant.state)).all())
 
@@ -86,18 +89,18 @@ def first_waiting(session: Session, contest_id: int) -> Entrant | None:
 
 
 def ranked_entrants(contest_id: int) -> Select[Entrant]:
-    """The standings, best first: read from their index."""
+    """Select the standings, best first, in the order of their index."""
     rows = select(Entrant).where(Entrant.contest_id == contest_id, Entrant.state != EntrantState.WAITING)
     return rows.order_by(*BEST_FIRST, Entrant.id).options(joinedload(Entrant.player))
 
 
 def standings_page(session: Session, contest_id: int, *, after: int, limit: int) -> Sequence[Entrant]:
-    """So many of them, after the first so many."""
+    """Return one page of the standings."""
     return session.scalars(ranked_entrants(contest_id).offset(after).limit(limit)).all()
 
 
 def rank_of(session: Session, entrant: Entrant) -> int:
-    """Which place in the standings: one more than stand before."""
+    """Return the rank of an entrant: one more than the number of entrants before them."""
     key = (Entrant.reached, Entrant.points, Entrant.wins, Entrant.strength, Entrant.lot)
     own = tuple_(*(getattr(entrant, column.key) for column in key))
     before = select(func.count()).where(Entrant.contest_id == entrant.contest_id, tuple_(*key) > own)
@@ -129,7 +132,7 @@ def pod_of_table(session: Session, table_id: int) -> Pod | None:
 
 
 def place_in_round(session: Session, contest: Contest, entrant_id: int) -> PodPlace | None:
-    """Where an entrant is in the present round."""
+    """Return the place of an entrant in the present round."""
     wanted = (
         select(PodPlace)
         .join(ContestRound, ContestRound.id == PodPlace.round_id)
@@ -143,7 +146,7 @@ def place_in_round(session: Session, contest: Contest, entrant_id: int) -> PodPl
 
 
 def places_of(session: Session, contest_id: int) -> Sequence[tuple[int, PodPlace]]:
-    """Every place of every round, with the number of the round."""
+    """Return every place of every round, with the number of the round."""
     wanted = (
         select(ContestRound.number, PodPlace)
         .join(PodPlace, PodPlace.round_id == ContestRound.id)
@@ -158,14 +161,14 @@ def entries_of(session: Session, player_id: int) -> Sequence[Entrant]:
 
 
 def shared_entries(session: Session, player_id: int, other_id: int) -> Sequence[Entrant]:
-    """The entries of a player where the other has one as well."""
+    """Return the entries of a player in contests that the other player has entered too."""
     theirs = select(Entrant.contest_id).where(Entrant.player_id == other_id)
     wanted = select(Entrant).where(Entrant.player_id == player_id, Entrant.contest_id.in_(theirs))
     return session.scalars(wanted).all()
 
 
 def forget_member(session: Session, league_id: int | None, player_id: int) -> None:
-    """Whoever withdraws from a season has left its league."""
+    """Remove a player from a league. A withdrawal from a season also leaves the league."""
     session.execute(
         delete(LeagueMember).where(LeagueMember.league_id == league_id, LeagueMember.player_id == player_id)
     )
@@ -177,7 +180,7 @@ def joining_over(now: datetime, limit: int) -> Select[int]:
 
 
 def rounds_going_on() -> Select[int]:
-    """Contests that run, each with its one open round."""
+    """Select the running contests that have an open round. Each has one at most."""
     return (
         select(ContestRound.contest_id)
         .join(Contest, Contest.id == ContestRound.contest_id)
@@ -199,7 +202,7 @@ def pods_without_table(limit: int) -> Select[int]:
 
 
 def tables_out_of_time(now: datetime, limit: int) -> Select[int]:
-    """Tables that are played though their round is over."""
+    """Select running tables whose round is over."""
     late = rounds_going_on().with_only_columns(ContestRound.id).where(ContestRound.deadline <= now)
     return (
         select(Table.id)
@@ -211,5 +214,5 @@ def tables_out_of_time(now: datetime, limit: int) -> Select[int]:
 
 
 def with_email(session: Session, players: Sequence[int]) -> Sequence[Player]:
-    """Those of some players to whom a letter can go."""
+    """Return those of the players who have an address for letters."""
     return session.scalars(select(Player).where(Player.id.in_(players), Player.email.is_not(None))).all()

@@ -1,4 +1,4 @@
-"""Why something cannot be done about a contest. They are told as those of tables are."""
+"""Reasons why a request about a contest is refused. They are reported like the refusals of tables."""
 
 from service.play.tables.refusals import TableRefusal
 
@@ -8,13 +8,13 @@ class NoContest(TableRefusal):
 
 
 class NotOrganiser(TableRefusal):
-    """Only whoever opened it may, and the desk."""
+    """Raised when a player who is not the organiser tries what only the organiser and the desk may do."""
 
     problem = "not-organiser"
 
 
 class ContestClosed(TableRefusal):
-    """It is over, has begun, or this place in it was given up: as things stand that cannot be."""
+    """Raised when the contest is over, has begun, or the player gave up their place in it."""
 
     problem = "contest-closed"
 
@@ -24,18 +24,18 @@ class NotEntered(TableRefusal):
 
 
 class EnoughTables(TableRefusal):
-    """The player has said how many tables at once they want, and has as many."""
+    """Raised when the player already plays at as many tables as they want at once."""
 
     problem = "enough-tables"
 
 
 class TooManyContests(TableRefusal):
-    """An organiser has as many contests that wait for entrants as may be."""
+    """Raised when the organiser has reached the limit of contests that wait for entrants."""
 
     problem = "too-many-contests"
 
 
 class BadContest(TableRefusal):
-    """No contest can be like that; the sentence says what would be right."""
+    """Raised when the settings of a contest contradict each other. The message says what would be valid."""
 
     problem = "bad-contest"

@@ -1,4 +1,4 @@
-"""An answer to a letter about a contest: one word enters it, another one leaves it."""
+"""Replies to letters about a contest: one word enters it, another one leaves it."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from service.seasons.contests.tell import Word, tell_entrant
 
 
 class AskedEntrant(NamedTuple):
-    """The contest and the player that an address was made for."""
+    """The contest and the player that a reply address belongs to."""
 
     contest: Contest
     player: Player
@@ -37,7 +37,10 @@ def asked_entrant(session: Session, address: str) -> AskedEntrant | None:
 def answer_about_contest(
     session: Session, mail: IncomingMail, to: AskedEntrant, read: Reading, now: datetime
 ) -> None:
-    """Whatever a person writes is answered by a letter: that it is done, or how to write it."""
+    """Apply a reply.
+
+    A letter answers every reply: it confirms the change or explains how to write a valid reply.
+    """
     mail.player_id = to.player.id
     if read.letter.senders != (to.player.email,):
         settle(mail, IncomingState.REFUSED, "other-sender", now)

@@ -1,6 +1,7 @@
-"""The course of a contest: it begins when joining ends, round follows round, and it ends by itself.
+"""The course of a contest: it begins when joining ends, rounds follow each other, and it ends automatically.
 
-A round is drawn as a whole; its tables are laid one by one afterwards, so that nobody waits for a contest of thousands.
+A round is drawn in one step. Its tables are laid one by one afterwards, so that a contest of thousands delays
+nobody else.
 """
 
 from collections import Counter, defaultdict
@@ -36,7 +37,10 @@ PAIR = 2
 
 
 def begin(session: Session, contest_id: int, now: datetime) -> None:
-    """Joining has ended: lots are drawn, and the first round; or it is cancelled, if too few have come."""
+    """Begin a contest when joining has ended: draw the lots and the first round.
+
+    Cancel it if too few have entered.
+    """
     contest = contest_by_id(session, contest_id, lock=True)
     if contest is None or contest.state != ContestState.JOINING or contest.joining_ends > now:
         return
@@ -53,8 +57,11 @@ def begin(session: Session, contest_id: int, now: datetime) -> None:
 
 
 def usual_rounds(contest: Contest, entrants: int) -> int | None:
-    """A knock-out goes on until one is left; a round robin until all could have met; a Swiss one round longer than it takes
-    until a single entrant can be without a lost table."""
+    """Return the default number of rounds.
+
+    A knock-out has none: it goes on until one entrant is left. A round robin lasts until all could have met.
+    A Swiss contest lasts one round more than is needed until at most one entrant can be without a lost table.
+    """
     match contest.format:
         case Format.ROUND_ROBIN:
             return rounds_to_meet(entrants, contest.pod_size)
@@ -64,12 +71,12 @@ def usual_rounds(contest: Contest, entrants: int) -> int | None:
 
 
 def rounds_to_meet(entrants: int, pod_size: int) -> int:
-    """After so many, everybody could have met everybody."""
+    """Return the number of rounds after which all could have met each other."""
     return entrants - 1 + entrants % 2 if pod_size == PAIR else ceil((entrants - 1) / (pod_size - 1))
 
 
 def close_round(session: Session, contest_id: int, now: datetime) -> None:
-    """All pods are over: on to the next round, or the end."""
+    """Close a round when all its pods are over, and go on with the next round or end the contest."""
     contest = contest_by_id(session, contest_id, lock=True)
     if contest is None or contest.state != ContestState.RUNNING:
         return
@@ -81,7 +88,10 @@ def close_round(session: Session, contest_id: int, now: datetime) -> None:
 
 
 def next_round(session: Session, contest: Contest, now: datetime) -> None:
-    """Draw it from the standings, or end where there is none: the last was played, or too few are left for a pod."""
+    """Draw the next round from the standings, or finish the contest.
+
+    It is finished if the last round was played or too few entrants are left for a pod.
+    """
     places = [place for _, place in places_of(session, contest.id)]
     met = meetings(pods_in(places).values())
     keep_strength(session, contest, met)
@@ -109,19 +119,20 @@ def next_round(session: Session, contest: Contest, now: datetime) -> None:
 
 
 def is_over(contest: Contest, entrants: Sequence[Entrant]) -> bool:
-    """Whether the last round has been played."""
+    """Return whether the last round has been played."""
     if contest.format == Format.KNOCK_OUT:
-        return len(entrants) < PAIR  # one is left, and has won
+        return len(entrants) < PAIR  # one is left and has won
     return contest.round >= (contest.rounds or 0)
 
 
 def who_rest(
     session: Session, contest: Contest, entrants: Sequence[Entrant], now: datetime, deadline: datetime
 ) -> set[int]:
-    """Those who play at as many tables as they want, and those who are on leave for all of the round.
+    """Return the entrants who rest: those without room for another table, and those on leave for the round.
 
-    Shorter leave needs no rest: the clocks stand still in it. In a knock-out nobody rests, or one could rest up to the final;
-    whoever has no room for a table there has given the place up.
+    A leave must cover the whole round; a shorter one needs no rest, because the clocks stand still during it.
+    In a knock-out nobody rests, since an entrant could rest up to the final. There an entrant without room
+    for a table is out.
     """
     full = crowded(session, contest.id)
     if contest.format == Format.KNOCK_OUT:
@@ -138,7 +149,7 @@ def who_rest(
 
 
 def pods_in(places: Iterable[PodPlace]) -> dict[int, list[int]]:
-    """The entrants who met, by pod."""
+    """Return the entrants who met, by pod."""
     pods: defaultdict[int, list[int]] = defaultdict(list)
     for place in places:
         if place.pod_id is not None:
@@ -173,7 +184,7 @@ def drawn_round(session: Session, contest: Contest, here: set[int], byes: Counte
 def put_round(
     session: Session, contest: Contest, drawn: Draw, resting: set[int], now: datetime, deadline: datetime
 ) -> None:
-    """Write a round down as it was drawn; who sits out has the points for that at once."""
+    """Save a drawn round. Entrants with a bye get their points at once."""
     row = ContestRound(
         contest_id=contest.id,
         number=contest.round,
@@ -213,7 +224,7 @@ def put_round(
 
 
 def keep_strength(session: Session, contest: Contest, met: Met) -> None:
-    """What the standings look at after points and wins: the points of all whom one has met."""
+    """Update the tie-breaker after points and wins: the sum of the points of all opponents met."""
     points = {each.id: each.points for each in session.scalars(ranked_entrants(contest.id))}
     strength: Counter[int] = Counter()
     for pair, times in met.items():
@@ -228,19 +239,19 @@ def keep_strength(session: Session, contest: Contest, met: Met) -> None:
 
 
 def finish(session: Session, contest: Contest, now: datetime) -> None:
-    """The standings are what they are; everybody who took part is told."""
+    """Finish a contest with the present standings and notify everybody who took part."""
     contest.state, contest.ended_at = ContestState.FINISHED, now
     tell_all(session, contest, Word.ENDED, now)
 
 
 def cancel(session: Session, contest: Contest, now: datetime) -> None:
-    """It does not go on. Tables that are being played are played on like all others."""
+    """Cancel a contest. Running tables are played to their end like all others."""
     contest.state, contest.ended_at = ContestState.CANCELLED, now
     tell_all(session, contest, Word.CANCELLED, now)
 
 
 def restore(session: Session, contest: Contest, now: datetime) -> None:
-    """A contest that was cancelled goes on where it stood."""
+    """Restore a cancelled contest. It goes on from where it stopped."""
     contest.state = ContestState.JOINING if contest.started_at is None else ContestState.RUNNING
     contest.ended_at = None
     tell_all(session, contest, Word.RESTORED, now)
@@ -248,7 +259,10 @@ def restore(session: Session, contest: Contest, now: datetime) -> None:
 
 
 def tell_all(session: Session, contest: Contest, word: Word, now: datetime) -> None:
-    """Those of a challenge are told by its ladder, which knows what it was about."""
+    """Notify all entrants.
+
+    The two of a challenge are notified by the ladder, with the result of the challenge.
+    """
     if contest.is_challenge:
         return
     for state in EntrantState:

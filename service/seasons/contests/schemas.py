@@ -1,4 +1,4 @@
-"""What contests look like on the wire: opening one, its course, its standings, its pods, and what checks its draw."""
+"""JSON schemas of contests: opening one, its state, standings, pods, and the data to verify its draw."""
 
 from marshmallow import Schema, fields, validate
 

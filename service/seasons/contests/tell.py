@@ -1,4 +1,7 @@
-"""Letters about a contest, to those who entered it. Only numbers are posted; what a letter says is read when it leaves."""
+"""Letters about a contest to its entrants.
+
+The outbox keeps only ids. The text is rendered when a letter is sent.
+"""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -14,7 +17,7 @@ from service.seasons.contests.models import Contest
 
 
 class Word(StrEnum):
-    """What is told."""
+    """The subject of a letter."""
 
     INVITED = "invited"
     ENTERED = "entered"
@@ -24,17 +27,19 @@ class Word(StrEnum):
     SITS_OUT = "sits-out"
     WITHDRAWN = "withdrawn"
     GONE = "gone"
-    """Withdrawn by the house: nobody heard from them, or another played on."""
+    """Withdrawn by the service: the player did not play any more, or another player took over the seat."""
     CANCELLED = "cancelled"
     RESTORED = "restored"
     ENDED = "ended"
     SEASON = "season"
-    """A season of a league is about to begin; `why` says from where one comes: new, up, down, same."""
+    """A season of a league is about to begin. `why` says how the player's division changes: new, up, down,
+    same.
+    """
     CHALLENGED = "challenged"
     CHALLENGE_OVER = "challenge-over"
-    """`why` says what became of one's place: up, down, same."""
+    """`why` says how the player's place changed: up, down, same."""
     UNCLEAR = "unclear"
-    """An answer by mail that was not understood, or cannot be."""
+    """A reply by mail that was not understood or cannot be applied."""
 
 
 def tell_entrant(
@@ -48,9 +53,11 @@ def tell_entrant(
     why: str = "",
     about: str = "",
 ) -> None:
-    """One letter of a kind for each round, to whoever has an address, and a call to their programs.
+    """Send a letter to an entrant who has an address, and a call to their programs.
 
-    `about` tells apart what may happen again.
+    Each word is sent once a round.
+
+    `about` makes letters distinct whose subject can occur more than once a round.
     """
     tell_entrants(session, contest, {player: why}, word, now, table=table, about=about)
 
@@ -65,7 +72,7 @@ def tell_entrants(
     table: int | None = None,
     about: str = "",
 ) -> None:
-    """The same to many at once, with the reason of each."""
+    """Send the same letter to many entrants, each with their own reason."""
     reached = {player: why for player, why in told.items() if player.email is not None}
     keys = {player.id: f"{contest.id}:{player.id}:{contest.round}:{word}:{about}" for player in reached}
     contest_says(session, contest.id, keys, now)

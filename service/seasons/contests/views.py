@@ -1,4 +1,4 @@
-"""What everybody is shown of a contest."""
+"""Public views of a contest."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def contest_for(session: Session, contest_id: int) -> Contest:
 
 
 def contest_shown(session: Session, contest: Contest) -> dict[str, Any]:
-    """Its columns but for the seed, how many have entered, and until when the present round is played."""
+    """Return a contest's columns except the seed, its number of entrants, and the deadline of the round."""
     counted = count_entrants(session, contest.id)
     waiting = counted.pop(EntrantState.WAITING, 0)
     present = round_of(session, contest.id, contest.round)
@@ -45,7 +45,7 @@ def entrant_shown(session: Session, entrant: Entrant) -> dict[str, Any]:
 
 
 def standings(entrants: Sequence[Entrant], after: int) -> list[dict[str, Any]]:
-    """A page of the standings, which begins after so many."""
+    """Return a page of the standings that begins after the given number of entrants."""
     return [standing(each, rank if each.lot else None) for rank, each in enumerate(entrants, start=after + 1)]
 
 
@@ -55,7 +55,11 @@ def standing(entrant: Entrant, rank: int | None) -> dict[str, Any]:
 
 
 def title_of(session: Session, row: Contest, said: Words) -> str:
-    """What is played in a league has a name that only tells it apart: here it is called what it is."""
+    """Return the title of a contest.
+
+    The name of a contest in a league is only an internal one, so its title is the league's name, with the
+    division.
+    """
     league = session.get(League, row.league_id) if row.league_id else None
     if league is None:
         return row.name

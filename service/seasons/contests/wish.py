@@ -1,4 +1,4 @@
-"""At how many tables somebody wants to play at once; a contest seats them at no more."""
+"""The limit that players set for tables at once. Contests seat them at no more."""
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -8,17 +8,20 @@ from service.play.tables.queries import count_seats_going_on
 from service.seasons.contests.models import Entrant, EntrantState
 
 TABLES_AT_ONCE = "tables-at-once"
-"""Among the account's preferences."""
+"""The key in the account's preferences."""
 
 
 def has_room(session: Session, player: Player) -> bool:
-    """Whether they would sit at one table more; who has wished nothing always would."""
+    """Return whether a player has room for another table. A player without a limit always has."""
     most = player.preferences.get(TABLES_AT_ONCE)
     return most is None or count_seats_going_on(session, player.id) < most
 
 
 def crowded(session: Session, contest_id: int) -> set[int]:
-    """The players in a contest who have no room for a table more; only those are counted who have wished something."""
+    """Return the players of a contest who have no room for another table.
+
+    Only players with a limit are checked.
+    """
     wished = Player.preferences[TABLES_AT_ONCE].as_integer().is_not(None)
     entered = select(Entrant.player_id).where(
         Entrant.contest_id == contest_id, Entrant.state == EntrantState.ENTERED

@@ -1,1 +1,1 @@
-"""Leagues: divisions and seasons with promotion, and ladders on which one challenges upwards. What is played are contests."""
+"""Leagues: divisions with seasons and promotion, and ladders with challenges. Both are played as contests."""

@@ -1,4 +1,4 @@
-"""Operations on leagues: opening, finding and joining them, their members, challenges; what their organisers do."""
+"""API of leagues: open, list and join them, read members, make challenges, and organise them."""
 
 from typing import Any
 

@@ -1,4 +1,9 @@
-"""A challenge on a ladder: a contest of two. Whoever is challenged takes it up, or loses it; the winner has the better place."""
+"""Challenges on a ladder.
+
+A challenge is a contest of two.
+
+The challenged member accepts it or loses it. The winner takes the better place.
+"""
 
 from datetime import datetime, timedelta
 
@@ -28,7 +33,10 @@ from service.seasons.leagues.refusals import CannotChallenge
 def challenge_member(
     session: Session, league: League, challenger: LeagueMember, challenged: LeagueMember, now: datetime
 ) -> Challenge:
-    """The league is locked by whoever calls, so that nobody is challenged twice at once."""
+    """Create a challenge.
+
+    The caller holds the lock of the league, so that no member is challenged twice at once.
+    """
     why = why_not(session, league, challenger, challenged, now)
     if why:
         raise CannotChallenge(why)
@@ -72,7 +80,10 @@ def challenge_member(
 def why_not(
     session: Session, league: League, challenger: LeagueMember, challenged: LeagueMember, now: datetime
 ) -> str:
-    """Which rule of the ladder forbids it (`challenge-cannot-…` in the catalogues); nothing where none does."""
+    """Return the rule of the ladder that forbids a challenge, or an empty string.
+
+    The catalogues have its text as `challenge-cannot-…`.
+    """
     if league.form != LeagueForm.LADDER or league.state != LeagueState.RUNNING:
         return "ended"
     if not 1 <= challenger.place - challenged.place <= league.reach:
@@ -91,13 +102,13 @@ def on_leave(player: Player, now: datetime) -> bool:
 
 
 def within_reach(session: Session, league: League, member: LeagueMember, now: datetime) -> set[int]:
-    """The members whom this one can challenge as things stand."""
+    """Return the ids of the members whom this member can challenge now."""
     above = members_between(session, league.id, member.place - league.reach, member.place)
     return {each.id for each in above if not why_not(session, league, member, each, now)}
 
 
 def busy(session: Session, league: League) -> set[int]:
-    """The members with an open challenge."""
+    """Return the ids of the members with an open challenge."""
     return {
         member
         for each in session.scalars(challenges_open(league.id))
@@ -106,17 +117,20 @@ def busy(session: Session, league: League) -> set[int]:
 
 
 def settle(session: Session, contest_id: int, now: datetime) -> None:
-    """Its contest is over: whoever has won stands at the better place."""
+    """Settle a challenge when its contest is over. The winner takes the better place."""
     made = session.get(Challenge, contest_id, with_for_update=True, populate_existing=True)
     contest = contest_by_id(session, contest_id)
     if made is None or made.settled_at is not None or contest is None or contest.state in GOING_ON:
         return
-    league_by_id(session, made.league_id, lock=True)  # so that no place changes meanwhile
+    league_by_id(session, made.league_id, lock=True)  # the lock keeps all places as they are
     conclude(session, made, contest, won=has_won(session, made, contest), now=now)
 
 
 def has_won(session: Session, made: Challenge, contest: Contest) -> bool:
-    """Whoever does not take a challenge up has lost it, and so has whoever does not play to the end."""
+    """Return whether the challenger has won.
+
+    A member who does not accept a challenge loses it, and so does one who does not play to the end.
+    """
     mine = entrant_of(session, contest.id, made.challenger.player_id)
     theirs = entrant_of(session, contest.id, made.challenged.player_id)
     if mine is None or mine.state != EntrantState.ENTERED:
@@ -138,7 +152,7 @@ def conclude(session: Session, made: Challenge, contest: Contest, *, won: bool, 
 
 
 def give_up(session: Session, member: LeagueMember, now: datetime) -> None:
-    """Whoever leaves a ladder has lost the challenge that is open."""
+    """Settle the open challenge of a member who leaves the ladder. They lose it."""
     made = challenge_of(session, member.id)
     contest = contest_by_id(session, made.contest_id, lock=True) if made else None
     if made is None or contest is None:

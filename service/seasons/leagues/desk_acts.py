@@ -1,4 +1,4 @@
-"""Acts on leagues. Their organisers do the same from the league's page, and it stands on the same trail."""
+"""Desk acts on leagues. Organisers run the same acts from the league's page, so both are on the trail."""
 
 from sqlalchemy.orm import Session
 
@@ -14,7 +14,7 @@ from service.seasons.leagues.refusals import LeagueEnded
 
 
 def league_state(session: Session, league: League) -> State:
-    """All of a league that an act can change."""
+    """Return everything about a league that an act can change."""
     return {
         "state": league.state,
         "next_season": league.next_season,

@@ -1,4 +1,4 @@
-"""What leagues do by themselves: a season begins, a challenge that is over moves its people."""
+"""Scheduled steps of leagues: settle challenges whose contest is over, and begin seasons."""
 
 from datetime import datetime
 
@@ -9,7 +9,7 @@ from service.seasons.leagues.seasons import begin_season
 
 
 def run_leagues(*, now: datetime, limit: int) -> int:
-    """Do what is due, so much of each; returns how much that was."""
+    """Run the due steps, up to `limit` of each. Return the highest number of rows that any step found due."""
     return run_steps(steps_of_leagues(now, limit), now)
 
 

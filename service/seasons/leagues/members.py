@@ -1,4 +1,4 @@
-"""Joining a league and leaving it. Nobody who stays is harmed by somebody who goes."""
+"""Members: join a league and leave it. Members who stay must not be harmed by members who leave."""
 
 from datetime import datetime
 
@@ -35,7 +35,10 @@ def locked_league(session: Session, league_id: int) -> League:
 
 
 def join_league(session: Session, *, league_id: int, player: Player, now: datetime) -> LeagueMember:
-    """Join at the end of it; joining twice is joining once. While a season is played a newcomer waits in the lowest division."""
+    """Join a league in its last place.
+
+    Joining twice changes nothing. During a season a new member waits for a place in the lowest division.
+    """
     league = locked_league(session, league_id)
     if player.kind == PlayerKind.GUEST:
         raise AddressNeeded
@@ -58,7 +61,11 @@ def join_league(session: Session, *, league_id: int, player: Player, now: dateti
 
 
 def leave_league(session: Session, *, league_id: int, player_id: int, now: datetime) -> None:
-    """Leave. In a division whoever waits takes the place over, or a bot plays on; on a ladder all behind move up."""
+    """Leave a league.
+
+    In a division, the first player who waits takes over the place, or else a bot plays on. On a ladder all
+    members behind move up.
+    """
     league = locked_league(session, league_id)
     member = league_member(session, league.id, player_id)
     if member is None:
@@ -86,14 +93,17 @@ def withdraw_from_season(session: Session, league: League, player_id: int, now: 
 
 
 def leave_leagues(session: Session, player: Player, now: datetime) -> tuple[()]:
-    """Out of every league, for whoever is erased."""
+    """Remove a player from every league, before the player is erased."""
     for member in memberships_of(session, player.id):
         leave_league(session, league_id=member.league_id, player_id=player.id, now=now)
     return ()
 
 
 def give_places(session: Session, player: Player, into: Player, now: datetime) -> None:
-    """Places in leagues, for whoever is the same person; where the other has one already, theirs is kept and this one left."""
+    """Move memberships to another account of the same person.
+
+    If the other account is in the same league, its place is kept and this one is given up.
+    """
     for member in shared_leagues(session, player.id, into.id):
         leave_league(session, league_id=member.league_id, player_id=player.id, now=now)
     for member in memberships_of(session, player.id):

@@ -1,4 +1,4 @@
-"""A league: people who play for their place in it, season after season in divisions, or by challenges on a ladder."""
+"""Models of leagues. Members play for places, by seasons in divisions or by challenges on a ladder."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -12,7 +12,7 @@ from service.platform.database import Base
 
 
 class LeagueForm(StrEnum):
-    """How places change hands: by the standings of each season, or by who beats whom."""
+    """How places change: by the standings of each season, or by challenges."""
 
     DIVISIONS = "divisions"
     LADDER = "ladder"
@@ -26,7 +26,10 @@ class LeagueState(StrEnum):
 
 
 class League(Base):
-    """What is played and how. Seasons and challenges are contests that point here; what the other form needs is 0."""
+    """A league: what is played, and by which rules.
+
+    Seasons and challenges are contests that refer to it. Columns of the other form are 0.
+    """
 
     __tablename__ = "league"
     __table_args__ = (Index(None, "state", "next_season"), Index(None, "state", "id"))
@@ -40,33 +43,36 @@ class League(Base):
     pace: Mapped[dict[str, Any]]
     rated: Mapped[bool] = mapped_column(default=False)
     pod_size: Mapped[int]
-    """At most so many at a table."""
+    """The most seats at a table."""
     round_days: Mapped[int]
-    """After so many days what is still played counts as it stands."""
+    """The length of a round in days. Tables still running then count as they stand."""
     division_size: Mapped[int] = mapped_column(default=0)
     branches: Mapped[int] = mapped_column(default=0)
-    """So many divisions stand below each: 1 makes a column, 2 a pyramid."""
+    """How many divisions are below each one: 1 makes a column, 2 a pyramid."""
     moving: Mapped[int] = mapped_column(default=0)
-    """So many go up from each division, and as many go down to each below it."""
+    """How many members go up from each division. As many go down to each division below it."""
     rounds: Mapped[int] = mapped_column(default=0)
-    """Of a season."""
+    """How many rounds a season has."""
     season_days: Mapped[int] = mapped_column(default=0)
-    """From the beginning of one season to that of the next."""
+    """The days from the beginning of one season to that of the next."""
     reach: Mapped[int] = mapped_column(default=0)
-    """So many places above one's own can be challenged."""
+    """How many places above their own a member can challenge."""
     answer_days: Mapped[int] = mapped_column(default=0)
-    """A challenge that is not taken up in so many days is lost."""
+    """The days after which a challenge without an answer is lost."""
     organiser_id: Mapped[int | None] = mapped_column(ForeignKey("player.id", ondelete="SET NULL"), index=True)
     state: Mapped[str] = mapped_column(default=LeagueState.JOINING)
     season: Mapped[int] = mapped_column(default=0)
-    """The number of the present season, or of the last; 0 before the first."""
+    """The number of the present or last season; 0 before the first."""
     next_season: Mapped[datetime | None]
     created_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
 
 
 class LeagueMember(Base):
-    """Somebody who plays in a league until they leave it. Where a season has put them, its contests say."""
+    """A member of a league, until they leave it.
+
+    Their division in a season is found in the contests of that season.
+    """
 
     __tablename__ = "league_member"
     __table_args__ = (UniqueConstraint("league_id", "player_id"), Index(None, "league_id", "place"))
@@ -75,14 +81,16 @@ class LeagueMember(Base):
     league_id: Mapped[int] = mapped_column(ForeignKey("league.id", ondelete="CASCADE"))
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
     place: Mapped[int]
-    """The first is 1. On a ladder the rung; in divisions as the present season began, newcomers behind all others."""
+    """The place, from 1. On a ladder it is the present place. In divisions it is that at the beginning of the
+    present season, with new members behind all others.
+    """
     joined_at: Mapped[datetime]
 
     player: Mapped[Player] = relationship()
 
 
 class Challenge(Base):
-    """One member of a ladder plays another for their place, in a contest of two."""
+    """A challenge of one ladder member to another for their place, played as a contest of two."""
 
     __tablename__ = "challenge"
     __table_args__ = (Index(None, "league_id", "settled_at"),)

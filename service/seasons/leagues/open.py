@@ -1,4 +1,4 @@
-"""Opening a league: its rules are stated once, and hold for every season and every challenge."""
+"""Opening a league. Its rules are set once and apply to every season and challenge."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,14 +15,14 @@ from service.seasons.leagues.queries import count_organised
 from service.seasons.leagues.refusals import BadLeague, TooManyLeagues
 
 MOST_ORGANISED = 5
-"""Leagues of one organiser that have not ended."""
+"""The most leagues of one organiser that have not ended."""
 BREAK = timedelta(days=1)
-"""From the letter that tells a season to its first round: time to leave, and to be replaced."""
+"""The time between the letter about a season and its first round. In it members can leave and be replaced."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class LeagueWish(Played):
-    """What somebody wants to organise."""
+    """The settings of a league that a player wants to organise."""
 
     name: str
     form: str
@@ -39,7 +39,11 @@ class LeagueWish(Played):
 
 
 def open_league(session: Session, *, organiser: Player, wish: LeagueWish, now: datetime) -> League:
-    """Raises engine.BadTable where the game cannot be played so, BadLeague where its numbers do not go together."""
+    """Open a league.
+
+    Raise engine.BadTable if the game cannot be played with these settings, and BadLeague if its numbers
+    contradict each other.
+    """
     if organiser.kind == PlayerKind.GUEST:
         raise AddressNeeded
     if count_organised(session, organiser.id) >= MOST_ORGANISED:
@@ -60,7 +64,7 @@ def open_league(session: Session, *, organiser: Player, wish: LeagueWish, now: d
 
 
 def ladder(wish: LeagueWish) -> dict[str, Any]:
-    """It is open at once."""
+    """Return the columns of a ladder. It is open at once."""
     return {"reach": wish.reach, "answer_days": wish.answer_days, "state": LeagueState.RUNNING}
 
 

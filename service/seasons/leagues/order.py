@@ -1,7 +1,7 @@
-"""Who goes up and who goes down: pure functions of the standings, so that anybody can reckon a season again.
+"""Promotion and relegation, as pure functions of the standings, so that anybody can verify a season.
 
-All divisions together are one order of people, cut into pieces. Where places have become free, everybody behind moves up:
-so nobody stands lower because somebody else has left.
+All divisions together are one ordered list of players, cut into pieces. Free places are filled by moving up
+everybody behind them. So no player drops because another one has left.
 """
 
 from collections import defaultdict
@@ -10,12 +10,17 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 Standings = Mapping[int, Sequence[int]]
-"""The people of each division, the best first; who has left is not among them, nor a division that all have left."""
+"""The players of each division, best first. Players who have left are not included, nor are divisions without
+players.
+"""
 
 
 def next_order(standings: Standings, *, size: int, branches: int, moving: int) -> list[int]:
-    """The first of a division go up, the last go down to those below it in turn; in each place stand then those who come
-    from above, those who stay, and those who come from below."""
+    """Return the order of players for the next season.
+
+    The first of a division go up. The last go down, distributed in turn over the divisions below. Each
+    division then lists the players from above first, then those who stay, then those from below.
+    """
     above: defaultdict[int, list[int]] = defaultdict(list)
     stay: defaultdict[int, list[int]] = defaultdict(list)
     below: defaultdict[int, list[int]] = defaultdict(list)
@@ -35,20 +40,24 @@ def next_order(standings: Standings, *, size: int, branches: int, moving: int) -
 
 
 class MovingEdges(NamedTuple):
-    """The last place of a division from which one goes up, 0 for none, and the last from which nobody goes down, None for none."""
+    """The edges of a division.
+
+    `up` is the last place that goes up, or 0. `stays` is the last place that does not go down, or None if
+    nobody does.
+    """
 
     up: int
     stays: int | None
 
 
 def moving_edges(division: int, under: int, *, size: int, moving: int) -> MovingEdges:
-    """With so many divisions right below it."""
+    """Return the edges of a division with `under` divisions directly below it."""
     up = moving if division > 1 else 0
     return MovingEdges(up, max(size - moving * under, up) if under else None)
 
 
 def divided(order: Sequence[int], size: int) -> list[Sequence[int]]:
-    """Into divisions; only the last is larger or smaller than it should be, by half at most."""
+    """Cut the order into divisions. Only the last one can differ from `size`, by half at most."""
     count = max(1, (len(order) + size // 2) // size)
     ends = [0, *accumulate([size] * (count - 1)), len(order)]
     return [order[start:end] for start, end in pairwise(ends)]
@@ -60,12 +69,12 @@ def divisions_below(division: int, branches: int) -> range:
 
 
 def division_above(division: int, branches: int) -> int:
-    """0 above the first."""
+    """Return the division above, or 0 for the first."""
     return (division - 2) // branches + 1 if division > 1 else 0
 
 
 def level_of(division: int, branches: int) -> int:
-    """How many steps from the top, which is 1; in a column each division is a step of its own."""
+    """Return the level of a division; the top is 1. In a column each division is a level of its own."""
     if branches == 1:
         return division
     level = 1

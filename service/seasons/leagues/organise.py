@@ -1,4 +1,7 @@
-"""What an organiser does beside what happens by itself; moderators may do the same, and each deed is on the trail."""
+"""The organiser's acts on a league, in addition to the scheduled steps.
+
+Moderators can do the same, and each act is on the trail.
+"""
 
 from datetime import datetime
 
@@ -22,7 +25,10 @@ def must_organise_league(session: Session, league_id: int, player_id: int) -> No
 
 
 def set_next_season(session: Session, league: League, until: datetime, now: datetime) -> None:
-    """When the next season begins; a moment that has passed begins it at once, unless one is still played."""
+    """Set when the next season begins.
+
+    A time in the past begins it at once, or when the present season is over.
+    """
     if league.form != LeagueForm.DIVISIONS or league.state == LeagueState.ENDED:
         raise LeagueEnded
     league.next_season = until
@@ -32,7 +38,10 @@ def set_next_season(session: Session, league: League, until: datetime, now: date
 
 
 def set_ended(session: Session, league: League, *, ended: bool, now: datetime) -> None:
-    """No further season or challenge begins; what is being played is played to its end. Or it goes on."""
+    """End a league or let it go on.
+
+    After the end no new season or challenge begins, but what is running is played to its end.
+    """
     if ended == (league.state == LeagueState.ENDED):
         return
     going_on = (
@@ -45,7 +54,7 @@ def set_ended(session: Session, league: League, *, ended: bool, now: datetime) -
 
 
 def set_member(session: Session, league: League, player: Player, *, belongs: bool, now: datetime) -> None:
-    """Take somebody in at the end of the league, or out of it."""
+    """Add a player in the last place of the league, or remove them."""
     if belongs:
         join_league(session, league_id=league.id, player=player, now=now)
     elif league_member(session, league.id, player.id) is not None:

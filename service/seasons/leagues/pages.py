@@ -1,4 +1,4 @@
-"""Leagues: which there are, one with its divisions or its ladder, joining, leaving and challenging, and its organiser's acts."""
+"""Pages of leagues: the list, one league with its divisions or ladder, and the organiser's acts."""
 
 from http import HTTPStatus
 from itertools import groupby
@@ -44,7 +44,9 @@ from service.web.schemas.pagination import paginate
 
 PER_PAGE = 50
 MANY, FIRST, NEAR = 40, 10, 3
-"""Of more divisions than many the first so many are named on the page, and so many on each side of one's own."""
+"""With more than MANY divisions the page lists only the first FIRST, and NEAR on each side of the viewer's
+own.
+"""
 MINE = "mine"
 LISTS = (*LeagueState, MINE)
 NUMBERS = {
@@ -93,7 +95,7 @@ def list_leagues() -> Response:
 
 @seen.get("/<id:number>")
 def show(number: int) -> Response:
-    """All of a league on one page: its rules, how it stands, my place in it, what its organiser can do."""
+    """Render the page of a league: rules, standings, the viewer's place and the organiser's acts."""
     who, now = reader(), deps().clock()
     with reading() as session:
         row = league_for(session, number)
@@ -129,7 +131,10 @@ def show(number: int) -> Response:
 def levels(
     session: Session, row: League, season: int, mine: int, count: int
 ) -> list[tuple[int, list[Contest]]]:
-    """The divisions of a season, those of one level together; of very many the first, those around mine and the last."""
+    """Return the divisions of a season by level.
+
+    If there are many, return only the first, those near the viewer's own, and the last.
+    """
     wanted = season_of(row.id, season)
     if count > MANY:
         named = {*range(1, FIRST + 1), *range(mine - NEAR, mine + NEAR + 1), count}
@@ -142,7 +147,7 @@ def levels(
 
 
 def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | None:
-    """The open challenge that concerns me."""
+    """Return the template context of the viewer's open challenge."""
     made = challenge_of(session, member.id)
     if made is None:
         return None
@@ -158,7 +163,7 @@ def ask() -> Response:
 
 @pages.post("/new")
 def open_it() -> AnyResponse:
-    """Open it; or say what is wrong, and keep what was typed."""
+    """Open a league, or render the form again with the errors and the typed values."""
     who, sent, now = me(), request.form.to_dict(), deps().clock()
     said = words(who.language)
     wanted, faults = checked_form(LeagueMakeSchema(), league_of(sent), said)
@@ -177,7 +182,7 @@ def open_it() -> AnyResponse:
 
 
 def league_of(sent: dict[str, str]) -> dict[str, Any]:
-    """The form as the body of the API's operation."""
+    """Convert the form to the body of the API operation."""
     return {
         **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
         "name": sent.get("name", ""),
@@ -238,6 +243,6 @@ def challenge_somebody(number: int, player: int) -> AnyResponse:
 
 @pages.post("/<id:number>/organise/<name>")
 def organise(number: int, name: str) -> AnyResponse:
-    """One press of the organiser."""
+    """Run an act of the organiser."""
     organise_by_press(About.LEAGUE, number, name, must_organise_league)
     return done(f"/leagues/{number}", "league-organised")

@@ -1,4 +1,4 @@
-"""Every question that is asked of the leagues, by name."""
+"""Queries on leagues."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,12 +16,12 @@ GOING_ON = (ContestState.JOINING, ContestState.RUNNING)
 
 
 def league_by_id(session: Session, league_id: int, *, lock: bool = False) -> League | None:
-    """Locked, it is read anew: what others have changed meanwhile counts."""
+    """Return a league. With `lock` it is read again from the database, so that changes by others are seen."""
     return session.get(League, league_id, with_for_update=lock or None, populate_existing=lock)
 
 
 def listed_leagues(player_id: int, *, which: str, state: str | None) -> Select[League]:
-    """All of them, or those in which a player plays or which they organise."""
+    """Select all leagues, or those that a player belongs to or organises."""
     wanted = select(League)
     if state:
         wanted = wanted.where(League.state == state)
@@ -49,13 +49,13 @@ def memberships_of(session: Session, player_id: int) -> Sequence[LeagueMember]:
 
 
 def members_in(league_id: int) -> Select[LeagueMember]:
-    """In the order of their places: read from its index."""
+    """Select the members by place, in the order of the index."""
     wanted = select(LeagueMember).where(LeagueMember.league_id == league_id)
     return wanted.order_by(LeagueMember.place, LeagueMember.id).options(joinedload(LeagueMember.player))
 
 
 def members_page(session: Session, league_id: int, *, after: int, limit: int) -> Sequence[LeagueMember]:
-    """So many of them, after the first so many."""
+    """Return one page of the members."""
     return session.scalars(members_in(league_id).offset(after).limit(limit)).all()
 
 
@@ -70,13 +70,13 @@ def last_place(session: Session, league_id: int) -> int:
 
 
 def move_up_behind(session: Session, league_id: int, place: int) -> None:
-    """A place has become free; everybody behind it moves up."""
+    """Move all members behind a free place up by one."""
     behind = update(LeagueMember).where(LeagueMember.league_id == league_id, LeagueMember.place > place)
     session.execute(behind.values(place=LeagueMember.place - 1))
 
 
 def season_of(league_id: int, season: int) -> Select[Contest]:
-    """Its divisions, the first first."""
+    """Select the divisions of a season, the first one first."""
     wanted = select(Contest).where(Contest.league_id == league_id, Contest.season == season)
     return wanted.order_by(Contest.division)
 
@@ -89,20 +89,23 @@ def count_divisions(session: Session, league_id: int, season: int) -> int:
 
 
 def lowest_division(session: Session, league: League) -> Contest | None:
-    """Where a newcomer can wait for a place, while it is played."""
+    """Return the lowest division, where a new member can wait for a place, while it is played."""
     wanted = season_of(league.id, league.season).order_by(None).order_by(Contest.division.desc()).limit(1)
     found = session.scalar(wanted)
     return found if found is not None and found.state in GOING_ON else None
 
 
 def season_going_on(session: Session, league: League) -> bool:
-    """Whether a division of it is still played; one that an organiser has drawn out is waited for."""
+    """Return whether a division of the season is still played.
+
+    The next season waits for a division that its organiser has extended.
+    """
     played = season_of(league.id, league.season).where(Contest.state.in_(GOING_ON)).limit(1)
     return session.scalar(played) is not None
 
 
 def standings_of_season(session: Session, league: League) -> dict[int, list[int]]:
-    """Who has played the present season to its end and has not left since, by division, the best first."""
+    """Return the members who played the present season to its end, by division, best first."""
     wanted = (
         select(Contest.division, Entrant.player_id)
         .join(Entrant, Entrant.contest_id == Contest.id)
@@ -122,7 +125,7 @@ def standings_of_season(session: Session, league: League) -> dict[int, list[int]
 
 
 def gone_in_season(session: Session, league: League) -> set[int]:
-    """Who withdrew in the present season, or was not heard of any more, and has not joined anew."""
+    """Return the members who left the present season, or were withdrawn, and have not joined again."""
     wanted = (
         select(Entrant.player_id)
         .join(Contest, Contest.id == Entrant.contest_id)
@@ -139,7 +142,10 @@ def gone_in_season(session: Session, league: League) -> set[int]:
 
 
 def seated_in(session: Session, league: League, players: Sequence[int]) -> dict[int, tuple[Entrant, Contest]]:
-    """Where some players are in the present season; of two places of one person, the one at which they still play."""
+    """Return the entries of players in the present season.
+
+    If a player has two, return the one with which they still play.
+    """
     wanted = (
         select(Entrant, Contest)
         .join(Contest, Contest.id == Entrant.contest_id)
@@ -154,7 +160,7 @@ def seated_in(session: Session, league: League, players: Sequence[int]) -> dict[
 
 
 def seasons_due(now: datetime, limit: int) -> Select[int]:
-    """Leagues whose next season is to begin: it waits for a present one that is still played."""
+    """Select the leagues whose next season must begin. A season that is still played delays the next one."""
     played = exists().where(
         Contest.league_id == League.id, Contest.season == League.season, Contest.state.in_(GOING_ON)
     )
@@ -165,7 +171,7 @@ def seasons_due(now: datetime, limit: int) -> Select[int]:
 
 
 def challenge_of(session: Session, member_id: int) -> Challenge | None:
-    """The one open challenge that somebody has made, or that was made to them."""
+    """Return the open challenge that a member has made or received. There is one at most."""
     return session.scalar(
         select(Challenge).where(
             or_(Challenge.challenger_id == member_id, Challenge.challenged_id == member_id),
@@ -179,7 +185,7 @@ def challenges_open(league_id: int) -> Select[Challenge]:
 
 
 def challenges_over(limit: int) -> Select[int]:
-    """Those whose contest is over."""
+    """Select the open challenges whose contest is over."""
     over = (
         select(Challenge.contest_id)
         .join(Contest, Contest.id == Challenge.contest_id)
@@ -189,7 +195,7 @@ def challenges_over(limit: int) -> Select[int]:
 
 
 def shared_leagues(session: Session, player_id: int, other_id: int) -> Sequence[LeagueMember]:
-    """The memberships of a player where the other has one as well."""
+    """Return the memberships of a player in leagues that the other player belongs to too."""
     others = aliased(LeagueMember)
     wanted = select(LeagueMember).where(
         LeagueMember.player_id == player_id,
@@ -199,13 +205,13 @@ def shared_leagues(session: Session, player_id: int, other_id: int) -> Sequence[
 
 
 def members_between(session: Session, league_id: int, above: int, below: int) -> Sequence[LeagueMember]:
-    """Whoever stands from one place on to another; the last is left out."""
+    """Return the members from place `above` up to place `below`, which is not included."""
     between = members_in(league_id).where(LeagueMember.place >= above, LeagueMember.place < below)
     return session.scalars(between).all()
 
 
 def strongest_first(session: Session, league: League) -> Sequence[int]:
-    """Who has a rating in the game, by it; then the others, as they have joined."""
+    """Return the members with a rating in the game, best first, then the others in the order of joining."""
     rated = (PlayerStanding.game == league.game) & (PlayerStanding.month == ALL_TIME)
     wanted = (
         select(LeagueMember.player_id)

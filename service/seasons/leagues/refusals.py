@@ -1,4 +1,4 @@
-"""Why something cannot be done about a league. They are told as those of tables are."""
+"""Reasons why a request about a league is refused. They are reported like the refusals of tables."""
 
 from service.play.tables.refusals import TableRefusal
 
@@ -16,7 +16,7 @@ class NotMember(TableRefusal):
 
 
 class BadLeague(TableRefusal):
-    """No league can be like that; the sentence says what would be right."""
+    """Raised when the settings of a league contradict each other. The message says what would be valid."""
 
     problem = "bad-league"
 
@@ -26,13 +26,16 @@ class BadLeague(TableRefusal):
 
 
 class TooManyLeagues(TableRefusal):
-    """An organiser has as many leagues as may be."""
+    """Raised when the organiser has reached the limit of leagues."""
 
     problem = "too-many-leagues"
 
 
 class CannotChallenge(TableRefusal):
-    """The rules of the ladder do not allow it as things stand: which of them, the catalogues say."""
+    """Raised when a rule of the ladder forbids a challenge now.
+
+    `why` names the rule; the catalogues have its text.
+    """
 
     problem = "cannot-challenge"
 

@@ -1,4 +1,4 @@
-"""What leagues look like on the wire: opening one, its rules and its course, its members, and a challenge."""
+"""JSON schemas of leagues: opening one, its rules and state, its members, and a challenge."""
 
 from marshmallow import Schema, fields, validate
 

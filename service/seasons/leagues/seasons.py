@@ -1,4 +1,4 @@
-"""The turn of a season: places follow from the last standings, and each division of the next one is a contest."""
+"""The change of seasons: places follow from the last standings. Each division of a season is a contest."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -29,7 +29,10 @@ from service.seasons.leagues.queries import (
 
 
 def begin_season(session: Session, league_id: int, now: datetime) -> None:
-    """Promote and relegate, take newcomers in, and open the divisions; without people enough the league ends."""
+    """Begin a season: promote and relegate, add new members, and open the divisions.
+
+    The league ends if too few members are left.
+    """
     league = league_by_id(session, league_id, lock=True)
     if league is None or league.state == LeagueState.ENDED:
         return
@@ -50,7 +53,11 @@ def begin_season(session: Session, league_id: int, now: datetime) -> None:
 
 
 def order_now(session: Session, league: League, last: Mapping[int, Sequence[int]]) -> list[int]:
-    """The first season goes by ratings, each other by the one before it, with newcomers in the order in which they came."""
+    """Return the order of members for the season to begin.
+
+    The first season uses ratings. Every other one uses the standings of the season before, followed by new
+    members in the order of joining.
+    """
     if not league.season:
         return [*strongest_first(session, league)]
     carried = next_order(last, size=league.division_size, branches=league.branches, moving=league.moving)
@@ -62,7 +69,10 @@ def order_now(session: Session, league: League, last: Mapping[int, Sequence[int]
 
 
 def next_beginning(league: League, now: datetime) -> datetime:
-    """Always so many days after a beginning that was planned, however late the last season was."""
+    """Return the next beginning.
+
+    It is a multiple of `season_days` after the planned one, even if the last season was late.
+    """
     beginning = league.next_season or now
     while beginning <= now:
         beginning += timedelta(days=league.season_days)
@@ -70,7 +80,7 @@ def next_beginning(league: League, now: datetime) -> datetime:
 
 
 def keep_places(session: Session, league: League, order: Sequence[int]) -> None:
-    """Whoever is not in the order has left."""
+    """Save the places. Members who are not in the order have left and are deleted."""
     places = {player: place for place, player in enumerate(order, start=1)}
     members = session.scalars(members_in(league.id)).all()
     for member in members:
@@ -90,7 +100,10 @@ def open_division(
     before: Mapping[int, int],
     now: datetime,
 ) -> None:
-    """A round robin of its people, whose first round is drawn after a day in which they can still leave."""
+    """Open a division as a round robin.
+
+    Its first round is drawn a day later, so that members can still leave.
+    """
     seed = deps().chance.seed()
     contest = Contest(
         league_id=league.id,
@@ -133,7 +146,7 @@ def open_division(
 
 
 def changed(league: League, before: int | None, division: int) -> str:
-    """From where somebody comes."""
+    """Return how a player's level changes: new, up, down or same."""
     if before is None:
         return "new"
     was, now = level_of(before, league.branches), level_of(division, league.branches)

@@ -1,4 +1,4 @@
-"""What everybody is shown of a league."""
+"""Public views of a league."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,13 +19,16 @@ def league_for(session: Session, league_id: int) -> League:
 
 
 def league_shown(session: Session, league: League) -> dict[str, Any]:
-    """Its columns, and how many belong to it."""
+    """Return the columns of a league and the number of its members."""
     columns = {column.key: getattr(league, column.key) for column in inspect(League).columns}
     return columns | {"members": count_members(session, league.id)}
 
 
 def members_shown(session: Session, league: League, members: Sequence[LeagueMember]) -> list[dict[str, Any]]:
-    """Each with the division and the contest of the present season; who waits for one has none."""
+    """Return members with their division and contest of the present season.
+
+    A member who waits for a place has neither.
+    """
     seats = seated_in(session, league, [each.player_id for each in members])
     return [member_shown(each) | seat_shown(seats.get(each.player_id)) for each in members]
 

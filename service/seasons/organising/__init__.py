@@ -1,1 +1,1 @@
-"""What contests and leagues share: the acts of their organisers, by API and by page."""
+"""Shared code of contests and leagues: the acts of their organisers, by API and by page."""

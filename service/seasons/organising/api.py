@@ -1,4 +1,4 @@
-"""What an organiser does over the API: acts that the desk has as well, so that they stand on the same trail."""
+"""The organiser's acts over the API. They are desk acts, so that all of them are on the same trail."""
 
 from collections.abc import Callable, Iterable
 from secrets import token_urlsafe
@@ -18,11 +18,11 @@ from service.web.api.idempotency import HEADER
 from service.web.api.resource import Resource
 
 Check = Callable[[Session, int, int], None]
-"""Refuses whoever does not organise the thing of this number."""
+"""Raises a refusal if the player does not organise the contest or league with this number."""
 
 
 def declare_organising(resource: Resource, acts: Iterable[Act], check: Check) -> None:
-    """Add an operation for each act."""
+    """Add an operation for each act to a resource."""
     for each in acts:
         declare_one(resource, each, check)
 

@@ -1,5 +1,7 @@
-"""What somebody organises, a contest or a league: who they are, when it begins, and one press of theirs, which is the same
-act as at the desk, on the same trail."""
+"""The organiser's pages of contests and leagues: name, dates, and acts.
+
+The acts are desk acts, so that all of them are on the same trail.
+"""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -25,19 +27,22 @@ from service.web.pages.page_family import me
 from service.web.problems import Problem
 
 Check = Callable[[Session, int, int], None]
-"""Refuses whoever does not organise the thing of this number."""
+"""Raises a refusal if the player does not organise the contest or league with this number."""
 LONGEST_WAIT = 365
-"""Days."""
+"""In days."""
 
 
 def organiser_of(session: Session, row: Contest | League) -> str:
-    """Their name; nothing where nobody is left."""
+    """Return the name of the organiser, or an empty string if there is none any more."""
     organiser = session.get(Player, row.organiser_id) if row.organiser_id else None
     return organiser.name if organiser else ""
 
 
 def days_ahead(days: str) -> str:
-    """People count days from now, programs name a moment; what is no number of days is left for the schema to refuse."""
+    """Convert a number of days from now to a moment for the schema.
+
+    Return an empty string for other input, so that the schema refuses it.
+    """
     return (
         (deps().clock() + timedelta(days=min(int(days), LONGEST_WAIT))).isoformat()
         if days.isdecimal()
@@ -46,7 +51,10 @@ def days_ahead(days: str) -> str:
 
 
 def organise_by_press(about: About, number: int, name: str, check: Check) -> None:
-    """Days are counted from now; a person is named by their address."""
+    """Run an act of an organiser from a form.
+
+    The form gives days from now instead of a moment, and an address instead of a player.
+    """
     act = ACTS.get(f"{about}-{name}")
     if act is None or act.about != about:
         raise Problem("not-found")
@@ -74,7 +82,7 @@ def organise_by_press(about: About, number: int, name: str, check: Check) -> Non
 
 
 def sizes_of_tables(said: Words) -> list[tuple[str, str]]:
-    """How many can sit at a table, with the games for so many where not every game is."""
+    """Return the possible numbers of seats. A size that not all games allow lists its games."""
     sizes = sorted({size for game in games().values() for size in game.seats})
     return [(str(size), size_told(size, said)) for size in sizes]
 

@@ -1,1 +1,1 @@
-"""How strong players are, by what they placed at rated tables."""
+"""Ratings: how strong players are, by their places at rated tables."""

@@ -1,4 +1,4 @@
-"""Operations on players as others see them: how they play, how that came about, who stands before whom, who is rated."""
+"""API of players as others see them: profile, rating history, leaderboards, and who is rated at a table."""
 
 from dataclasses import asdict
 from typing import Any

@@ -1,4 +1,4 @@
-"""Ratings: what every rated table changed, and how players stand by it."""
+"""Models of ratings: the changes at each rated table, and the resulting standings of players."""
 
 from datetime import datetime
 
@@ -8,13 +8,16 @@ from sqlalchemy.orm import Mapped, mapped_column
 from service.platform.database import Base
 
 ALL_GAMES = ""
-"""In place of a game: the rating over all of them."""
+"""Used instead of a game, for the rating over all games."""
 ALL_TIME = ""
-"""In place of a month."""
+"""Used instead of a month, for all time."""
 
 
 class RatingChange(Base):
-    """What the end of one table changed for one player: once for its game, once for all games. The rest follows from these."""
+    """The rating change of one player at the end of a table.
+
+    There is one for the game and one for all games. The standings follow from these rows.
+    """
 
     __tablename__ = "rating_change"
     __table_args__ = (
@@ -28,11 +31,11 @@ class RatingChange(Base):
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id"), primary_key=True, autoincrement=False)
     game: Mapped[str] = mapped_column(primary_key=True)
     ended_at: Mapped[datetime]
-    """When the table ended: the order in which ratings are reckoned is by this, and then by table."""
+    """When the table ended. Ratings are calculated in the order of this time, then of the table."""
     place: Mapped[int]
-    """Among those who were rated."""
+    """The place among the rated players."""
     players: Mapped[int]
-    """How many were rated."""
+    """How many players were rated."""
     mu_before: Mapped[float]
     sigma_before: Mapped[float]
     mu: Mapped[float]
@@ -40,18 +43,21 @@ class RatingChange(Base):
 
 
 class PlayerStanding(Base):
-    """How a player stands: by game and over all games, of all time and at their last table of each month. Leaderboards read it."""
+    """The standing of a player in a game or over all games, for all time or after the last table of a month.
+
+    Leaderboards read it.
+    """
 
     __tablename__ = "standing"
     __table_args__ = (Index(None, "game", "month", "rating", "player_id"), Index(None, "player_id"))
 
     game: Mapped[str] = mapped_column(primary_key=True)
     month: Mapped[str] = mapped_column(primary_key=True)
-    """As in 2026-11, of the universal time; nothing where it is of all time."""
+    """The month in UTC, such as 2026-11, or ALL_TIME."""
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id"), primary_key=True, autoincrement=False)
     mu: Mapped[float]
     sigma: Mapped[float]
     rating: Mapped[float]
-    """What follows from both, and is shown."""
+    """The rating that is shown, calculated from `mu` and `sigma`."""
     tables: Mapped[int]
-    """How many rated tables of this game ended in this time."""
+    """How many rated tables of this game ended in the month."""

@@ -1,4 +1,4 @@
-"""Leaderboards: by game and month, the people whom the reader knows before everybody."""
+"""Pages of leaderboards, by game and month. The viewer's acquaintances come first, then all players."""
 
 from datetime import date
 from http import HTTPStatus
@@ -21,14 +21,14 @@ from service.web.schemas.pagination import Page, page_by_place
 AT_ONCE = 50
 KNOWN = 20
 MONTHS = 12
-"""So many of the last months can be chosen."""
+"""How many of the last months can be chosen."""
 
 pages = family("leaderboard", "/leaderboard")
 
 
 @pages.get("")
 def show() -> Response:
-    """The board that was asked for; what is none is the one of all games and of all time."""
+    """Render the requested leaderboard. An unknown game or month means all games or all time."""
     asked = request.args.get("game", ALL_GAMES)
     game = asked if asked in games() else ALL_GAMES
     with reading() as session:
@@ -53,12 +53,12 @@ def show() -> Response:
 
 
 def month_name(month: str, language: str) -> str:
-    """As a calendar has it: “November 2026”."""
+    """Format a month in the reader's language, such as “November 2026”."""
     return format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=language)
 
 
 def cursor() -> Any:
-    """Where the page before ended; whoever writes an address of their own begins anew."""
+    """Return the cursor of the request. An invalid cursor means the first page."""
     try:
         return LeaderboardQuery().load({"cursor": request.args["cursor"]})["cursor"]
     except (KeyError, ValidationError):

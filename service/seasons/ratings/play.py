@@ -1,4 +1,7 @@
-"""How a player plays, from their finished tables, rated or not: tables by game, best scores, and with whom."""
+"""Statistics of a player from their finished tables: tables by game, best scores and opponents.
+
+Unrated tables count too.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +20,7 @@ MOST_OPPONENTS = 10
 
 @dataclass(frozen=True, kw_only=True)
 class GameTables:
-    """How a player has fared at one game."""
+    """A player's results in one game."""
 
     game: str
     tables: int
@@ -28,7 +31,7 @@ class GameTables:
 
 @dataclass(frozen=True, kw_only=True)
 class Opponent:
-    """Somebody whom a player has sat with: how often, and how often the player was placed before them."""
+    """A player's opponent: how often they met, and how often the player was placed before the opponent."""
 
     player_id: int
     name: str
@@ -38,7 +41,7 @@ class Opponent:
 
 @dataclass(frozen=True, kw_only=True)
 class Play:
-    """How a player plays, as far as they let the reader see it."""
+    """A player's statistics, as far as the player lets the reader see them."""
 
     shown: bool
     ratings: Sequence[ShownRating] = ()
@@ -71,7 +74,7 @@ def play_of(session: Session, player: Player, reader_id: int) -> Play:
 
 
 def seated_at(row: Table) -> list[Seated]:
-    """Who sat there in the end, and how they placed."""
+    """Return the players who sat at the table at its end, with their places."""
     result = result_of_table(row)
     return [
         Seated(
@@ -88,7 +91,7 @@ def seated_at(row: Table) -> list[Seated]:
 
 
 def tables_by_game(mine: Sequence[Seated]) -> list[GameTables]:
-    """The game that was played most comes first."""
+    """Return the results by game, the most played game first."""
     found = []
     for game, count in Counter(each.game for each in mine).most_common():
         played = [each for each in mine if each.game == game]
@@ -101,7 +104,7 @@ def tables_by_game(mine: Sequence[Seated]) -> list[GameTables]:
 def opponents_at(
     session: Session, tables: Sequence[Sequence[Seated]], player_id: int, reader_id: int
 ) -> list[Opponent]:
-    """Those people with whom a player has sat most often and who let the reader see how they play."""
+    """Return the players most often met, limited to those who let the reader see their statistics."""
     met: Counter[int] = Counter()
     ahead: Counter[int] = Counter()
     names: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""Every question that is asked of ratings, by name. Leaderboards are read from an index; nothing is reckoned then."""
+"""Queries on ratings. Leaderboards are read from an index and need no calculation."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from service.play.tables.models import Seat, Table, TableState, Tenure, Visibili
 from service.seasons.ratings.models import ALL_TIME, PlayerStanding, RatingChange
 
 LAST_TABLES = 200
-"""So many of a player's last tables make the figures of their page."""
+"""How many of a player's last tables are used for the statistics on their page."""
 
 
 def met_by(reader_id: int) -> Select[int]:
-    """Everybody with whom this reader has sat at a table, and the reader."""
+    """Select the reader and all players who have sat at a table with the reader."""
     tables = select(Tenure.table_id).where(Tenure.player_id == reader_id)
     return select(Tenure.player_id).where(Tenure.table_id.in_(tables))
 
 
 def shown_to(reader_id: int) -> ColumnElement[bool]:
-    """Which players let this reader see their ratings; everybody sees their own."""
+    """Return the condition for players who let this reader see their ratings. Everybody sees their own."""
     return or_(
         Player.shown_to == ShownTo.EVERYBODY,
         Player.id == reader_id,
@@ -35,7 +35,10 @@ def may_see(session: Session, player: Player, reader_id: int) -> bool:
 def leaderboard(
     game: str, month: str, reader_id: int, *, known: bool
 ) -> Select[*tuple[PlayerStanding, Player]]:
-    """Who stands how, as far as they let this reader see it; `known`: of those alone with whom the reader has sat."""
+    """Select the standings that this reader may see.
+
+    With `known`, only those of players the reader has sat with.
+    """
     rows = (
         select(PlayerStanding, Player)
         .join(Player, Player.id == PlayerStanding.player_id)
@@ -46,7 +49,7 @@ def leaderboard(
 
 
 def months(session: Session, game: str, limit: int) -> Sequence[str]:
-    """In which somebody was rated, the last one first."""
+    """Return the months in which somebody was rated, the last one first."""
     wanted = (
         select(PlayerStanding.month)
         .where(PlayerStanding.game == game, PlayerStanding.month != ALL_TIME)
@@ -56,7 +59,7 @@ def months(session: Session, game: str, limit: int) -> Sequence[str]:
 
 
 def standings_of(session: Session, player_id: int) -> Sequence[PlayerStanding]:
-    """A player's ratings; the one over all games comes first."""
+    """Return a player's ratings. The one over all games comes first."""
     mine = select(PlayerStanding).where(
         PlayerStanding.player_id == player_id, PlayerStanding.month == ALL_TIME
     )
@@ -64,24 +67,24 @@ def standings_of(session: Session, player_id: int) -> Sequence[PlayerStanding]:
 
 
 def course_of(player_id: int, game: str) -> Select[RatingChange]:
-    """What a player's rated tables have changed."""
+    """Select the rating changes of a player."""
     return select(RatingChange).where(RatingChange.player_id == player_id, RatingChange.game == game)
 
 
 def last_changes(session: Session, player_id: int, game: str, limit: int) -> list[RatingChange]:
-    """The last of them, from the oldest to the newest."""
+    """Return the last rating changes of a player, from the oldest to the newest."""
     rows = course_of(player_id, game).order_by(RatingChange.ended_at.desc(), RatingChange.table_id.desc())
     return list(session.scalars(rows.limit(limit)))[::-1]
 
 
 def changes_at(session: Session, table_id: int, game: str) -> Sequence[RatingChange]:
-    """What one table has changed, in its game or over all of them."""
+    """Return the rating changes of one table, in its game or over all games."""
     wanted = select(RatingChange).where(RatingChange.table_id == table_id, RatingChange.game == game)
     return session.scalars(wanted).all()
 
 
 def finished_tables_of(session: Session, player_id: int, reader_id: int) -> Sequence[Table]:
-    """A player's last finished tables, as far as this reader may look at them, with who sat there."""
+    """Return a player's last finished tables that this reader may see, with their players."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
     readers = select(Seat.table_id).where(Seat.player_id == reader_id)
     wanted = select(Table).where(
@@ -98,7 +101,7 @@ def finished_tables_of(session: Session, player_id: int, reader_id: int) -> Sequ
 
 
 def shown_among(session: Session, players: Sequence[int], reader_id: int) -> set[int]:
-    """Which of these people let this reader see how they play."""
+    """Return those of the players who let this reader see their statistics."""
     wanted = select(Player.id).where(
         Player.id.in_(players), Player.kind == PlayerKind.PERSON, shown_to(reader_id)
     )

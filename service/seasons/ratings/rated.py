@@ -1,4 +1,4 @@
-"""Who is rated at a table, in sentences; and the course of a rating, to be drawn."""
+"""Sentences about who is rated at a table, and the chart of a rating."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from service.play.tables.models import Table
 from service.seasons.ratings.views import RatedChange, SeatRated, table_ratings
 
 HIGH = 100.0
-"""The drawing is a square of so many units, stretched to the room that there is."""
+"""The size of the chart: a square of this many units, scaled to the available room."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Course:
-    """The drawing of a rating: what stands beside it, and its lines in a square that is measured from the top left."""
+    """The chart of a rating: its labels, and its SVG paths in a square measured from the top left."""
 
     first: int
     last: int
@@ -31,7 +31,7 @@ class Course:
 
 
 def rated(session: Session, row: Table, reader_id: int | None, said: Words) -> dict[str, Any]:
-    """What is told at a table: whose ratings it changes, why not the others', and what it has changed."""
+    """Return the template context of a table: whose ratings it changes, why not others, and the changes."""
     if not row.rated:
         return {"sentences": [said.say("rated-no")], "changes": []}
     told = table_ratings(session, row, reader_id)
@@ -56,7 +56,10 @@ def name_of(seat: SeatRated, said: Words) -> str:
 
 
 def course_drawn(changes: Sequence[RatedChange]) -> Course | None:
-    """From the oldest to the newest, one step a table; two make a line."""
+    """Build the chart from the oldest to the newest change, one step a table.
+
+    Provisional and settled ratings are separate paths.
+    """
     if not changes:
         return None
     figures = [changes[0].before, *(change.after for change in changes)]

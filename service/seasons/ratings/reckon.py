@@ -1,7 +1,11 @@
-"""Ratings change when a rated table ends, in its transaction, and once. All of them can be reckoned again from the tables.
+"""Calculation of ratings.
 
-They are reckoned in one order, by the end of a table and then by its number; where one ends that belongs before others
-(two ended at the same moment, or a moderator has reopened one), what comes after it is reckoned again.
+Ratings change once, in the transaction in which a rated table ends. All of them can be calculated again from
+the tables.
+
+Tables are processed in one order: by their end, then by their number. A table can end that belongs before
+others, because two ended at the same moment or a moderator reopened one. Everything after it is then
+calculated again.
 """
 
 from datetime import datetime
@@ -17,18 +21,21 @@ from service.seasons.ratings.rules import places_of, settle_who_is_rated
 from service.seasons.ratings.weng_lin import Strength, rate
 
 LOCK: Final = 29_000_001
-"""PostgreSQL's own lock under this number: tables that end at the same time are rated one after the other."""
+"""The key of the PostgreSQL advisory lock. Tables that end at the same time are rated one after the other."""
 
 
 class EndOfTable(NamedTuple):
-    """Where a table stands in the order of reckoning."""
+    """The position of a table in the order of calculation."""
 
     ended_at: datetime
     table_id: int
 
 
 def follow_with_ratings(change: TableChange) -> None:
-    """Who is rated is settled at the beginning, ratings change at the end; where a table goes on after all, they had not."""
+    """Fix who is rated when a table begins and change ratings when it ends.
+
+    If a table is rewound after its end, its rating changes are removed.
+    """
     session, row = change.session, change.row
     if not row.rated:
         return
@@ -41,7 +48,7 @@ def follow_with_ratings(change: TableChange) -> None:
 
 
 def rate_table(session: Session, row: Table) -> None:
-    """A rated table has ended."""
+    """Rate a table that has ended."""
     lock(session)
     if row.ended_at is not None and is_after(session, EndOfTable(row.ended_at, row.id)):
         reckon_from(session, EndOfTable(row.ended_at, row.id))
@@ -50,19 +57,22 @@ def rate_table(session: Session, row: Table) -> None:
 
 
 def unrate_table(session: Session, row: Table) -> None:
-    """A table that had ended goes on: as if it had not."""
+    """Remove the rating changes of a table that had ended and goes on."""
     lock(session)
     reckon_again(session, RatingChange.table_id == row.id)
 
 
 def reckon_again_of(session: Session, player_id: int) -> None:
-    """What a player was rated for has become somebody else's, who has played too."""
+    """Calculate again from the first rated table of a player.
+
+    Needed after a merge, when these tables belong to another account that has rated tables too.
+    """
     lock(session)
     reckon_again(session, RatingChange.player_id == player_id)
 
 
 def rebuild(session: Session) -> int:
-    """Everything anew, from the finished tables alone; how many of them were rated."""
+    """Calculate all ratings again, from the finished tables alone. Return how many of them were rated."""
     lock(session)
     session.execute(delete(RatingChange))
     session.execute(delete(PlayerStanding))
@@ -70,18 +80,18 @@ def rebuild(session: Session) -> int:
 
 
 def lock(session: Session) -> None:
-    """SQLite has one writer anyway."""
+    """Take the lock of the ratings. SQLite needs none, since it has one writer."""
     if session.get_bind().dialect.name == "postgresql":
         session.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
 
 def is_after(session: Session, place: EndOfTable) -> bool:
-    """Whether a table is reckoned already that comes after this place."""
+    """Return whether a table after this position has been rated already."""
     return session.scalar(select(RatingChange.table_id).where(order() > tuple_(*place)).limit(1)) is not None
 
 
 def reckon_again(session: Session, which: ColumnElement[bool]) -> None:
-    """From the first of these changes on."""
+    """Calculate again from the first of the selected changes."""
     wanted = select(RatingChange.ended_at, RatingChange.table_id).where(which)
     first = session.execute(wanted.order_by(RatingChange.ended_at, RatingChange.table_id).limit(1)).first()
     if first is not None:
@@ -89,7 +99,7 @@ def reckon_again(session: Session, which: ColumnElement[bool]) -> None:
 
 
 def reckon_from(session: Session, place: EndOfTable) -> None:
-    """What comes from there on is forgotten, and reckoned again."""
+    """Delete everything from this position on, and calculate it again."""
     since = order() >= tuple_(*place)
     touched = set(session.scalars(select(RatingChange.player_id).where(since)))
     session.execute(delete(RatingChange).where(since))
@@ -101,7 +111,7 @@ def reckon_from(session: Session, place: EndOfTable) -> None:
 
 
 def order() -> Any:
-    """Where a change stands."""
+    """Return the columns of the order of calculation."""
     return tuple_(RatingChange.ended_at, RatingChange.table_id)
 
 
@@ -118,7 +128,7 @@ def reckon_all(session: Session, tables: Select[Table]) -> int:
 
 
 def reckon_table(session: Session, row: Table) -> bool:
-    """One table; whether anybody was rated."""
+    """Rate one table. Return whether any player was rated."""
     placed = places_of(session, row)
     for game in (row.game, ALL_GAMES) if placed else ():
         before = [strength(session, game, each.player_id) for each in placed]
@@ -148,7 +158,7 @@ def strength(session: Session, game: str, player_id: int) -> Strength:
 
 
 def stand(session: Session, change: RatingChange) -> None:
-    """How the player stands now, of all time and in the month."""
+    """Update the standing of the player, for all time and for the month."""
     new = Strength(change.mu, change.sigma)
     for month in (ALL_TIME, f"{change.ended_at:%Y-%m}"):
         key = (change.game, month, change.player_id)

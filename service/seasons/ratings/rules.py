@@ -1,6 +1,6 @@
-"""Who is rated, and how each rated player placed: every rule about it, in one place. docs/ratings.md says them in words.
+"""The rules of who is rated, and of how each rated player placed. docs/ratings.md describes them.
 
-All of it follows from what is kept of a finished table, so that ratings can be reckoned again at any time.
+They use only what is kept of a finished table, so that ratings can be calculated again at any time.
 """
 
 from collections.abc import Sequence
@@ -15,20 +15,20 @@ from service.play.tables.models import EndedBy, Table, TableState, Tenure, Tenur
 from service.play.tables.results import result_of_table
 
 FEWEST = 2
-"""Nobody is rated alone."""
+"""A player alone is not rated."""
 
 
 class Unrated(StrEnum):
-    """Why a seat is not rated at a rated table."""
+    """The reason why a seat is not rated at a rated table."""
 
     OPEN = "open"
     BOT = "bot"
     GUEST = "guest"
     UNWISHED = "unwished"
     LATER = "later"
-    """Its player took it over."""
+    """The player took the seat over later."""
     GONE = "gone"
-    """Its player gave up their account."""
+    """The player has deleted their account."""
 
 
 class Placed(NamedTuple):
@@ -37,8 +37,9 @@ class Placed(NamedTuple):
 
 
 def why_unrated(player: Player | None) -> Unrated | None:
-    """Why whoever sits down to begin would not be rated; nothing where they would. A program that plays with an account of
-    its own is a bot like those of the house.
+    """Return why a player who sits at the beginning would not be rated, or None if they would be.
+
+    A program that plays with an account of its own counts as a bot, like the bots of the service.
     """
     match player.kind if player else None:
         case None:
@@ -58,17 +59,21 @@ def why_unrated(player: Player | None) -> Unrated | None:
 
 
 def settle_who_is_rated(session: Session, row: Table) -> None:
-    """When play begins. A wish that changes later counts from the next table on: nobody gets out of one that goes badly."""
+    """Fix who is rated when play begins.
+
+    A later change of the preference counts from the next table on. So no player can avoid a bad result by
+    opting out.
+    """
     for tenure in tenures_at(session, row):
         tenure.rated = why_unrated(session.get(Player, tenure.player_id)) is None
 
 
 def places_of(session: Session, row: Table) -> list[Placed]:
-    """How those who are rated placed, by seat; nobody where the end of the table rates nobody.
+    """Return the places of the rated players, or an empty list if the table rates nobody.
 
-    By its last move or by agreement: as the score says. Without a result, or ended by the desk: nobody is rated. Whoever
-    gave their seat up or lost it comes after all who stayed, whatever became of it; whoever the desk took off is as if
-    absent, like everybody who is not rated.
+    A table that ended by its last move or by agreement counts by its scores. A table without a result, or
+    ended by the desk, rates nobody. A player who gave up or lost their seat is placed behind all who stayed,
+    whatever became of the seat. A player whom the desk took off is ignored, like all who are not rated.
     """
     result = result_of_table(row)
     if not row.rated or row.state != TableState.FINISHED or row.ended_by == EndedBy.DESK or result is None:
@@ -86,7 +91,7 @@ def places_of(session: Session, row: Table) -> list[Placed]:
 
 
 def ranked(found: dict[int, int]) -> list[Placed]:
-    """Places among the rated alone: each has as many before them as are better."""
+    """Return the places among the rated players alone: one more than the number of better players."""
     better = {player: sum(other < place for other in found.values()) for player, place in found.items()}
     return [Placed(player, 1 + before) for player, before in better.items()]
 

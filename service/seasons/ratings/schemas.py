@@ -1,4 +1,4 @@
-"""What ratings look like on the wire."""
+"""JSON schemas of ratings."""
 
 import re
 from typing import Any
@@ -61,7 +61,7 @@ class PlayerInfoSchema(Schema):
 
 
 class Month(fields.String):
-    """A month, or nothing."""
+    """A month such as 2026-11, or an empty string."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **more)

@@ -1,4 +1,4 @@
-"""Ratings, shown: a standing, a change, and who is rated at a table."""
+"""Views of ratings: a standing, a change, and who is rated at a table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -16,7 +16,7 @@ from service.seasons.ratings.weng_lin import Strength
 
 @dataclass(frozen=True, kw_only=True)
 class ShownRating:
-    """A rating as people see it. It is provisional while little is known."""
+    """A rating as shown to people. It is provisional while little is known of the player."""
 
     game: str
     rating: int
@@ -26,7 +26,7 @@ class ShownRating:
 
 @dataclass(frozen=True, kw_only=True)
 class LeaderboardLine(ShownRating):
-    """Whose rating it is, too."""
+    """A rating with the player it belongs to."""
 
     player_id: int
     name: str
@@ -34,7 +34,7 @@ class LeaderboardLine(ShownRating):
 
 @dataclass(frozen=True, kw_only=True)
 class RatedChange:
-    """What one table has changed."""
+    """The change of a rating at one table."""
 
     table: int
     game: str
@@ -48,7 +48,7 @@ class RatedChange:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRated:
-    """Whether whoever sits here is rated, or why not."""
+    """A seat at a table: if its player is rated, or else why not."""
 
     seat: int
     player_id: int | None
@@ -57,19 +57,19 @@ class SeatRated:
     why: str
     before: int | None
     after: int | None
-    """The rating in the table's game, as its end has changed it, where the reader may see it."""
+    """The rating in the table's game before and after its end, if the reader may see it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableRatings:
-    """Whether a table changes ratings, and whose."""
+    """The ratings of a table: if it changes any, and whose."""
 
     rated: bool
     seats: Sequence[SeatRated]
     left: Sequence[str]
-    """Who began and gave their seat up or lost it: they are rated after all who stayed."""
+    """The players who began and gave up or lost their seat. They are placed behind all who stayed."""
     enough: bool
-    """Whether so many are rated that anything changes."""
+    """Enough players are rated for ratings to change."""
 
 
 def shown_rating(standing: PlayerStanding) -> ShownRating:
@@ -101,7 +101,7 @@ def shown_change(change: RatingChange) -> RatedChange:
 
 
 def table_ratings(session: Session, row: Table, reader_id: int | None) -> TableRatings:
-    """Who is rated at a table, or who would be if play began now; and what its end has changed."""
+    """Return who is rated at a table, or would be if play began now, and the changes at its end."""
     began = {} if row.state == TableState.GATHERING else beginners(tenures_at(session, row))
     changes = {} if reader_id is None else shown_changes(session, row, reader_id)
     seats = [seat_rated(row, number, began.get(number), changes) for number in range(row.size)]
@@ -115,14 +115,17 @@ def table_ratings(session: Session, row: Table, reader_id: int | None) -> TableR
 
 
 def shown_changes(session: Session, row: Table, reader_id: int) -> dict[int | None, RatedChange]:
-    """What the end of a table has changed in its game, by player, of those who let the reader see it."""
+    """Return the changes of a table in its game, by player.
+
+    Only players who let the reader see them are included.
+    """
     changes = changes_at(session, row.id, row.game)
     seen = shown_among(session, [change.player_id for change in changes], reader_id)
     return {change.player_id: shown_change(change) for change in changes if change.player_id in seen}
 
 
 def beginners(tenures: Sequence[Tenure]) -> dict[int, Tenure]:
-    """Who began at each seat."""
+    """Return the first tenure of each seat."""
     first: dict[int, Tenure] = {}
     for tenure in tenures:
         first.setdefault(tenure.seat, tenure)
@@ -136,7 +139,10 @@ def gone_for_good(row: Table, began: Tenure) -> bool:
 def seat_rated(
     row: Table, number: int, began: Tenure | None, changes: Mapping[int | None, RatedChange]
 ) -> SeatRated:
-    """What was settled when play began goes before what would be settled now."""
+    """Return the view of a seat.
+
+    What was fixed when play began takes precedence over what would apply now.
+    """
     seat = row.seats[number]
     why, change = why_unrated(seat.player), changes.get(seat.player_id)
     if began is not None and gone_for_good(row, began):

@@ -1,7 +1,7 @@
-"""The reckoning itself, which is openskill's (Weng and Lin): strengths before a table, places at it, strengths after it.
+"""The rating model of openskill (Weng and Lin): strengths before a table and places give strengths after it.
 
-Everything that rates goes through here, people at tables as well as bots in tournaments. Of its models this is the one
-that compares each two at a table, as Bradley and Terry do: with three to five players it learns most from a table.
+All ratings use it: those of people at tables, and those of bots in tournaments. We use its model that
+compares each pair at a table (Bradley-Terry). With three to five players this model learns most from a table.
 """
 
 from collections.abc import Sequence
@@ -12,25 +12,28 @@ from openskill.models import BradleyTerryFull
 MODEL: Final = BradleyTerryFull()
 SCALE: Final = 20.0
 START: Final = 1000.0
-"""The rating of whoever has never played: what is known of them is nothing."""
+"""The rating of a player who has never played, of whom nothing is known."""
 PROVISIONAL: Final = 5.5
-"""While the spread is larger: for about 5 tables of four players, or 16 of two."""
+"""A rating is provisional while sigma is larger: for about 5 tables of four players, or 16 of two."""
 
 
 class Strength(NamedTuple):
-    """What is believed of a player: the middle of it, and how far it spreads."""
+    """The estimate of a player's strength: its mean and its standard deviation."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
 
     @property
     def rating(self) -> float:
-        """What a player is almost surely worth: three spreads below the middle. It grows with what is known."""
+        """Return a rating that the player's strength almost surely exceeds: the mean minus three sigma.
+
+        It grows as more is known.
+        """
         return self._told(z=3.0)
 
     @property
     def middle(self) -> float:
-        """What a player is most likely worth; 1500 of whoever has never played."""
+        """Return the most likely rating. It is 1500 for a player who has never played."""
         return self._told(z=0.0)
 
     @property
@@ -42,7 +45,10 @@ class Strength(NamedTuple):
 
 
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """What is believed after a table; equal places are ties. The order of the players is part of the reckoning."""
+    """Return the strengths after a table.
+
+    Equal places are ties. The result depends on the order of the players.
+    """
     teams = [[MODEL.rating(each.mu, each.sigma)] for each in before]
     return [
         Strength(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=[float(place) for place in places])

@@ -1,1 +1,1 @@
-"""Circles of friends: joining by a link, the usual game once more, who sits, who has won what, and what was said."""
+"""Circles of friends: join links, calls to a table, seat allocation, standings and archived talk."""

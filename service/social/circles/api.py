@@ -1,4 +1,4 @@
-"""Operations on circles: friends who play again and again."""
+"""API of circles: membership, calls to tables, standings and talk."""
 
 from typing import Any
 

@@ -1,7 +1,8 @@
-"""Asking everybody in a circle to a table, and who sits there.
+"""Calls: ask every member of a circle to a table, and decide who gets a seat.
 
-Where there is a seat for everybody, whoever says yes sits down at once. Where there are more members than seats the answers
-are gathered first, and those sit who have waited longest for a table of the circle.
+If there is a seat for every member, a member who says yes sits down at once. If there are more members than
+free seats, the answers are collected first. The seats then go to the members who have waited longest for a
+table of the circle.
 """
 
 from collections.abc import Mapping
@@ -38,19 +39,21 @@ from service.social.circles.refusals import NotAsked, NoUsual
 CALL: Final = "circle-call"
 NO_SEAT: Final = "circle-no-seat"
 ANSWERS_WITHIN: Final = timedelta(days=3)
-"""So long answers are gathered where not everybody can sit; less where all have answered."""
+"""How long answers are collected when there are fewer seats than members. It ends earlier once all have
+answered.
+"""
 LONGEST_TITLE = 54
-"""With the number behind it a name of a table as people may give it."""
+"""Leaves room for the number at the end, so that the result is still a valid table name."""
 SETTINGS = ("game", "edition", "options", "pace", "starting", "seats_drawn", "bots")
 
 
 def usual_of(row: Table) -> dict[str, Any]:
-    """What a table is played by, to be played so again."""
+    """Return the settings of a table, so that another table can be opened with them."""
     return {"seats": row.size} | {name: getattr(row, name) for name in SETTINGS}
 
 
 def usual_settings(session: Session, circle: Circle) -> Mapping[str, Any] | None:
-    """What the circle has settled upon, else how its last table was played."""
+    """Return the settings that the circle has chosen, or else those of its last table."""
     if circle.usual is not None:
         return circle.usual
     last = last_table(session, circle.id)
@@ -58,7 +61,10 @@ def usual_settings(session: Session, circle: Circle) -> Mapping[str, Any] | None
 
 
 def play_again(session: Session, *, circle_id: int, player: Player, now: datetime) -> Table:
-    """The usual once more, and a word to everybody; while one such table waits for players there is no second."""
+    """Open the usual table and ask every member.
+
+    If such a table still waits for players, return that one instead.
+    """
     circle = circle_to_change(session, circle_id, player.id)
     standing = called_table(session, circle.id)
     if standing is not None:
@@ -70,7 +76,7 @@ def play_again(session: Session, *, circle_id: int, player: Player, now: datetim
 
 
 def open_usual(session: Session, circle: Circle, host: Player, now: datetime) -> Table:
-    """The usual table, for the circle alone."""
+    """Open the usual table as a private table of the circle."""
     usual = usual_settings(session, circle)
     if usual is None:
         raise NoUsual
@@ -80,7 +86,7 @@ def open_usual(session: Session, circle: Circle, host: Player, now: datetime) ->
 
 
 def ask_circle(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
-    """As the host of a circle's table, ask everybody to it; asking twice is asking once."""
+    """Ask every member to a table of the circle, as its host. A second call changes nothing."""
     row = hosted(session, table_id, player_id)
     if row.circle_id is None:
         raise NoCircle
@@ -92,7 +98,10 @@ def ask_circle(session: Session, *, table_id: int, player_id: int, now: datetime
 
 
 def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | None, now: datetime) -> None:
-    """Ask all members who do not sit there, `but` one; where not all of them can sit, nobody does until it is decided."""
+    """Ask all members who have no seat at the table, except the player `but`.
+
+    If there are not enough seats for all, close joining until the seats are decided.
+    """
     standing = [member for member in circle.members if seat_of(row, member.player_id) is None]
     free = sum(seat.player_id is None for seat in row.seats)
     closes_at = None if len(standing) <= free else now + ANSWERS_WITHIN
@@ -106,7 +115,7 @@ def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | N
 
 
 def ask(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
-    """On their pages in any case; by letter where they wish it."""
+    """Notify a member on their pages, and by letter if they want that."""
     ring(session, f"player:{member.player_id}")
     notify_programs.somebody_invited(session, row, member.player_id, now)
     notify_browsers.somebody_invited(session, row, member.player_id, now)
@@ -115,7 +124,7 @@ def ask(session: Session, row: Table, member: CircleMember, now: datetime) -> No
 
 
 def write(session: Session, kind: str, row: Table, player: Player, now: datetime) -> None:
-    """A letter about a call, but to whoever has stopped all of them."""
+    """Send a letter about a call, unless the player has stopped all letters."""
     if player.email is None or player.shut_out(now) or mail_preferences(session, player).stopped:
         return
     post(
@@ -132,7 +141,7 @@ def write(session: Session, kind: str, row: Table, player: Player, now: datetime
 
 
 def answer_call(session: Session, *, table_id: int, player: Player, coming: bool, now: datetime) -> Table:
-    """Say whether one comes; as often as one likes, until the seats are given."""
+    """Record whether the player comes. The answer can be changed until the seats are given."""
     row = locked_table(session, table_id)
     if row is None or not in_circle(session, row.circle_id, player.id):
         raise NoTable
@@ -167,14 +176,20 @@ def sit_or_stand(session: Session, row: Table, player: Player, *, coming: bool, 
 
 
 def everybody_answered(session: Session, row: Table, call: CircleCall) -> bool:
-    """All members who are asked by letter sit already or have said something; for the others nobody waits."""
+    """Return whether all members who are asked by letter have a seat or have answered.
+
+    Members who are not asked by letter are not waited for.
+    """
     circle = session.get_one(Circle, call.circle_id)
     known = {*answers_to(session, row.id), *(seat.player_id for seat in row.seats)}
     return all(member.player_id in known for member in circle.members if member.asked)
 
 
 def give_seats(session: Session, row: Table, call: CircleCall, now: datetime) -> None:
-    """Those who come sit by how long they have waited; what is left over is for whoever comes first from now on."""
+    """Give the free seats to those who come, in the order of `in_turn`.
+
+    Open joining afterwards, so that the remaining seats go to the first who join.
+    """
     call.closes_at = None
     if row.state != TableState.GATHERING:
         return
@@ -190,9 +205,10 @@ def give_seats(session: Session, row: Table, call: CircleCall, now: datetime) ->
 
 
 def in_turn(session: Session, circle: Circle, given: Mapping[int, bool]) -> list[CircleMember]:
-    """Those who come, who has waited longest first: since their last table of the circle began, or since they joined it.
+    """Sort the members who come by waiting time, the longest first.
 
-    Among those who have waited equally long, who joined earlier.
+    A member waits since their last table of the circle began, or since they joined the circle. On a tie, the
+    member who joined earlier comes first.
     """
     played = last_played(session, circle.id)
     coming = [member for member in circle.members if given.get(member.player_id)]
@@ -202,7 +218,7 @@ def in_turn(session: Session, circle: Circle, given: Mapping[int, bool]) -> list
 
 
 def decide_call(session: Session, table_id: int, now: datetime) -> None:
-    """The time for answers is over."""
+    """Give the seats of a call when its time for answers has run out."""
     row = locked_table(session, table_id)
     call = session.get(CircleCall, table_id, populate_existing=True)
     if row is not None and call is not None and call.closes_at is not None and call.closes_at <= now:
@@ -210,7 +226,7 @@ def decide_call(session: Session, table_id: int, now: datetime) -> None:
 
 
 def is_member_called(session: Session, row: Table, player_id: int) -> bool:
-    """Whether a member may still answer to a call."""
+    """Return whether a member can still answer the call to a table."""
     circle = session.get(Circle, row.circle_id) if row.circle_id else None
     belongs = circle is not None and membership(circle, player_id) is not None
     return belongs and row.state == TableState.GATHERING and session.get(CircleCall, row.id) is not None

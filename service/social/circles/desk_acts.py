@@ -1,4 +1,4 @@
-"""Acts on circles: closed, handed to another member, somebody out of it or back."""
+"""Desk acts on circles: close one, give it another owner, remove a member or put one back."""
 
 from sqlalchemy.orm import Session
 
@@ -14,7 +14,7 @@ from service.social.circles.queries import membership as belongs
 
 
 def circle_state(_session: Session, circle: Circle) -> State:
-    """All of a circle that the desk can change."""
+    """Return everything about a circle that the desk can change."""
     return {
         "closed": circle.closed_at is not None,
         "owner": circle.owner_id,

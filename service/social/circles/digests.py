@@ -1,4 +1,7 @@
-"""When a member is told what their circle does: on Mondays or on the first of the month, at the hour of their other digests."""
+"""Digests of a circle for its members, sent each Monday or on the first of each month.
+
+The hour is that of the member's other digests.
+"""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -16,11 +19,11 @@ KIND: Final = "circle-digest"
 USUAL_HOUR = 8
 LONGEST_MONTH = 31
 TOLD = {CircleRhythm.WEEKLY: timedelta(days=7), CircleRhythm.MONTHLY: timedelta(days=LONGEST_MONTH)}
-"""How far back a digest looks."""
+"""How far back a digest looks, by rhythm."""
 
 
 def next_digest(session: Session, player: Player, rhythm: str, now: datetime) -> datetime | None:
-    """The next moment of a rhythm where the player lives; none where none is wished for."""
+    """Return the next time of a digest in the player's time zone, or None if they want no digest."""
     if rhythm == CircleRhythm.NEVER:
         return None
     hour = first_hour(mail_preferences(session, player))
@@ -39,13 +42,16 @@ def first_hour(wishes: MailPreferences) -> int:
 
 
 def wish_digest(session: Session, member: CircleMember, rhythm: str, now: datetime) -> None:
-    """How often a member is told from now on."""
+    """Set how often a member gets the digest, and when the next one is due."""
     member.digest = rhythm
     member.digest_at = next_digest(session, member.player, rhythm, now)
 
 
 def post_due_digests(session: Session, *, now: datetime, limit: int) -> int:
-    """Put what is due into the outbox, and note when the next one is; a letter that would say nothing does not leave."""
+    """Put due digests into the outbox and set when the next one is due.
+
+    A digest with nothing to report becomes an obsolete letter and is not sent.
+    """
     due = session.scalars(due_digests(now, limit).with_for_update(skip_locked=True)).all()
     for member in due:
         since = now - TOLD[CircleRhythm(member.digest)]
@@ -65,5 +71,8 @@ def post_due_digests(session: Session, *, now: datetime, limit: int) -> int:
 
 
 def hears(session: Session, member: CircleMember) -> bool:
-    """Whoever has stopped all mail is not written to by circles either."""
+    """Return whether a member gets digests.
+
+    Members who have stopped all mail get none, and neither do members of a closed circle.
+    """
     return member.circle.closed_at is None and not mail_preferences(session, member.player).stopped

@@ -1,4 +1,4 @@
-"""Letters of a circle: who comes to a table, that there was no seat this time, how it goes, and the answer to an answer."""
+"""Letters of a circle: the call, the notice that no seat is left, the digest, and the reply to an answer."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -35,30 +35,33 @@ from service.social.circles.queries import answers_to, finished_since, membershi
 from service.social.circles.standings import circle_standings
 
 FIRST = 3
-"""So many of the standings are told in a digest."""
+"""How many places of the standings a digest shows."""
 MOST = 12
-"""Tables of a kind in one digest."""
+"""The most tables of one state that a digest lists."""
 
 
 class Reader(NamedTuple):
-    """A member who reads a letter of their circle."""
+    """The member who reads a letter of their circle."""
 
     circle: Circle
     player: Player
     heard: bool
-    """Whether they have their letters made for ears."""
+    """The member gets letters written for screen readers."""
 
     @property
     def said(self) -> Words:
         return words(self.player.language)
 
     def moment(self, at: datetime) -> str:
-        """As this reader writes it, where they live."""
+        """Format a moment in the reader's language and time zone."""
         there = at.astimezone(ZoneInfo(self.player.time_zone))
         return format_datetime(there, self.said.say("time-moment-pattern"), locale=self.player.language)
 
     def contents(self, kind: str, *, reply: str = "", answers: str = "", **values: Any) -> Contents:
-        """With what stands in every letter of a circle; each kind is stopped by itself."""
+        """Return the contents of a letter with the values that all letters of a circle have.
+
+        Each kind has its own stop link.
+        """
         stop = stop_link(self.circle.id, self.player, kind)
         site = deps().settings.public_url
         around = {
@@ -80,7 +83,7 @@ class Reader(NamedTuple):
 
 
 def member_reading(session: Session, letter: Letter) -> Reader:
-    """Obsolete for whoever has left."""
+    """Return the reader of a letter. The letter is obsolete if the player has left the circle."""
     circle = session.get(Circle, letter.payload["circle"])
     player = session.get(Player, letter.player_id)
     if circle is None or player is None or membership(circle, player.id) is None:
@@ -96,7 +99,10 @@ def called_to(session: Session, letter: Letter, reader: Reader) -> Table:
 
 
 def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """Obsolete once the table has begun, or the reader has answered."""
+    """Write the call to a table.
+
+    The letter is obsolete once the table has begun or the reader has answered.
+    """
     reader = member_reading(session, letter)
     row = called_to(session, letter, reader)
     given = answers_to(session, row.id)
@@ -126,7 +132,10 @@ def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
 
 
 def circle_no_seat(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """More came than there are seats: who sits, and why the next one is nearer."""
+    """Write that there was no seat: it lists who sits there.
+
+    The reader comes earlier in the order next time.
+    """
     reader = member_reading(session, letter)
     row = table_by_id(session, letter.payload["table"])
     if row is None:
@@ -142,7 +151,10 @@ def circle_no_seat(session: Session, letter: Letter, _now: datetime) -> Contents
 
 
 def circle_digest(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """Who has won, what is played, what is to come. Obsolete where nothing is."""
+    """Write the digest: standings, finished and running tables, and what comes next.
+
+    It is obsolete if there is nothing to report.
+    """
     reader = member_reading(session, letter)
     circle, since = reader.circle, datetime.fromisoformat(letter.payload["since"])
     newest = Table.id.desc()
@@ -166,7 +178,7 @@ def circle_digest(session: Session, letter: Letter, _now: datetime) -> Contents:
 
 
 def told(reader: Reader, row: Table) -> dict[str, Any]:
-    """A table in a line: what, who, and who has won."""
+    """Describe a table in one line: its game, its players and its winners."""
     names = shown_names(row, reader.player.language)
     result = result_of_table(row)
     winners = [names[seat] for seat in result.winners] if result else []
@@ -182,7 +194,7 @@ def told(reader: Reader, row: Table) -> dict[str, Any]:
 
 
 def leading(session: Session, reader: Reader) -> Sequence[dict[str, str]]:
-    """The first of each game."""
+    """Return the first places of each game."""
     gone = reader.said.say("circle-gone")
     return [
         {
@@ -196,7 +208,7 @@ def leading(session: Session, reader: Reader) -> Sequence[dict[str, str]]:
 
 
 def circle_answer(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """What came of an answer by mail; whoever wrote is answered, whatever they wish of other mails."""
+    """Write the reply to an answer by mail. It is sent whatever letters the sender has stopped."""
     reader = member_reading(session, letter)
     row = table_by_id(session, letter.payload["table"])
     if row is None:

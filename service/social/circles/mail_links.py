@@ -1,4 +1,4 @@
-"""The links of a circle: the one by which others join, and those that only one member has."""
+"""Links of a circle: the shared join link, and the personal links of one member."""
 
 from typing import NamedTuple
 
@@ -11,21 +11,21 @@ from service.social.circles.refusals import CircleLinkSpent
 
 
 class CircleLink(NamedTuple):
-    """The whole link, and its last part by itself, which programs send."""
+    """A join link. `secret` is its last part, which API clients send."""
 
     secret: str
     link: str
 
 
 def circle_link(circle: Circle) -> CircleLink:
-    """The same for everybody until it is made anew."""
+    """Return the join link. It is the same for all members until it is renewed."""
     ticket = CircleTicket(circle.id, circle.link_generation)
     link = Tickets.of(deps().settings).address(Purpose.CIRCLE, ticket)
     return CircleLink(link.rpartition("/")[2], link)
 
 
 def circle_in_link(secret: str) -> CircleTicket:
-    """Which circle a link speaks of; whether it still stands, the circle says."""
+    """Return the circle that a link names. The caller must check that the link is still the current one."""
     try:
         return Tickets.of(deps().settings).circle(secret.rpartition("/")[2])
     except Forged as forged:
@@ -33,12 +33,12 @@ def circle_in_link(secret: str) -> CircleTicket:
 
 
 def call_link(table_id: int, player: Player) -> str:
-    """To the two buttons of a call."""
+    """Return the link to the page with the two buttons of a call."""
     ticket = CallTicket(table_id, player.id, address_mark(player.email))
     return Tickets.of(deps().settings).address(Purpose.CIRCLE_CALL, ticket)
 
 
 def stop_link(circle_id: int, player: Player, kind: str) -> str:
-    """Ends one kind of letters of one circle."""
+    """Return the link that stops one kind of letters from one circle."""
     ticket = CircleStopTicket(circle_id, player.id, address_mark(player.email), kind)
     return Tickets.of(deps().settings).address(Purpose.STOP_CIRCLE, ticket)

@@ -1,4 +1,4 @@
-"""Who belongs: founding a circle, joining by its link, leaving, being shown out, handing it on."""
+"""Membership: found a circle, join by its link, leave, remove a member, change the owner."""
 
 from datetime import datetime
 
@@ -22,11 +22,11 @@ from service.social.circles.refusals import (
 )
 
 MOST_MEMBERS = 50
-"""A circle of friends: each table is a letter to all of them."""
+"""The most members of a circle. The limit is low because each table sends a letter to all of them."""
 
 
 def found_circle(session: Session, *, player_id: int, name: str, now: datetime) -> Circle:
-    """A circle of one, who looks after it."""
+    """Create a circle with one member, who is its owner."""
     founder = with_address(session, player_id)
     may_belong_to_another(session, founder)
     circle = Circle(name=name, owner_id=founder.id, created_at=now)
@@ -37,7 +37,7 @@ def found_circle(session: Session, *, player_id: int, name: str, now: datetime) 
 
 
 def circle_for(session: Session, circle_id: int, player_id: int | None) -> Circle:
-    """A circle, for whoever belongs to it; to all others there is none."""
+    """Return a circle to one of its members. For everybody else it does not exist."""
     circle = session.get(Circle, circle_id)
     if circle is None or membership(circle, player_id) is None:
         raise NoCircle
@@ -45,7 +45,7 @@ def circle_for(session: Session, circle_id: int, player_id: int | None) -> Circl
 
 
 def circle_to_change(session: Session, circle_id: int, player_id: int) -> Circle:
-    """The same, locked, where the desk has not closed it."""
+    """Return a circle, locked, to one of its members. Raise CircleClosed if the desk has closed it."""
     circle = locked_circle(session, circle_id)
     if circle is None or membership(circle, player_id) is None:
         raise NoCircle
@@ -55,7 +55,7 @@ def circle_to_change(session: Session, circle_id: int, player_id: int) -> Circle
 
 
 def own_circle(session: Session, circle_id: int, player_id: int) -> Circle:
-    """The same, for its owner alone."""
+    """Return a circle, locked, to its owner."""
     circle = circle_to_change(session, circle_id, player_id)
     if circle.owner_id != player_id:
         raise NotTheOwner
@@ -63,13 +63,13 @@ def own_circle(session: Session, circle_id: int, player_id: int) -> Circle:
 
 
 def may_invite(circle: Circle, player_id: int) -> bool:
-    """Whether the link is theirs to pass on."""
+    """Return whether the player may pass on the join link."""
     open_to_all = circle.inviting == Inviting.MEMBERS and membership(circle, player_id) is not None
     return circle.closed_at is None and (open_to_all or circle.owner_id == player_id)
 
 
 def circle_to_invite_to(session: Session, circle_id: int, player_id: int) -> Circle:
-    """A circle, for whoever may pass its link on."""
+    """Return a circle to a member who may pass on its join link."""
     circle = circle_for(session, circle_id, player_id)
     if not may_invite(circle, player_id):
         raise MayNotInvite
@@ -77,7 +77,7 @@ def circle_to_invite_to(session: Session, circle_id: int, player_id: int) -> Cir
 
 
 def renew_link(session: Session, *, circle_id: int, player_id: int) -> Circle:
-    """Every link that was passed on until now leads nowhere from here on."""
+    """Renew the join link. All earlier links stop working."""
     circle = own_circle(session, circle_id, player_id)
     circle.link_generation += 1
     session.flush()
@@ -85,7 +85,7 @@ def renew_link(session: Session, *, circle_id: int, player_id: int) -> Circle:
 
 
 def linked_circle(session: Session, circle_id: int, generation: int) -> Circle:
-    """The circle that a link leads to, as long as it is the one that stands."""
+    """Return the circle that a link leads to. Raise CircleLinkSpent if the link has been renewed since."""
     circle = session.get(Circle, circle_id)
     if circle is None or circle.link_generation != generation:
         raise CircleLinkSpent
@@ -95,7 +95,7 @@ def linked_circle(session: Session, circle_id: int, generation: int) -> Circle:
 def join_circle(
     session: Session, *, circle_id: int, generation: int, player: Player, now: datetime
 ) -> Circle:
-    """Belong to it from now on; joining twice is joining once."""
+    """Add a player to a circle by its link. Joining twice changes nothing."""
     locked_circle(session, circle_id)
     circle = linked_circle(session, circle_id, generation)
     if membership(circle, player.id) is not None:
@@ -124,9 +124,11 @@ def may_belong_to_another(session: Session, player: Player) -> None:
 
 
 def leave_circle(session: Session, *, circle_id: int, player_id: int, by: int) -> None:
-    """Leave it, or as its owner show somebody out. At tables where they sit they stay.
+    """Leave a circle or, as its owner, remove another member.
 
-    Whoever was shown out may have kept the link: it is made anew.
+    Seats at tables are kept.
+
+    Removing a member renews the join link, because that member may have kept it.
     """
     circle = locked_circle(session, circle_id)
     if circle is None or membership(circle, by) is None:
@@ -139,7 +141,11 @@ def leave_circle(session: Session, *, circle_id: int, player_id: int, by: int) -
 
 
 def take_out(session: Session, circle: Circle, player_id: int) -> None:
-    """Whoever has been there longest looks after it where its owner goes; the last one out ends it."""
+    """Remove a member.
+
+    If the owner goes, the member of longest standing becomes the owner. If the last member goes, the circle
+    is deleted.
+    """
     member = membership(circle, player_id)
     if member is None:
         return
@@ -154,14 +160,14 @@ def take_out(session: Session, circle: Circle, player_id: int) -> None:
 
 
 def hand_on(circle: Circle, owner_id: int) -> None:
-    """Another member looks after it from now on."""
+    """Make another member the owner."""
     if membership(circle, owner_id) is None:
         raise NoCircle
     circle.owner_id = owner_id
 
 
 def leave_circles(session: Session, player: Player, _now: datetime) -> list[Circle]:
-    """Out of every circle; those that go on without them."""
+    """Remove a player from every circle. Return the circles that still have members."""
     circles = session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all()
     for circle in circles:
         take_out(session, circle, player.id)
@@ -169,7 +175,7 @@ def leave_circles(session: Session, player: Player, _now: datetime) -> list[Circ
 
 
 def give_memberships(session: Session, player: Player, into: Player, _now: datetime) -> None:
-    """Where one belonged the other does, who is the same person; what they look after goes with it."""
+    """Move memberships and ownership to another account of the same person."""
     for circle in session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all():
         if circle.owner_id == player.id:
             circle.owner_id = into.id

@@ -1,4 +1,4 @@
-"""Circles of friends: who belongs to one, what it is asked to play, and how its tables ended."""
+"""Models of circles: calls, answers to them, and the scores of finished tables."""
 
 from datetime import datetime
 
@@ -9,7 +9,7 @@ from service.platform.database import Base
 
 
 class CircleCall(Base):
-    """Everybody in a circle is asked to one of its tables."""
+    """A call to all members of a circle to join one of its tables."""
 
     __tablename__ = "circle_call"
 
@@ -18,11 +18,11 @@ class CircleCall(Base):
     )
     circle_id: Mapped[int] = mapped_column(ForeignKey("circle.id", ondelete="CASCADE"), index=True)
     closes_at: Mapped[datetime | None] = mapped_column(index=True)
-    """When it is decided who sits; nothing where there is a seat for everybody, or it is decided."""
+    """When the seats are given. Null if there are seats for all, or if they have been given."""
 
 
 class CircleAnswer(Base):
-    """What a member answers to a call."""
+    """A member's answer to a call."""
 
     __tablename__ = "circle_answer"
 
@@ -35,7 +35,10 @@ class CircleAnswer(Base):
 
 
 class CircleScore(Base):
-    """How somebody ended at a table of the circle. Standings are sums over its index, and nothing is played anew for them."""
+    """A member's place at a finished table of the circle.
+
+    Standings are sums over the index of this table, so they need no replay of the games.
+    """
 
     __tablename__ = "circle_score"
     __table_args__ = (Index(None, "circle_id", "game", "player_id"),)

@@ -1,4 +1,4 @@
-"""A table each month by itself, and whatever else falls due in circles."""
+"""The monthly table of a circle, and everything else that falls due in circles."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -17,21 +17,21 @@ from service.social.circles.digests import post_due_digests
 from service.social.circles.queries import called_table, due_calls, due_openings, locked_circle
 
 HOUR: Final = 9
-"""Of the owner's own day: nobody is asked in the middle of the night."""
+"""In the owner's time zone, so that members are not asked in the middle of the night."""
 LAST_DAY: Final = 28
-"""Every month has it."""
+"""The last day that every month has."""
 LONGEST_MONTH = 31
 log = structlog.get_logger()
 
 
 def wish_monthly(session: Session, circle: Circle, day: int | None, now: datetime) -> None:
-    """On which day of each month a table opens by itself; none stops it."""
+    """Set the day of the month on which a table opens automatically. None turns it off."""
     circle.monthly_day = day
     circle.next_at = next_opening(session, circle, now)
 
 
 def next_opening(session: Session, circle: Circle, now: datetime) -> datetime | None:
-    """The next such day where the owner lives."""
+    """Return the next such day in the owner's time zone."""
     owner = session.get(Player, circle.owner_id) if circle.owner_id else None
     if circle.monthly_day is None or owner is None:
         return None
@@ -45,7 +45,7 @@ def next_opening(session: Session, circle: Circle, now: datetime) -> datetime | 
 
 
 def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
-    """Open the month's table and ask everybody; one that still waits for players is asked for no second time."""
+    """Open the monthly table and ask every member. If a called table still waits for players, open none."""
     circle = locked_circle(session, circle_id)
     if circle is None or circle.next_at is None or circle.next_at > now:
         return
@@ -60,12 +60,12 @@ def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
     except (
         TableRefusal,
         engine.BadTable,
-    ) as refusal:  # the month passes; its owner sees on the page that nothing opened
+    ) as refusal:  # no table this month; the owner sees on the page that none opened
         log.warning("no monthly table", circle=circle.id, why=repr(refusal))
 
 
 def look_after_circles(*, now: datetime, limit: int) -> int:
-    """Give the seats of calls whose time is over, open what is due, post digests; each in a transaction of its own."""
+    """Give the seats of expired calls, open due tables and post due digests. Each has its own transaction."""
     with reading() as session:
         calls = session.scalars(due_calls(now, limit)).all()
         openings = session.scalars(due_openings(now, limit)).all()

@@ -1,4 +1,4 @@
-"""Every question that is asked of circles, by name."""
+"""Queries on circles."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,7 +13,7 @@ from service.social.circles.models import CircleAnswer, CircleCall
 
 
 def locked_circle(session: Session, circle_id: int) -> Circle | None:
-    """A circle for changing: whoever comes second waits for its row."""
+    """Return a circle with its row locked, for changing it."""
     session.flush()
     return session.get(Circle, circle_id, with_for_update=True, populate_existing=True)
 
@@ -23,7 +23,7 @@ def membership(circle: Circle, player_id: int | None) -> CircleMember | None:
 
 
 def circles_of(player_id: int) -> Select[Circle]:
-    """Those to which a player belongs, with everybody in them."""
+    """Select the circles of a player, with their members loaded."""
     mine = select(CircleMember.circle_id).where(CircleMember.player_id == player_id)
     people = selectinload(Circle.members).joinedload(CircleMember.player)
     return select(Circle).where(Circle.id.in_(mine)).options(people)
@@ -35,7 +35,7 @@ def count_circles(session: Session, player_id: int) -> int:
 
 
 def tables_of_circle(circle_id: int, *, state: str | None = None) -> Select[Table]:
-    """With all that a list shows of them."""
+    """Select the tables of a circle, with everything loaded that a list shows."""
     seats = selectinload(Table.seats)
     rows = select(Table).where(Table.circle_id == circle_id)
     rows = rows.options(seats.joinedload(Seat.player), seats.joinedload(Seat.time))
@@ -51,13 +51,13 @@ def count_tables(session: Session, circle_id: int) -> int:
 
 
 def last_table(session: Session, circle_id: int) -> Table | None:
-    """What was opened here last."""
+    """Return the table that was opened last."""
     newest = select(Table).where(Table.circle_id == circle_id).order_by(Table.id.desc()).limit(1)
     return session.scalar(newest)
 
 
 def called_table(session: Session, circle_id: int) -> Table | None:
-    """The table to which everybody is asked, while it still waits for players."""
+    """Return the newest table with a call that still waits for players."""
     wanted = (
         select(Table)
         .join(CircleCall, CircleCall.table_id == Table.id)
@@ -67,7 +67,7 @@ def called_table(session: Session, circle_id: int) -> Table | None:
 
 
 def calls_of(session: Session, circle_id: int) -> Sequence[CircleCall]:
-    """Calls to tables that still wait for players, the newest first."""
+    """Return the calls to tables that still wait for players, the newest first."""
     wanted = (
         select(CircleCall)
         .join(Table, Table.id == CircleCall.table_id)
@@ -77,13 +77,13 @@ def calls_of(session: Session, circle_id: int) -> Sequence[CircleCall]:
 
 
 def answers_to(session: Session, table_id: int) -> dict[int, bool]:
-    """Who comes and who does not, by player."""
+    """Return the answers to a call, by player: True for coming, False for not coming."""
     given = select(CircleAnswer.player_id, CircleAnswer.coming).where(CircleAnswer.table_id == table_id)
     return dict(session.execute(given).all())
 
 
 def last_played(session: Session, circle_id: int) -> dict[int, datetime]:
-    """When the last table of a circle began at which each player sat."""
+    """Return when each player's last table of the circle began."""
     began = (
         select(Tenure.player_id, func.max(Tenure.began_at))
         .join(Table, Table.id == Tenure.table_id)
@@ -94,7 +94,10 @@ def last_played(session: Session, circle_id: int) -> dict[int, datetime]:
 
 
 def archived_talk(circle_id: int) -> Select[Said]:
-    """What was said to all at tables of a circle that are over; strangers' words stay at the tables that strangers saw."""
+    """Select the public talk of finished private tables of a circle.
+
+    Tables that were open to strangers are left out: their talk can be read at the table only.
+    """
     return (
         select(Said)
         .join(Table, Table.id == Said.table_id)
@@ -110,18 +113,18 @@ def archived_talk(circle_id: int) -> Select[Said]:
 
 
 def due_calls(now: datetime, limit: int) -> Select[int]:
-    """Tables whose seats are to be given now."""
+    """Select the tables whose seats must be given now."""
     due = select(CircleCall.table_id).where(CircleCall.closes_at <= now)
     return due.order_by(CircleCall.closes_at).limit(limit)
 
 
 def due_openings(now: datetime, limit: int) -> Select[int]:
-    """Circles whose monthly table is to open now."""
+    """Select the circles whose monthly table must open now."""
     due = select(Circle.id).where(Circle.next_at <= now)
     return due.order_by(Circle.next_at).limit(limit)
 
 
 def due_digests(now: datetime, limit: int) -> Select[CircleMember]:
-    """Members who are to be told now what their circle does."""
+    """Select the members whose digest is due."""
     due = select(CircleMember).where(CircleMember.digest_at <= now)
     return due.order_by(CircleMember.digest_at).limit(limit)

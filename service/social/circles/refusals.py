@@ -1,51 +1,51 @@
-"""Why something cannot be done in a circle."""
+"""Reasons why a request is refused in a circle."""
 
 from service.play.tables.refusals import TableRefusal
 
 
 class NotTheOwner(TableRefusal):
-    """Only for whoever looks after the circle."""
+    """Raised when a player who is not the owner tries what only the owner may do."""
 
     problem = "not-the-owner"
 
 
 class MayNotInvite(TableRefusal):
-    """Here the link is its owner's."""
+    """Raised when only the owner may pass on the join link."""
 
     problem = "may-not-invite"
 
 
 class CircleLinkSpent(TableRefusal):
-    """It was made anew, or the circle is gone."""
+    """Raised when a join link has been renewed or its circle is gone."""
 
     problem = "circle-link-spent"
 
 
 class CircleFull(TableRefusal):
-    """It is a circle of friends, not a mailing list."""
+    """Raised when a circle has reached its limit of members. A circle is for friends, not a mailing list."""
 
     problem = "circle-full"
 
 
 class CircleClosed(TableRefusal):
-    """The desk lets nothing happen here."""
+    """Raised when the desk has closed the circle."""
 
     problem = "circle-closed"
 
 
 class TooManyCircles(TableRefusal):
-    """Of one player."""
+    """Raised when a player has reached the limit of circles."""
 
     problem = "too-many-circles"
 
 
 class NoUsual(TableRefusal):
-    """Nothing was ever played here that could be played again."""
+    """Raised when the circle has no usual settings and no earlier table to copy."""
 
     problem = "nothing-usual"
 
 
 class NotAsked(TableRefusal):
-    """Nobody is asked to this table, or no longer."""
+    """Raised when there is no call to the table, or no longer."""
 
     problem = "not-asked"

@@ -1,4 +1,4 @@
-"""An answer to a call: yes or no, in the words of the member's language or in English."""
+"""Answers to a call by mail: yes or no, in the member's language or in English."""
 
 from datetime import datetime
 
@@ -22,7 +22,7 @@ KIND = "circle-answer"
 
 
 def asked_member(session: Session, address: str) -> Personal | None:
-    """Whom an address was made for, while there is such a call and such a player."""
+    """Return the call and player that a reply address belongs to, if both still exist."""
     settings = deps().settings
     asked = read_personal(settings.secret, settings.sender, AskedAbout.CIRCLE, address)
     known = asked and session.get(CircleCall, asked.number) and session.get(Player, asked.player)
@@ -32,7 +32,7 @@ def asked_member(session: Session, address: str) -> Personal | None:
 def answer_call_by_mail(
     session: Session, mail: IncomingMail, asked: Personal, read: Reading, now: datetime
 ) -> None:
-    """Do what the letter says, and answer it once."""
+    """Apply an answer by mail, and send one reply to it."""
     player = session.get_one(Player, asked.player)
     mail.table_id, mail.player_id = asked.number, player.id
     mail.state, mail.why, mail.settled_at = IncomingState.DONE, "", now
@@ -65,7 +65,7 @@ def answer_call_by_mail(
 
 
 def obey(session: Session, asked: Personal, player: Player, read: Reading, now: datetime) -> str:
-    """Which sentence tells what came of it."""
+    """Apply the answer and return the key of the sentence that reports the outcome."""
     coming = yes_or_no(read, player.language)
     if coming is None:
         return "unread"
@@ -80,7 +80,11 @@ def obey(session: Session, asked: Personal, player: Player, read: Reading, now: 
 
 
 def yes_or_no(read: Reading, language: str) -> bool | None:
-    """The first of the writer's own lines that is one of the two, or begins so before a comma; nothing where none is."""
+    """Read yes or no from the writer's own lines.
+
+    The first line counts that is one of the two words, or begins with one before a comma. Return None if
+    there is no such line.
+    """
     known = together((language, "en")).answers
     for line in read.lines:
         word = folded(line.text.partition(",")[0])

@@ -1,4 +1,4 @@
-"""What circles look like on the wire."""
+"""JSON schemas of circles."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from service.web.schemas.fields import LineField, NameField, number
 
 
 class UsualSettings(fields.Dict):
-    """What is usually played; checked as `TableSettingsSchema` says."""
+    """The usual settings of a circle. They are validated by `TableSettingsSchema`."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(metadata={SHAPE: "TableSettings", NULLABLE: more.get("allow_none", False)}, **more)

@@ -1,4 +1,4 @@
-"""What a circle has settled upon: its name, who may invite, what it usually plays, on which day of the month."""
+"""Settings of a circle: its name, the right to invite, the usual table, the day of the monthly table."""
 
 from datetime import datetime
 from typing import Any
@@ -20,7 +20,10 @@ from service.social.circles.queries import membership
 def change_circle(
     session: Session, *, circle_id: int, player_id: int, changes: dict[str, Any], now: datetime
 ) -> Circle:
-    """Set what is given and leave the rest, as its owner. Raises engine.BadTable where the game cannot be played so."""
+    """Change the given settings, as the owner, and leave the rest.
+
+    Raise engine.BadTable if the game cannot be played with them.
+    """
     circle = own_circle(session, circle_id, player_id)
     for name in ("name", "inviting"):
         if name in changes:
@@ -36,7 +39,7 @@ def change_circle(
 
 
 def playable(usual: dict[str, Any]) -> dict[str, Any]:
-    """The same as the engine understands it; what was left out is as the game has it."""
+    """Validate settings with the engine and return them with the defaults of the game filled in."""
     trial = engine.new_table(
         usual["game"],
         seats=usual["seats"],
@@ -48,7 +51,10 @@ def playable(usual: dict[str, Any]) -> dict[str, Any]:
 
 
 def keep_as_usual(session: Session, row: Table, player_id: int, *, wished: bool) -> None:
-    """What a circle's first table was played by is usual there; later its owner may say so again."""
+    """Save a table's settings as the usual ones if the circle has none.
+
+    Later only the owner can replace them, by asking for it.
+    """
     if row.circle_id is None:
         return
     circle = circle_to_change(session, row.circle_id, player_id)
@@ -60,7 +66,7 @@ def keep_as_usual(session: Session, row: Table, player_id: int, *, wished: bool)
 def change_wishes(
     session: Session, *, circle_id: int, player_id: int, changes: dict[str, Any], now: datetime
 ) -> CircleMember:
-    """What a member wishes to hear."""
+    """Change which letters of the circle a member gets."""
     member = membership(circle_for(session, circle_id, player_id), player_id)
     if member is None:
         raise NoCircle

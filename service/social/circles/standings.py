@@ -1,8 +1,8 @@
-"""Who has won what in a circle.
+"""Standings of a circle.
 
-The rule: at the end of each of its tables a member has two points for every other person whom they left behind, and one for
-every other person with whom they share a place. Bots give no points and have none. What was given up without a result
-counts for nothing; what was ended by agreement or by the desk counts as its result says.
+At the end of a table a member gets two points for every other person placed behind them. They get one point
+for every other person with whom they share a place. Bots give no points and get none. A table given up
+without a result counts for nothing. A table ended by agreement or by the desk counts by its result.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ BEHIND, BESIDE = 2, 1
 
 @dataclass(frozen=True)
 class CircleStanding:
-    """Somebody's place in a circle, at one game."""
+    """A member's place in a circle, at one game."""
 
     place: int
     player_id: int
@@ -32,7 +32,7 @@ class CircleStanding:
 
 
 def follow_with_scores(change: TableChange) -> None:
-    """What a table of a circle brings to those who sat there at its end; taken back, it brings nothing."""
+    """Record the scores of a table of a circle when it ends. Delete them when the table is rewound."""
     row = change.row
     if row.circle_id is None:
         return
@@ -43,7 +43,7 @@ def follow_with_scores(change: TableChange) -> None:
 
 
 def scores_of(row: Table) -> list[CircleScore]:
-    """One for each person, from the places that the engine gave."""
+    """Return a score for each person, from the places that the engine gave."""
     places = (row.result or {})["places"]
     people = {
         seat.number: seat.player
@@ -69,7 +69,10 @@ def points_at(place: int, others: Sequence[int]) -> int:
 
 
 def circle_standings(session: Session, circle_id: int) -> dict[str, list[CircleStanding]]:
-    """By game, those with most points first; whoever was erased keeps their place without a name."""
+    """Return the standings by game, those with most points first.
+
+    An erased player keeps their place without a name.
+    """
     won = func.sum(case((CircleScore.place == 1, 1), else_=0))
     sums = (
         select(
@@ -92,7 +95,7 @@ def circle_standings(session: Session, circle_id: int) -> dict[str, list[CircleS
 
 
 def ranked(sums: Sequence[tuple[int, str, int, int, int]]) -> list[CircleStanding]:
-    """By points, then by tables won; who has equally many of both shares a place."""
+    """Sort by points, then by tables won. Players who are equal in both share a place."""
     order = sorted(sums, key=lambda each: (-each[4], -each[3], each[2], each[1].casefold(), each[0]))
     marks = [(points, won) for _, _, _, won, points in order]
     return [

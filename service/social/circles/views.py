@@ -1,4 +1,4 @@
-"""A circle as one of its members sees it."""
+"""Views of a circle for one of its members."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ SHOWN = (
 
 
 def shown_circle(session: Session, circle: Circle, player_id: int) -> dict[str, Any]:
-    """All of it but its link."""
+    """Return everything about a circle except its join link."""
     return {name: getattr(circle, name) for name in SHOWN} | {
         "calls": [shown_call(session, call, player_id) for call in calls_of(session, circle.id)],
         "wishes": membership(circle, player_id),
@@ -31,7 +31,7 @@ def shown_circle(session: Session, circle: Circle, player_id: int) -> dict[str, 
 
 
 def shown_call(session: Session, call: CircleCall, player_id: int) -> dict[str, Any]:
-    """Who comes so far, and what I have said."""
+    """Return a call: the players who come, and the answer of `player_id`."""
     given = answers_to(session, call.table_id)
     return {
         "table_id": call.table_id,

@@ -1,1 +1,1 @@
-"""The pages of the desk, over the use cases of `service.admin.desk`."""
+"""Pages of the desk. They call the use cases in `service.admin.desk`."""

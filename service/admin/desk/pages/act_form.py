@@ -1,4 +1,4 @@
-"""How an act is asked for: its fields as controls, what was typed as what the schema takes."""
+"""The form of an act: its fields as controls, and typed values converted for its schema."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ from service.seasons.contests.queries import standings_page
 
 ASIDE = ("reason", "canned")
 FIND = "find"
-"""Under which a form sends the beginning of a person's name or address; their number is nobody's to type."""
+"""The form field with the beginning of a person's name or address. Nobody has to type ids."""
 FIXED = frozenset(
     {
         "question",
@@ -40,7 +40,7 @@ FIXED = frozenset(
         "contest-round",
     }
 )
-"""Kinds that nobody types: they name the state that whoever asks has before their eyes."""
+"""Kinds of fields that are not typed. They hold the state that the user sees."""
 NEWEST = 30
 MOST_LISTED = 500
 Options = list[tuple[str, str]]
@@ -48,7 +48,7 @@ Options = list[tuple[str, str]]
 
 @dataclass(frozen=True, kw_only=True)
 class FieldControl:
-    """One field, as a form shows it."""
+    """One field of a form."""
 
     name: str
     kind: str
@@ -60,13 +60,13 @@ class FieldControl:
 
     @property
     def triples(self) -> list[tuple[str, str, str]]:
-        """The options as radio buttons take them, without hints."""
+        """The options in the form that radio buttons need, without hints."""
         return [(value, words, "") for value, words in self.options]
 
 
 @dataclass(frozen=True, kw_only=True)
 class ActForm:
-    """An act that somebody is about to ask for, at the thing it is about."""
+    """The form for an act on a target."""
 
     session: Session
     act: Act
@@ -94,7 +94,7 @@ class ActForm:
         return shown
 
     def fixed(self, kind: str, typed: Mapping[str, str]) -> str:
-        """What the state of things says for a field that nobody types."""
+        """Return the value of a field that is not typed, from the present state."""
         found = FIXES.get(kind)
         return "" if found is None else str(found(self.session, self.target, typed))
 
@@ -107,12 +107,12 @@ class ActForm:
         return [] if choose is None else choose(self.session, self.target, self.said)
 
     def canned(self) -> Options:
-        """The texts that are ready, in the words of whoever chooses."""
+        """Return the standard texts, in the user's language."""
         told = self.act.about in {About.TABLE, About.PLAYER}
         return [(name, self.said.say(f"desk-canned-{name}")) for name in CANNED] if told else []
 
     def summary(self, typed: Mapping[str, str]) -> list[tuple[str, str]]:
-        """What will be asked for, in words."""
+        """Return the values of the form in words, for confirmation."""
         rows = []
         for control in self.controls(typed, {}):
             if control.name != "revision":
@@ -150,7 +150,7 @@ FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
 
 
 def persons(session: Session, act: str, target: Table | Player | Circle, typed: Mapping[str, str]) -> Options:
-    """Whom an act can be about: those who sat here, the one who was chosen, or those whom a name finds."""
+    """Return the choices for a player: past players of the table, the chosen one, or matches of a name."""
     if isinstance(target, Circle) and act == "circle-owner":
         return [(str(each.player_id), told_person(each.player)) for each in target.members]
     if act == "restore" and isinstance(target, Table):
@@ -172,7 +172,7 @@ def seats(_session: Session, row: Table, said: Words) -> Options:
 
 
 def hand_overs(session: Session, row: Table, said: Words) -> Options:
-    """The newest first; by their number alone, for what was played there may be hidden."""
+    """Return the hand-overs, the newest first. They have only numbers, because their moves may be hidden."""
     found = sorted(set(hand_overs_at(session, row)) - ({row.count} if row.state == "running" else set()))
     return [(str(count), said.say("desk-after", count=count)) for count in reversed(found[-NEWEST:])]
 
@@ -198,7 +198,7 @@ def endings(_session: Session, _row: Table, said: Words) -> Options:
 
 
 def entrants(session: Session, contest: Contest, _said: Words) -> Options:
-    """Those who take part or did; in a large contest the best of them."""
+    """Return the entrants by standing. A large contest lists only the best."""
     found = standings_page(session, contest.id, after=0, limit=MOST_LISTED)
     return [(str(each.id), each.player.name) for each in found]
 

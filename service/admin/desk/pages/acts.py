@@ -1,4 +1,4 @@
-"""Asking for an act: a form, a page that says what will follow and whether it can be taken back, and the deed."""
+"""Running an act: a form, a confirmation page with the consequences, and the deed."""
 
 from http import HTTPStatus
 from secrets import token_urlsafe
@@ -48,7 +48,7 @@ OURS = frozenset({"key", "confirm"})
 
 
 def act_named(folder: str, name: str) -> Act:
-    """The act, if there is one of that name about such a thing, and the reader may do it."""
+    """Return the act with a name, if it is about this kind of target and the user may do it."""
     act = ACTS.get(name)
     if act is None or FOLDERS.get(folder) != act.about or RANK.index(me().role) < RANK.index(act.role):
         raise Problem("not-found")
@@ -59,7 +59,7 @@ def act_named(folder: str, name: str) -> Act:
     "/<any(tables, players, letters, incoming, circles, contests, leagues, house):folder>/<int:number>/acts/<name>"
 )
 def ask(folder: str, number: int, name: str) -> AnyResponse:
-    """The form; what the address names is filled in."""
+    """Render the form. Parameters of the address fill in its fields."""
     act = act_named(folder, name)
     refused = fresh_proof(act)
     if refused is not None:
@@ -72,7 +72,7 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
     "/<any(tables, players, letters, incoming, circles, contests, leagues, house):folder>/<int:number>/acts/<name>"
 )
 def order(folder: str, number: int, name: str) -> AnyResponse:
-    """What was typed: shown once more with what follows from it, and done when that is confirmed."""
+    """Render the typed values for confirmation, or run the act if it is confirmed."""
     act = act_named(folder, name)
     refused = fresh_proof(act)
     if refused is not None:
@@ -93,7 +93,7 @@ def order(folder: str, number: int, name: str) -> AnyResponse:
 
 
 def seeks_somebody(act: Act, typed: dict[str, str]) -> bool:
-    """A name was typed, and nobody chosen yet of those whom it finds."""
+    """Return whether a name was typed but none of the matching players is chosen."""
     kinds = {name: each.metadata.get("form") for name, each in act.takes().fields.items()}
     return bool(typed.get(FIND)) and any(kinds[name] == "player" and not typed.get(name) for name in kinds)
 
@@ -106,7 +106,7 @@ def carry(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
 
 
 def carried(act: Act, number: int, given: dict[str, Any]) -> int | None:
-    """Do it; the deed on the trail, or nothing where all was so already."""
+    """Run the act. Return the id of its deed, or None if nothing changed."""
     key = request.form.get("key") or token_urlsafe()
     wanted = ActOrder(
         act=act, number=number, by=me().player_id, given=given, key=key, request_id=request_id()
@@ -117,7 +117,7 @@ def carried(act: Act, number: int, given: dict[str, Any]) -> int | None:
 
 
 def asking(session: Session, act: Act, number: int) -> ActForm:
-    """The act at its target, for one who may do it there."""
+    """Return the form of an act on its target. Raise a refusal if the user may not do it there."""
     thing = THINGS[act.about]
     target = thing.find(session, number)
     check_order(session, act, thing, target, session.get_one(Player, me().player_id))

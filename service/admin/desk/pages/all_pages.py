@@ -1,4 +1,4 @@
-"""The pages of the desk, from the files in which they are declared."""
+"""All pages of the desk, imported from the modules that declare them."""
 
 from service.admin.desk.pages import acts, overview, press, reports, rewind, second_factor
 from service.admin.desk.pages.door import pages

@@ -1,4 +1,4 @@
-"""Who comes to the desk: its people, in a session in which they have proved their second factor."""
+"""Access to the desk: for moderators and hosts, in a session with a proved second factor."""
 
 from datetime import timedelta
 from http import HTTPStatus
@@ -38,14 +38,14 @@ PLACES = {
 }
 QUEUE = "/desk/reports"
 KEYS = "/desk/key"
-"""Under it lies what proves the second factor, which must open without it."""
+"""The path of the pages that prove the second factor. They must open without it."""
 
 pages = family("desk_pages", "/desk")
 
 
 @pages.before_request
 def its_people_only() -> AnyResponse | None:
-    """To all others there is no desk."""
+    """Admit moderators and hosts. For everybody else the desk does not exist."""
     if RANK.index(me().role) < RANK.index(Role.MODERATOR):
         raise Problem("not-found")
     if request.path.startswith(KEYS):
@@ -58,7 +58,7 @@ def its_people_only() -> AnyResponse | None:
 
 
 def prove_first(lasts: timedelta) -> AnyResponse | None:
-    """Where the proof has grown too old: to the page that asks for it, and back."""
+    """Redirect to the second factor if its proof is older than `lasts`. The page then redirects back."""
     if proved(me(), lasts):
         return None
     back = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else request.path
@@ -66,13 +66,13 @@ def prove_first(lasts: timedelta) -> AnyResponse | None:
 
 
 def fresh_proof(act: Act) -> AnyResponse | None:
-    """Grave acts want the second factor anew."""
+    """Ask for a new proof of the second factor if the act is a grave one."""
     return prove_first(GRAVE_PROOF_LASTS) if act.grave else None
 
 
 @pages.errorhandler(DeskRefusal)
 def refused(refusal: DeskRefusal) -> Response:
-    """What the desk does not do, and why."""
+    """Render the reason why the desk refused a request."""
     why = getattr(refusal, "why", "")
     said = words(me().language)
     name = f"desk-cannot-{why}" if why else f"desk-refused-{refusal.problem}"
@@ -81,7 +81,7 @@ def refused(refusal: DeskRefusal) -> Response:
 
 
 def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
-    """A page with the desk's own way around; kept by nobody."""
+    """Render a page with the navigation of the desk. It must not be cached."""
     called = count_waiting_reports(db.session())
     ways = [
         {
@@ -97,7 +97,7 @@ def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
 
 
 def just_done() -> int | None:
-    """The deed of the press that led here, if it can be taken back by another."""
+    """Return the deed of the last button press, if it can be undone."""
     number = request.args.get("deed", type=int)
     deed = None if number is None else db.session().get(Deed, number)
     return number if deed is not None and deed.by_id == me().player_id and way_back(deed) else None

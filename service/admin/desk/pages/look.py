@@ -1,4 +1,4 @@
-"""A table at any of its moments as an onlooker saw it: what the desk looks at without looking behind anybody's screen."""
+"""A table at any of its moments, as an onlooker saw it. The desk sees no secrets of the seats in it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ TOLD = 8
 
 
 class Look(NamedTuple):
-    """The board as drawings and in words, and what led there."""
+    """The board as drawings and in words, and the last events."""
 
     figures: Sequence[Figure]
     text: str
@@ -24,7 +24,7 @@ class Look(NamedTuple):
 
 
 def board_at(session: Session, row: Table, count: int, language: str) -> Look:
-    """After so many moves, or as it stands where some of them were taken back since."""
+    """Return the board after `count` moves, or the present one if some of them were taken back since."""
     count = min(count, row.count)
     onlooker = Viewer(row, None, None, language, f"/desk/tables/{row.id}", signed_in=True)
     game = position_at(session, row, count)

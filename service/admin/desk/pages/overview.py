@@ -1,4 +1,4 @@
-"""What the desk looks at: the overview, lists, a table as an onlooker sees it, a player, the trail."""
+"""Pages of the desk: the overview, lists, a table as an onlooker sees it, a player, the trail."""
 
 import json
 from collections.abc import Callable
@@ -50,7 +50,7 @@ TOLD = 12
 SEATED = frozenset(
     {"extend", "force-default", "replace", "restore", "open-seat", "rotate-link", "look-behind"}
 )
-"""Acts about one seat, offered beside it."""
+"""Acts on one seat. They are offered next to the seat."""
 
 
 @pages.get("")
@@ -77,7 +77,7 @@ def search() -> Response:
 
 
 def listed(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
-    """A page of a list, the newest first."""
+    """Render a page of a list, the newest first."""
     with reading() as session:
         shown = one_page(session, rows, key, {"limit": PER_PAGE, "cursor": cursor()})
         return page(name, rows=shown.items, next=shown.next, **values)
@@ -91,7 +91,7 @@ def cursor() -> Any:
 
 
 def chosen(states: Callable[[str], Any], usual: str | None) -> Any:
-    """The state that the address names, if there is such a one."""
+    """Return the state in the address if it exists, or else `usual`."""
     try:
         return str(states(request.args["state"]))
     except (KeyError, ValueError):
@@ -139,7 +139,7 @@ def list_announcements() -> Response:
 
 @pages.get("/tables/<id:number>")
 def show_table(number: int) -> Response:
-    """What an onlooker sees, and how its time stands."""
+    """Render a table as an onlooker sees it, with its clocks and acts."""
     with reading() as session:
         row = table_by_id(session, number)
         if row is None:
@@ -207,7 +207,7 @@ def list_circles() -> Response:
 
 @pages.get("/circles/<id:number>")
 def show_circle(number: int) -> Response:
-    """Who belongs to it, its tables, and what can be done."""
+    """Render a circle with its members, tables and acts."""
     with reading() as session:
         circle = session.get(Circle, number)
         if circle is None:
@@ -225,7 +225,7 @@ def show_circle(number: int) -> Response:
 
 @pages.get("/deeds/<id:number>")
 def show_deed(number: int) -> Response:
-    """One deed, and what it opens."""
+    """Render a deed, and what it gives access to."""
     with reading() as session:
         deed = session.get(Deed, number)
         if deed is None:
@@ -241,7 +241,7 @@ def show_deed(number: int) -> Response:
 
 
 OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}
-"""What a deed opens to whoever did it, for an hour."""
+"""What a deed gives access to, for an hour, for the user who did it."""
 
 
 @pages.get("/deeds/<id:number>/view")
@@ -272,7 +272,7 @@ def as_file(thing: Any, name: str) -> Response:
 
 
 def why_stuck(session: Session, row: Table, said: Words) -> list[str]:
-    """Who is asked what since when, which letters left, whether they came back, when they were last seen."""
+    """Return why a table waits: the question, its letters, bounces, and when the player was last seen."""
     names, game = shown_names(row, said.language), game_named(row.game).words(said.language)
     return [" ".join(told(each, names[each.seat], said)) for each in waited_for(session, row, game)]
 

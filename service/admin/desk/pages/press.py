@@ -1,4 +1,4 @@
-"""Harmless acts by one press, and the press that takes one back. They stand on the trail like all others."""
+"""One-press buttons for harmless acts and for undo. They are on the trail like all acts."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -28,12 +28,12 @@ PAUSE = timedelta(days=3)
 SILENCE = timedelta(days=7)
 A_DAY = 24
 WHOLE = frozenset({"close-talk", "resume", "open-seat", "restart-mail"})
-"""Acts of which the press says all: they need no form beside it."""
+"""Acts that need no form, because the button says everything."""
 AN_HOUR = timedelta(hours=1)
 
 
 class OnePress(NamedTuple):
-    """A button that does an act at once."""
+    """A button that runs an act at once."""
 
     act: Act
     number: int
@@ -48,7 +48,7 @@ class OnePress(NamedTuple):
 
 @pages.post("/<any(tables, players, letters, incoming):folder>/<int:number>/press/<name>")
 def press(folder: str, number: int, name: str) -> AnyResponse:
-    """Done at once, and back to where the button stands, which offers to take it back."""
+    """Run the act and redirect to the page of the button, which then offers to undo it."""
     act = act_named(folder, name)
     if not act.harmless:
         raise Problem("not-found")
@@ -65,7 +65,7 @@ def press(folder: str, number: int, name: str) -> AnyResponse:
 
 
 def fixed(act: Act, number: int, typed: dict[str, str]) -> dict[str, str]:
-    """What the state of things says, for a button that does not name it."""
+    """Return the values of fixed fields that a button does not set."""
     with reading() as session:
         controls = asking(session, act, number).controls(typed, {})
         return {each.name: each.value for each in controls if each.kind == "fixed"}
@@ -73,7 +73,7 @@ def fixed(act: Act, number: int, typed: dict[str, str]) -> dict[str, str]:
 
 @pages.post("/undo/<id:number>")
 def undo(number: int) -> AnyResponse:
-    """The act that takes a deed back, with what the trail knows of it."""
+    """Undo a deed by the act that reverses it, with values from the trail."""
     with reading() as session:
         deed = session.get(Deed, number)
         way = None if deed is None else way_back(deed)
@@ -90,7 +90,7 @@ def undo(number: int) -> AnyResponse:
 
 
 def after(back: str, deed: int | None) -> AnyResponse:
-    """The page again, with what was done and the way back from it."""
+    """Redirect to the page, with the deed so that it can be undone."""
     path = back.partition("?")[0]
     if deed is None:
         return done(path, "desk-unchanged")
@@ -98,7 +98,7 @@ def after(back: str, deed: int | None) -> AnyResponse:
 
 
 def at_table(session: Session, row: Table, said: Words, now: datetime) -> list[OnePress]:
-    """What can be pressed about a whole table."""
+    """Return the buttons for a table."""
     closed = row.talk_closed_at is not None
     return may(
         session,
@@ -115,7 +115,7 @@ def at_table(session: Session, row: Table, said: Words, now: datetime) -> list[O
 
 
 def at_seat(session: Session, seat: Seat, said: Words) -> list[OnePress]:
-    """What can be pressed about a seat that is waited for, or held by somebody who is away."""
+    """Return the buttons for a seat: more time if it is waited for, and an open seat."""
     row, presses = seat.table, []
     number = {"seat": str(seat.number)}
     if seat.clock is not None:
@@ -141,7 +141,7 @@ def at_player(session: Session, player: Player, said: Words, now: datetime) -> l
 
 
 def at_report(report: Report, line: Said | None, said: Words) -> list[OnePress]:
-    """What answers a call for the desk: the line goes or comes back, and the call is settled or opened again."""
+    """Return the buttons for a report: remove the line or put it back, settle the report or reopen it."""
     presses = []
     if line is not None:
         gone = line.removed_at is not None
@@ -161,5 +161,5 @@ def at_report(report: Report, line: Said | None, said: Words) -> list[OnePress]:
 
 
 def may(session: Session, target: Table | Player, *presses: OnePress) -> list[OnePress]:
-    """Those that can come about as things stand."""
+    """Return those of the buttons that are possible now."""
     return [each for each in presses if OFFERED[each.act.name](session, target)]

@@ -1,4 +1,4 @@
-"""The queue of calls for the desk, and one of them: what is said, what the table looked like then, what can be done."""
+"""The queue of reports, and the page of one: the line, the table at that time, and the acts."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ PER_PAGE = 25
 
 @pages.get("/reports")
 def list_reports() -> Response:
-    """Those that wait; `?state=settled` those that are settled."""
+    """Render the waiting reports, or the settled ones with `?state=settled`."""
     settled = request.args.get("state") == "settled"
     with reading() as session:
         found = paginate(
@@ -38,7 +38,7 @@ def list_reports() -> Response:
 
 @pages.get("/reports/<id:number>")
 def show_report(number: int) -> Response:
-    """What happened, with the board of that moment as any onlooker saw it."""
+    """Render a report, with the board of that moment as an onlooker saw it."""
     with reading() as session:
         report = session.get(Report, number)
         row = None if report is None else table_by_id(session, report.table_id)

@@ -1,4 +1,4 @@
-"""Going back with the story's slider: the board of each hand-over is seen before anything is done."""
+"""Rewinding with the slider of the story: it shows the board of each hand-over before anything changes."""
 
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -24,7 +24,7 @@ REWIND = ACTS["rewind"]
 
 @pages.get("/tables/<id:number>/rewind")
 def slide(number: int) -> Response | AnyResponse:
-    """One hand-over with its board, the ways to the others, and the form that goes back to it."""
+    """Render a hand-over with its board, links to the others, and the form that rewinds to it."""
     refused = fresh_proof(REWIND)
     if refused is not None:
         return refused
@@ -56,6 +56,6 @@ def slide(number: int) -> Response | AnyResponse:
 
 
 def nearest(moments: list[int], wished: int | None) -> int:
-    """The last hand-over that is not later than what is wished for; the newest where nothing is."""
+    """Return the last hand-over that is not later than the wished one, or the newest if none is given."""
     earlier = [place for place, count in enumerate(moments) if wished is None or count <= wished]
     return earlier[-1] if earlier else 0

@@ -1,4 +1,4 @@
-"""Pages of the second factor: set up, proved, recovered; and where I am signed in."""
+"""Pages of the second factor: set-up, proof, recovery; and the user's sessions."""
 
 from http import HTTPStatus
 
@@ -21,7 +21,7 @@ from service.web.problems import Problem
 
 @pages.get("/key/new")
 def show_new() -> AnyResponse:
-    """The secret, for the app; once it is confirmed nobody sees it again."""
+    """Render the secret for the authenticator app. Once it is confirmed it is never shown again."""
     with transaction() as session:
         held = second_factor.factor_of(session, me().player_id)
         if held.confirmed_at is not None:
@@ -31,7 +31,7 @@ def show_new() -> AnyResponse:
 
 @pages.post("/key/new")
 def confirm_new() -> AnyResponse:
-    """The first code of the app; then the recovery codes, this once."""
+    """Confirm the factor with its first code and render the recovery codes, once."""
     with transaction() as session:
         held = second_factor.factor_of(session, me().player_id)
         try:
@@ -64,7 +64,7 @@ def ask_code() -> Response:
 
 @pages.post("/key")
 def prove() -> AnyResponse:
-    """A code of the app, or a recovery code."""
+    """Prove the factor by a code of the app or a recovery code."""
     back = own_path(request.form.get(BACK, "/desk"))
     with transaction() as session:
         good = second_factor.prove(
@@ -88,7 +88,7 @@ def own_session() -> int:
 
 @pages.get("/me")
 def show_me() -> Response:
-    """Where I am signed in, and how many recovery codes are left."""
+    """Render the user's sessions and the number of recovery codes left."""
     with reading() as session:
         mine = sessions_of(me().player_id, deps().clock()).order_by(PlayerSession.used_at.desc())
         return page(
@@ -108,7 +108,7 @@ def end_one(number: int) -> AnyResponse:
 
 @pages.post("/me/codes")
 def new_codes() -> AnyResponse:
-    """Recovery codes anew: the old ones open nothing any more."""
+    """Create new recovery codes. The old ones stop working."""
     refused = prove_first(GRAVE_PROOF_LASTS)
     if refused is not None:
         return refused

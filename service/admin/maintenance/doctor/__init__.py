@@ -1,4 +1,4 @@
-"""The doctor: looks at every part a house hangs on, and says what to do about what it finds."""
+"""The doctor: it checks everything that an installation depends on, and says how to fix what it finds."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -30,7 +30,7 @@ HANGS_ON: dict[Check, set[Check]] = {stored: {schema, time_kept, *NEEDS_SCHEMA},
 
 
 def examine(settings: Settings, now: datetime) -> Iterator[Finding]:
-    """All findings, in the order in which they are best mended; what hangs on a broken part is not looked at."""
+    """Yield all findings, in the order to fix them. Checks that depend on a failed one are skipped."""
     skipped: set[Check] = set()
     for check in CHECKS:
         if check in skipped:

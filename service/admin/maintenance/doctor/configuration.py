@@ -1,4 +1,4 @@
-"""The house itself: settings that fit together, and room for its data."""
+"""Checks of the configuration: consistent settings, and disk space for the data."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ LITTLE_ROOM = 1024**3
 
 
 def settings_fit(settings: Settings, _now: datetime) -> Iterator[Finding]:
-    """Each value was checked when it was read; here it is whether they make sense together."""
+    """Check that the settings are consistent. Each single value was validated when it was read."""
     found = [*public_address(settings), *shared_secret(settings), *sender(settings), *unknown_settings()]
     yield from found or [fine("settings")]
 

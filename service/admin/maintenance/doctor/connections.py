@@ -1,4 +1,4 @@
-"""The lines to others: the broker, mail out and in, and the door that people come by."""
+"""Checks of connections: the broker, outgoing and incoming mail, and the public URL."""
 
 import socket
 from collections.abc import Iterator
@@ -71,12 +71,12 @@ def mailbox(url: str) -> Iterator[Finding]:
             yield fine("mailbox")
     except ImportError:
         yield wrong("mailbox-extra")
-    except Exception as error:  # noqa: BLE001 - the library raises what it likes, and each means the same to a host
+    except Exception as error:  # noqa: BLE001 - the library raises many kinds of errors, all with one meaning for a host
         yield wrong("mailbox-closed", reason=str(error))
 
 
 def front_door(settings: Settings, _now: datetime) -> Iterator[Finding]:
-    """Whether our own address leads to us, and whether what a proxy in front says is believed as often as there are proxies."""
+    """Check that the public URL leads to this installation, and that the setting `proxies` is right."""
     mark = token_hex(8)
     try:
         answer = httpx.get(

@@ -1,4 +1,4 @@
-"""The database: reached, of this version, its tables replayed, its clock ours."""
+"""Checks of the database: connection, version, schema, replayed tables, clock."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -53,7 +53,10 @@ def tables_replayed(_settings: Settings, now: datetime) -> Iterator[Finding]:
 
 
 def time_kept(_settings: Settings, _now: datetime) -> Iterator[Finding]:
-    """The database's clock stands for the others': SQLite's is this machine's own, and says nothing new."""
+    """Check the clock of the database as a sample of other machines.
+
+    SQLite uses the clock of this machine, so it needs no check.
+    """
     with db.engine.connect() as connection:
         if connection.dialect.name == "sqlite":
             return

@@ -1,4 +1,4 @@
-"""What the DNS says of names and addresses, in the few questions that the examination of mail asks."""
+"""DNS queries for the checks of mail."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,11 +12,11 @@ PATIENCE = 5.0
 
 
 class DnsAway(Exception):
-    """Nobody answers for the name: that is not the same as a name of which nothing is said."""
+    """Raised when no server answers. This differs from a name without records."""
 
 
 class DnsNames:
-    """Asks a resolver, and asks nothing twice."""
+    """A resolver with a cache."""
 
     def __init__(self, resolver: Resolver | None = None) -> None:
         self.resolver = resolver or Resolver()
@@ -43,6 +43,6 @@ class DnsNames:
         return self.ask(name, RdataType.A) + self.ask(name, RdataType.AAAA)
 
     def names_of(self, address: str) -> Iterator[str]:
-        """By its reverse entry."""
+        """Yield the names in the reverse entry of an address."""
         for name in self.ask(from_address(address).to_text(), RdataType.PTR):
             yield name.rstrip(".")

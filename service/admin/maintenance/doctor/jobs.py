@@ -1,4 +1,4 @@
-"""The work that nobody asks for: whether somebody does it."""
+"""Checks that background jobs run."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta

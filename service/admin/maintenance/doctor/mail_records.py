@@ -1,4 +1,4 @@
-"""What receivers ask the DNS about our mail: SPF, DMARC, the names of the mail server, and where answers go."""
+"""Checks of the DNS records that receivers of our mail use: SPF, DMARC, reverse names and MX."""
 
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
@@ -11,7 +11,10 @@ MOST_LOOK_UPS = 10
 
 
 def mail_records(names: DnsNames, domain: str, server: str, said: str) -> Iterator[Finding]:
-    """Of the sender's domain, and of the server that we hand mail to, by the name that it has in the settings or says itself."""
+    """Check the records of the sender's domain and of the mail server.
+
+    The server is known by its name in the settings, or by the name it gives itself.
+    """
     for found in (sending(names, domain, server, said), dmarc(names, domain), answers_go(names, domain)):
         try:
             yield from found
@@ -20,7 +23,7 @@ def mail_records(names: DnsNames, domain: str, server: str, said: str) -> Iterat
 
 
 def sending(names: DnsNames, domain: str, server: str, said: str) -> Iterator[Finding]:
-    """From which addresses mail leaves, as far as can be told; one that nobody outside can see is not it."""
+    """Check the addresses that mail leaves from, as far as they are known. Private addresses do not count."""
     addresses = public(names, server) or public(names, said)
     yield from spf(names, domain, addresses)
     if not addresses:
@@ -56,7 +59,10 @@ def spf(names: DnsNames, domain: str, addresses: list[str]) -> Iterator[Finding]
 
 
 def reverse(names: DnsNames, address: str) -> Finding:
-    """Many receivers refuse an address that has no name, or one whose name leads elsewhere."""
+    """Check the reverse name of an address.
+
+    Many receivers refuse an address without one, or one whose name has another address.
+    """
     found = list(names.names_of(address))
     if not found:
         return wrong("reverse-none", address=address)
@@ -67,7 +73,7 @@ def reverse(names: DnsNames, address: str) -> Finding:
 
 
 def dmarc(names: DnsNames, domain: str) -> Iterator[Finding]:
-    """The domain's own record, or that of the next domain above which has one."""
+    """Check the DMARC record of the domain, or of the nearest parent domain that has one."""
     labels = domain.split(".")
     for above in range(max(1, len(labels) - 1)):
         place = ".".join(labels[above:])
@@ -90,7 +96,10 @@ def answers_go(names: DnsNames, domain: str) -> Iterator[Finding]:
 
 
 class Unjudged(Exception):
-    """The record asks for what only a receiver knows, or does not hold to the standard; says which part."""
+    """Raised for an SPF record that is invalid or needs facts that only a receiver has.
+
+    The message is the part in question.
+    """
 
 
 def spf_records(names: DnsNames, domain: str) -> list[str]:
@@ -98,7 +107,7 @@ def spf_records(names: DnsNames, domain: str) -> list[str]:
 
 
 class SpfCheck:
-    """One address against the records of a domain and those that they include."""
+    """The SPF check of one address against a domain and the records it includes."""
 
     def __init__(self, names: DnsNames, address: str) -> None:
         self.names = names
@@ -106,7 +115,7 @@ class SpfCheck:
         self.look_ups = 0
 
     def result(self, domain: str) -> str:
-        """pass, fail, softfail, neutral, or none where the domain says nothing. Raises Unjudged."""
+        """Return pass, fail, softfail, neutral, or none for a domain without a record. Raise Unjudged."""
         records = spf_records(self.names, domain)
         if not records:
             return "none"
@@ -118,7 +127,7 @@ class SpfCheck:
                 redirect = term.partition("=")[2]
                 continue
             if "=" in term.partition(":")[0]:
-                continue  # exp= and what else may come
+                continue  # exp= and unknown modifiers
             sign, mechanism = (term[0], term[1:]) if term[0] in RESULTS else ("+", term)
             if self.matches(mechanism, domain):
                 return RESULTS[sign]
@@ -151,7 +160,10 @@ class SpfCheck:
         raise Unjudged(mechanism)
 
     def near(self, mechanism: str, found: str, width: str) -> bool:
-        """Within the network around an address; a width is said as `24`, `24//64` or `/64`."""
+        """Return whether the address is in the network around `found`.
+
+        A width is written as `24`, `24//64` or `/64`.
+        """
         four, _, six = width.partition("//") if "//" in width else (width, "", "")
         width = six.lstrip("/") if ":" in found else four
         return self.lies_in(mechanism, f"{found}/{width}" if width else found)

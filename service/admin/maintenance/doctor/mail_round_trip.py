@@ -1,4 +1,7 @@
-"""A letter to somebody and a copy to ourselves: whether mail leaves, arrives signed, and answers find their way back."""
+"""A mail check: a letter to a person and a copy to ourselves.
+
+It tests sending, the signature, and the way of replies.
+"""
 
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -29,7 +32,7 @@ Sleep = Callable[[float], None]
 
 
 class MailExamination:
-    """One examination: its letters, and what it waits for."""
+    """One check, with its letters and the mails it waits for."""
 
     def __init__(
         self, settings: Settings, to: str, *, names: DnsNames, clock: Clock, sleep: Sleep, wait: timedelta
@@ -41,7 +44,7 @@ class MailExamination:
         self.until = clock() + wait
 
     def examine(self, say: Say) -> Iterator[Finding]:
-        """All findings, those first that need no waiting."""
+        """Yield all findings. Those that need no waiting come first."""
         if not self.settings.smtp_url:
             yield mind("letter-box")
             return
@@ -82,7 +85,7 @@ class MailExamination:
         return Mail(self.settings.sender.addr_spec, to, name, subject, octets)
 
     def called(self, server: str) -> str:
-        """What the server calls itself: behind an address of this machine, the only name that it has."""
+        """Return the name that the server gives itself. A server with a local address has no other name."""
         try:
             with open_smtp(urlsplit(self.settings.smtp_url), self.settings.smtp_seconds) as line:
                 return (line.ehlo_resp or b"").decode(errors="replace").split()[0]
@@ -90,7 +93,10 @@ class MailExamination:
             return server
 
     def ways_back(self) -> Iterator[Finding]:
-        """Our copy went out and came in again; an answer comes from somebody else's server, when somebody writes it."""
+        """Wait for our copy, then for an answer.
+
+        An answer comes from another server, if a person writes one.
+        """
         began = self.clock()
         copy = self.came(lambda name: name == self.own("copy"))
         if copy is None:
@@ -104,7 +110,7 @@ class MailExamination:
         yield mind("answer-none", address=self.to) if answer is None else fine("answer-back")
 
     def came(self, wanted: Callable[[str], bool]) -> bytes | None:
-        """A mail to the address of this examination, waited for until the time is over."""
+        """Wait for a mail to the address of this check, until the timeout."""
         ours = select(IncomingMail).where(IncomingMail.recipient == self.back.addr_spec.lower())
         while True:
             with reading() as session:
@@ -116,7 +122,7 @@ class MailExamination:
             self.sleep(LOOKS_EVERY.total_seconds())
 
     def signature(self, copy: bytes) -> Finding:
-        """Whether our copy came in signed, by our domain, with the key that stands in the DNS."""
+        """Check that our copy has a valid DKIM signature of our domain, with the key in the DNS."""
         domain = self.settings.sender.domain
         signed = message_from_bytes(copy, policy=default).get_all("DKIM-Signature", [])
         if not signed:
@@ -141,6 +147,6 @@ class MailExamination:
 
 
 def aligned(signer: str, domain: str) -> bool:
-    """Whether one is the other, or lies above or below it."""
+    """Return whether the domains are equal or one contains the other."""
     signer, domain = signer.lower(), domain.lower()
     return signer == domain or signer.endswith(f".{domain}") or domain.endswith(f".{signer}")

@@ -1,4 +1,4 @@
-"""What the doctor says of one thing."""
+"""Findings of the doctor."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from service.platform.settings import Settings
 
 
 class Verdict(StrEnum):
-    """`mind` runs, but not as one would wish."""
+    """The severity of a finding. `mind` works, but not as it should."""
 
     FINE = "fine"
     MIND = "mind"
@@ -18,7 +18,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """`what` names the sentence `doctor-…`; it says what was seen and, where it is not fine, what to do."""
+    """One finding. `what` names the message `doctor-…`, which says what was found and how to fix it."""
 
     verdict: Verdict
     what: str

@@ -1,1 +1,1 @@
-"""Pages of circles: those I belong to, the hall of one, its settings and its talk, and the pages behind its links."""
+"""Pages of circles: my circles, the page of one, its settings and talk, and the pages behind its links."""

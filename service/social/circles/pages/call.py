@@ -1,4 +1,9 @@
-"""The page behind the link of a call: who comes so far, and two buttons. The letter has shown whose address it is."""
+"""The page of a call, reached by the link in its letter.
+
+It shows who comes and has two buttons.
+
+No sign-in is needed: the link proves that the address is the player's.
+"""
 
 from http import HTTPStatus
 from typing import Any
@@ -38,7 +43,7 @@ def show(text: str) -> Response:
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
-    """Come, or not this time; a form that says neither is no answer."""
+    """Record that the player comes or does not. A form with neither answer changes nothing."""
     ticket = tickets().call(text)
     said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
     late = False
@@ -56,7 +61,10 @@ def press(text: str) -> Response:
 
 
 def behind(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
-    """Who was asked to which table, while both are what they were."""
+    """Return the player and the table of a ticket.
+
+    Raise Closed if one is gone or the player's address has changed.
+    """
     player, row = session.get(Player, ticket.player), table_by_id(session, ticket.table)
     if player is None or row is None or address_mark(player.email) != ticket.address:
         raise Closed
@@ -66,7 +74,7 @@ def behind(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
 def page(
     session: Session, player: Player, row: Table, status: int = HTTPStatus.OK, **values: Any
 ) -> Response:
-    """In the language of whoever was asked, whoever's browser this is."""
+    """Render the page in the language of the player who was asked, not that of the browser."""
     said, given = words(player.language), answers_to(session, row.id)
     call, circle = (
         session.get(CircleCall, row.id),

@@ -1,4 +1,4 @@
-"""The circles I belong to, and the hall of one: who comes, what is played, who has won, who belongs to it."""
+"""The list of my circles, and the page of one circle: calls, tables, standings and members."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -40,13 +40,13 @@ pages = family("circle_hall", "/circles", guests=False)
 
 @pages.get("")
 def mine() -> Response:
-    """Those I belong to; whoever belongs to none learns what a circle is."""
+    """Render the circles of the player. Without any, the page explains what a circle is."""
     return list_mine({})
 
 
 @pages.post("")
 def found() -> AnyResponse:
-    """Found one."""
+    """Create a circle."""
     who = me()
     wanted, faults = checked_form(CircleMakeSchema(), request.form, words(who.language))
     if faults:
@@ -73,7 +73,7 @@ def show(circle: int) -> Response:
 
 @pages.post("/<id:circle>/again")
 def again(circle: int) -> AnyResponse:
-    """The usual once more, and a word to everybody."""
+    """Open the usual table and ask every member."""
     with transaction() as session:
         player = session.get_one(Player, me().player_id)
         calls.play_again(session, circle_id=circle, player=player, now=deps().clock())
@@ -82,7 +82,7 @@ def again(circle: int) -> AnyResponse:
 
 @pages.post("/<id:circle>/tables/<id:table>/answer")
 def answer(circle: int, table: int) -> AnyResponse:
-    """Come, or not this time; a form that says neither is no answer."""
+    """Record that the player comes or does not. A form with neither answer changes nothing."""
     said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
     if said is not None:
         with transaction() as session:
@@ -94,7 +94,7 @@ def answer(circle: int, table: int) -> AnyResponse:
 
 @pages.get("/<id:circle>/talk")
 def talk(circle: int) -> Response:
-    """What all could read at the circle's own tables that are over, table by table."""
+    """Render the archived talk of finished tables of the circle, grouped by table."""
     with reading() as session:
         shown = members.circle_for(session, circle, me().player_id)
         found = paginate(session, archived_talk(circle), Said.id, {"limit": LINES, "cursor": cursor()})
@@ -108,7 +108,7 @@ def talk(circle: int) -> Response:
 
 @pages.errorhandler(TableRefusal)
 def refused(refusal: TableRefusal) -> Response:
-    """The hall again, with what could not be done and why."""
+    """Render the page of the circle again, with the reason why the request was refused."""
     circle = (request.view_args or {}).get("circle")
     if circle is None or isinstance(refusal, NoCircle):
         return refused_page(refusal.problem, status_of(refusal.problem))
@@ -144,7 +144,7 @@ def cards(session: Session, circle: Circle, state: TableState, limit: int = MOST
 
 
 def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
-    """What is usually played, for people."""
+    """Return the template context for the usual settings."""
     game = game_named(usual["game"])
     edition = game.editions.get(usual["edition"] or game.edition)
     return {
@@ -157,7 +157,7 @@ def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def told_call(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
-    """Who comes, with their names."""
+    """Return the template context of a call, with the names of those who come."""
     row = table_by_id(session, call.table_id)
     shown = shown_call(session, call, me().player_id)
     names = {member.player_id: member.player.name for member in circle.members}

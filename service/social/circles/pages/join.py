@@ -1,4 +1,4 @@
-"""The page behind the link of a circle: who is in it, and a button."""
+"""The page behind a join link: the members of the circle and a button."""
 
 from flask import Response, make_response, render_template
 from werkzeug.wrappers import Response as AnyResponse
@@ -36,7 +36,7 @@ def show(secret: str) -> Response:
 
 @pages.post("/<secret>")
 def join(secret: str) -> AnyResponse:
-    """Belong to it, with one's account."""
+    """Add the signed-in player to the circle."""
     who = reader()
     if who is None:
         raise AddressNeeded

@@ -1,4 +1,4 @@
-"""What a circle has settled upon, what I wish to hear of it, and the ways out."""
+"""The settings of a circle: what its owner can change, the letters I want, and how to leave."""
 
 from http import HTTPStatus
 from typing import Any
@@ -30,7 +30,7 @@ def show(circle: int) -> Response:
 
 @pages.post("/wishes")
 def wish(circle: int) -> AnyResponse:
-    """What I wish to hear."""
+    """Change which letters of the circle the player gets."""
     sent = {"asked": "asked" in request.form, "digest": request.form.get("digest", "")}
     wanted, faults = checked_form(CircleWishesSchema(), sent, words(me().language))
     if faults:
@@ -44,7 +44,7 @@ def wish(circle: int) -> AnyResponse:
 
 @pages.post("")
 def change(circle: int) -> AnyResponse:
-    """Its name, who may invite, the day of the month."""
+    """Change the name, the right to invite, or the day of the monthly table."""
     sent: dict[str, Any] = {name: request.form[name] for name in ("name", "inviting") if name in request.form}
     if "monthly_day" in request.form:
         day = request.form["monthly_day"]
@@ -54,7 +54,7 @@ def change(circle: int) -> AnyResponse:
 
 @pages.post("/owner")
 def hand_on(circle: int) -> AnyResponse:
-    """To another member."""
+    """Make another member the owner."""
     return changed(circle, {"owner_id": number_or_text(request.form.get("owner_id", ""))})
 
 
@@ -71,7 +71,7 @@ def changed(circle: int, sent: dict[str, Any]) -> AnyResponse:
 
 @pages.post("/link")
 def renew(circle: int) -> AnyResponse:
-    """A new link; the old one leads nowhere any more."""
+    """Renew the join link. The old one stops working."""
     with transaction() as session:
         members.renew_link(session, circle_id=circle, player_id=me().player_id)
     return done(f"/circles/{circle}", "circle-link")
@@ -79,7 +79,7 @@ def renew(circle: int) -> AnyResponse:
 
 @pages.post("/members/<id:player>/leave")
 def leave(circle: int, player: int) -> AnyResponse:
-    """Leave, or show somebody out."""
+    """Leave the circle, or remove another member."""
     mine = player == me().player_id
     with transaction() as session:
         members.leave_circle(session, circle_id=circle, player_id=player, by=me().player_id)

@@ -1,4 +1,4 @@
-"""The page behind the stop of a circle's letters: one press ends one kind of them, and nothing else."""
+"""The page behind the stop link of a circle's letters. It stops one kind of letter and nothing else."""
 
 from flask import Blueprint, Response, make_response, render_template
 from sqlalchemy.orm import Session
@@ -23,7 +23,7 @@ for gone in (Forged, Closed, NoCircle):
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    """What the button does; fetching this does nothing."""
+    """Render what the button does. A GET changes nothing."""
     ticket = tickets().circle_stop(text)
     with reading() as session:
         return page(session, ticket)
@@ -31,7 +31,7 @@ def show(text: str) -> Response:
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
-    """By our button or, as RFC 8058 has it, by one click in a mail client."""
+    """Stop the letters, by the button of the page or by one-click unsubscribe in a mail client (RFC 8058)."""
     ticket = tickets().circle_stop(text)
     changes = {"asked": False} if ticket.kind == CALL else {"digest": CircleRhythm.NEVER}
     with transaction() as session:
