@@ -45,27 +45,27 @@ class Area(NamedTuple):
 
 
 AREAS: Final = (
-    Area("time", "service/play/pace/[!er]*.py", "tests/service/clocks"),  # without the words for it
+    Area("time", "service/play/pace/[!er]*.py", "tests/service/play/clocks"),  # without the words for it
     Area(
         "clocks",
         "service/play/clocks/*.py service/play/timeouts/*.py",
-        "tests/service/clocks tests/service/motions tests/service/plans tests/service/desk",
+        "tests/service/play/clocks tests/service/play/motions tests/service/play/plans tests/service/admin/desk",
     ),
-    Area("plans", "service/play/plans/*.py engine/plans/*.py", "tests/service/plans tests/engine/plans"),
+    Area("plans", "service/play/plans/*.py engine/plans/*.py", "tests/service/play/plans tests/engine/plans"),
     Area(
         "access",
         "service/web/access.py service/play/tables/table_access.py service/platform/accounts/authenticate.py"
         " service/platform/accounts/tokens.py service/play/tables/join.py service/play/tables/seat_keys.py",
-        "tests/service/web/api/test_access.py tests/service/web/api/test_access_at_tables.py tests/service/accounts"
-        " tests/service/programs tests/service/tables tests/service/desk",
+        "tests/service/web/api/test_access.py tests/service/web/api/test_access_at_tables.py tests/service/platform/accounts"
+        " tests/service/programs/oauth tests/service/play/tables tests/service/admin/desk",
     ),
     Area(
         "links",
         "service/mail/*link*.py service/mail/*address.py service/mail/return_path.py service/play/tables/join_link.py"
         " service/programs/feeds/signatures.py service/platform/accounts/sign_in*.py",
         "tests/service/mail tests/service/site/test_*link*.py tests/service/site/test_sign_in.py"
-        " tests/service/site/test_invitation_stop.py tests/service/accounts tests/service/programs/feeds/test_hooks.py"
-        " tests/service/circles tests/service/desk tests/service/play/tables/test_joining.py",
+        " tests/service/site/test_invitation_stop.py tests/service/platform/accounts tests/service/programs/feeds/test_hooks.py"
+        " tests/service/social/circles tests/service/admin/desk tests/service/play/tables/test_joining.py",
     ),
     Area(
         "money of Florence", "engine/florence/money.py engine/florence/auctions.py", "engine/florence/tests"

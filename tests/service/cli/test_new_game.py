@@ -20,7 +20,7 @@ SOME = 10
 """So many cases of each part at least."""
 PARTS = {
     "engine": ("tests/engine", "tests/laws"),
-    "pages": ("tests/service/pages",),
+    "pages": ("tests/service/site",),
     "mail": ("tests/service/mail",),
     "service": ("tests/service",),
 }
