@@ -36,7 +36,7 @@
     figures.sort((one, other) => (one.name < other.name ? -1 : 1));
     return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
   };
-  /* What service/pages/table/repeated_lines.py tells, in full. */
+  /* The drawings in full: service/site/table/moments.py sends most lines as copies of earlier ones. */
   const whole = (told, lines) => {
     const own = [], texts = { b: lines, o: own };
     for (const line of told.split("\n")) {
