@@ -1,4 +1,4 @@
-"""The template loader: the templates folder, and the folders of games as `games/<name>/…`."""
+"""The template loader: the shared folder, those of features, and those of games as `games/<name>/…`."""
 
 import posixpath
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from functools import cache
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, TemplateNotFound
 
 from engine.table.game import games
-from service.platform.paths import templates
+from service.platform.paths import template_folders
 
 PREFIX = "games"
 
@@ -34,7 +34,7 @@ class GameTemplates(BaseLoader):
 
 @cache
 def all_templates() -> BaseLoader:
-    return ChoiceLoader([FileSystemLoader(templates()), GameTemplates()])
+    return ChoiceLoader([FileSystemLoader(template_folders()), GameTemplates()])
 
 
 class GameEnvironment(Environment):

@@ -9,6 +9,12 @@ MIGRATIONS = PACKAGE / "migrations"
 
 @cache
 def templates() -> Path:
-    """Return the folder of the templates and messages."""
+    """Return the folder of the messages and of the templates that features share."""
     packed = PACKAGE / "_templates"
     return packed if packed.is_dir() else PACKAGE.parent / "templates"
+
+
+@cache
+def template_folders() -> list[Path]:
+    """Return the shared folder, and the `templates` of each feature."""
+    return [templates(), *sorted(PACKAGE.glob("*/templates")), *sorted(PACKAGE.glob("*/*/templates"))]

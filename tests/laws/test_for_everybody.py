@@ -2,11 +2,11 @@
 
 import re
 
-from tests.parts.source_files import ROOT, TEMPLATES, drawings
+from tests.parts.source_files import ROOT, TEMPLATES, drawings, page_templates
 
 SHEETS = [*(TEMPLATES / "static" / "look").glob("*.css"), TEMPLATES / "mail" / "look.css"]
 SCRIPTS = [*(TEMPLATES / "static").glob("*.js")]
-PAGES = [*(TEMPLATES / "pages").rglob("*.html")]
+PAGES = page_templates()
 DRAWINGS = drawings()
 
 MOTION = re.compile(r"\b(transition|animation|scroll-behavior)(-\w+)?\s*:|@keyframes")

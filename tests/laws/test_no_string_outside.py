@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.parts.source_files import ROOT, TEMPLATES, drawings, parsed_file, sources
+from tests.parts.source_files import ROOT, drawings, letter_templates, page_templates, parsed_file, sources
 
 JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
 CODE_OR_ADDRESS = re.compile(r"<(code|pre)\b.*?</\1>|/[\w/-]+/", re.DOTALL)
@@ -17,9 +17,8 @@ MARKUP = {"aria", "describedby", "invalid", "true", "translate"}
 FOR_PROGRAMMERS = {"templates/pages/api.html", "templates/pages/gallery.html"}
 """The reference of the API and the gallery are read by programmers, in English."""
 PLACES = [
-    *(TEMPLATES / "pages").rglob("*.html"),
-    *(TEMPLATES / "mail").rglob("*.html"),
-    *(TEMPLATES / "mail").rglob("*.txt"),
+    *page_templates(),
+    *letter_templates(),
     *drawings(),
 ]
 

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from engine import games
+from service.platform.paths import template_folders
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
@@ -40,6 +41,15 @@ def python_files(*folders):
 
 def is_game_test(file):
     return file.is_relative_to(ENGINE) and "tests" in file.relative_to(ENGINE).parts
+
+
+def page_templates():
+    return sorted(file for folder in template_folders() for file in (folder / "pages").rglob("*.html"))
+
+
+def letter_templates():
+    kinds = [file for folder in template_folders() for file in (folder / "mail").rglob("*")]
+    return sorted(file for file in kinds if file.suffix in {".html", ".txt"})
 
 
 def drawings():

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from service.platform.paths import templates
+from service.platform.paths import template_folders
 from service.site.assets import STYLESHEET, asset_url, shelf
 
 
@@ -55,7 +55,8 @@ def test_the_stylesheet_has_nothing_for_what_no_template_uses(stylesheet):
     styled = set(re.findall(r"\.([a-z][a-z-]*)", selectors)) - given_by_htmx
     written = "".join(
         file.read_text()
-        for file in templates().rglob("*")
+        for folder in template_folders()
+        for file in folder.rglob("*")
         if file.suffix in {".html", ".svg", ".js"} and file.parent.name != "vendor"
     )
     assert styled
