@@ -34,11 +34,11 @@ from service.app import create_app
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import Base
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Event, Move
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from service.play.tables.question_models import Asked
 
 SEATS = 3
@@ -69,7 +69,7 @@ def main() -> None:
                 Archive(file), now=datetime.now(UTC), processes=os.cpu_count() or 1, watched=unwatched
             )
             restored = perf_counter() - began
-            with reading() as session:
+            with read_session() as session:
                 moves = session.scalar(select(func.count()).select_from(Move))
         backup_mb = file.stat().st_size / 1e6
     print(f"brought back and replayed in {restored:.1f} s: {done.tables} tables, {moves} moves", flush=True)
@@ -112,7 +112,7 @@ def lay(names: Sequence[str], wanted: int) -> int:
 
 def really_played(game: str, length: int, chance: random.Random, now: datetime) -> int:
     with transaction() as session:
-        row = open_table(session, host=None, wish=Wish(game=game, seats=SEATS), now=now)
+        row = open_table(session, host=None, wish=TableRequest(game=game, seats=SEATS), now=now)
         for player in session.scalars(select(Player).order_by(Player.id)):
             take_seat(session, table_id=row.id, player=player, now=now)
         play_to(session, row, length, chance, now)

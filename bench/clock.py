@@ -14,17 +14,17 @@ from time import process_time
 from timeit import repeat
 from zoneinfo import ZoneInfo
 
-from service.play.pace.calendar import Calendar, Leave, Sleep
-from service.play.pace.deadline import OpenQuestionTime, reckon
+from service.play.pace.calendar import Calendar, Leave, SleepHours
+from service.play.pace.deadline import OpenQuestionTime, compute_clock
 from service.play.pace.hours import Hours
-from service.play.pace.pace import Pace, ready_made
+from service.play.pace.pace import Pace, load_ready_made
 from service.play.pace.tenure import first_tenure
 
 DAY = timedelta(days=1)
 OPENED = datetime(2026, 11, 20, 17, 30, tzinfo=UTC)
 ZONE = "Europe/Rome"
 CALENDAR = Calendar(
-    zone=ZONE, sleep=Sleep("23:00", "07:00"), leave=(Leave(OPENED + 3 * DAY, OPENED + 5 * DAY),)
+    zone=ZONE, sleep=SleepHours("23:00", "07:00"), leave=(Leave(OPENED + 3 * DAY, OPENED + 5 * DAY),)
 )
 NUMBER, ROUNDS = 200, 20
 
@@ -40,14 +40,14 @@ def to_the_zone_and_back() -> datetime:
 
 def reckoning(pace: Pace) -> Callable[[], object]:
     hours, tenure = Hours(pace, CALENDAR), first_tenure(pace, "Anna", OPENED)[0]
-    return lambda: reckon(hours, tenure, OpenQuestionTime("lay", OPENED), OPENED)
+    return lambda: compute_clock(hours, tenure, OpenQuestionTime("lay", OPENED), OPENED)
 
 
 def main() -> None:
     least = microseconds(to_the_zone_and_back)
     print(f"{'pace':12}{'µs':>10}{'ratio':>10}")
     figures = {}
-    for name, pace in ready_made().items():
+    for name, pace in load_ready_made().items():
         took = microseconds(reckoning(pace))
         figures[name] = {"microseconds": round(took, 1), "ratio": round(took / least, 1)}
         print(f"{name:12}{took:10.1f}{took / least:10.1f}")

@@ -25,8 +25,8 @@ from service.app import create_app
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import Base, db
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
-from service.play.pace.pace import plain_pace, ready_made
+from service.platform.transaction import read_session, transaction
+from service.play.pace.pace import load_ready_made, plain_pace
 from service.seasons.contests.check_draw import faults_in, published_draw
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState, Pod
@@ -70,7 +70,7 @@ def enter(people: int, now: datetime) -> int:
             game=next(name for name, game in games().items() if POD in game.seats),
             pod_size=POD,
             joining_ends=now + timedelta(seconds=1),
-            pace=plain_pace(ready_made()["no-limit"]),
+            pace=plain_pace(load_ready_made()["no-limit"]),
             most=people,
             rounds=ROUNDS,
             round_days=DAYS,
@@ -92,7 +92,7 @@ def looks(contest: int, people: int) -> dict[str, float]:
     """Milliseconds for a page of the standings from all over them, and for one's own place: the median and the slowest."""
     taken: list[float] = []
     own: list[float] = []
-    with reading() as session:
+    with read_session() as session:
         players = session.scalars(select(Entrant.player_id).where(Entrant.contest_id == contest)).all()
         for look in range(LOOKS):
             after = look * max(people - PAGE, 0) // LOOKS
@@ -118,19 +118,19 @@ def run(people: int) -> dict[str, Any]:
     clock.now += timedelta(seconds=2)
     found: dict[str, Any] = {}
     while True:
-        with reading() as session:
+        with read_session() as session:
             row = session.get_one(Contest, contest)
             state, number = row.state, row.round
         if state == ContestState.FINISHED:
             break
         key = f"round_{number}"
         spent[key] = spent.get(key, 0) + timed(lambda: run_contests(now=clock(), limit=AT_ONCE))
-        with reading() as session:
+        with read_session() as session:
             laid = session.scalar(select(func.count()).where(Pod.table_id.is_(None), Pod.ended_at.is_(None)))
         if not laid:
             found = found or looks(contest, people)
             clock.now += timedelta(days=DAYS)
-    with reading() as session:
+    with read_session() as session:
         tables = session.scalar(select(func.count()).select_from(Pod)) or 0
         draw = published_draw(session, session.get_one(Contest, contest))
     again: list[str] = []

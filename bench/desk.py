@@ -26,7 +26,7 @@ from service.admin.desk.models import SecondFactor
 from service.admin.desk.statistics import count_everything
 from service.app import create_app
 from service.mail.incoming.models import IncomingMail
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
 from service.platform.database import Base, db
 from service.platform.outbox.models import Letter, StoppedAddress
@@ -35,7 +35,7 @@ from service.platform.transaction import transaction
 from service.play.acts.models import Deed
 from service.play.tables.join import take_seat
 from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 
 SIZES, ROUNDS, AT_ONCE, BOUND = (100, 100_000), 9, 2_000, 3.0
 PAGES = (
@@ -73,7 +73,7 @@ Rows = list[dict[str, Any]]
 
 def furnish(now: datetime) -> str:
     """One moderator with a proved session, and one real table; returns the session's secret."""
-    secret = draw_key(Opens.SESSION)
+    secret = generate_key(KeyPrefix.SESSION)
     with transaction() as session:
         people = [
             Player(kind=PlayerKind.PERSON, role=role, email=f"{name}@example.org", name=name, created_at=now)
@@ -85,7 +85,7 @@ def furnish(now: datetime) -> str:
         times = {"created_at": now, "used_at": now, "expires_at": ends, "proved_at": ends}
         session.add(PlayerSession(player=people[0], digest=key_digest(secret), device="", **times))
         session.add(SecondFactor(player_id=people[0].id, confirmed_at=now))
-        row = open_table(session, host=None, wish=Wish(game="principe", seats=2), now=now)
+        row = open_table(session, host=None, wish=TableRequest(game="principe", seats=2), now=now)
         for player in people[1:]:
             take_seat(session, table_id=row.id, player=player, now=now)
     return secret

@@ -21,7 +21,7 @@ import psycopg
 from packaging.requirements import Requirement
 from redis import Redis
 
-from workers.embedded_servers import free_port
+from workers.embedded_servers import find_free_port
 
 SETTLES = 90.0
 """Seconds until all that a start brings with it is over, also what PostgreSQL does by itself to tables that are new."""
@@ -58,7 +58,7 @@ def main() -> None:
 @contextmanager
 def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """The product in a house of its own, once it has come to rest, and what it has said."""
-    bind = f"127.0.0.1:{free_port()}"
+    bind = f"127.0.0.1:{find_free_port()}"
     with TemporaryDirectory(prefix="procaccio-") as folder, Path(folder, "said").open("w+b") as said:
         command = [sys.executable, "-m", "service.cli", "up", f"--bind={bind}", *arguments]
         told = os.environ | {"PROCACCIO_DATA": folder}

@@ -34,18 +34,18 @@ from engine import games
 from engine.bots import BOTS, sight_of
 from service.app import create_app
 from service.learning.lessons.follow import let_answer
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import Base, db
 from service.platform.deps import deps
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.bots.play import WaitingBot, play_bot
-from service.play.pace.pace import plain_pace, ready_made
-from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.pace.pace import load_ready_made, plain_pace
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.models import Seat, Table, TableState
-from service.play.tables.queries import locked_table
-from service.play.tables.views import loaded_position
+from service.play.tables.queries import lock_table
+from service.play.tables.views import load_position
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Entrant
 from service.seasons.contests.queries import entrant_of
@@ -86,7 +86,7 @@ def found(people: int, game: str, clock: Wound) -> int:
             round_days=DAYS,
             season_days=SEASON,
             rated=True,
-            pace=plain_pace(ready_made()["no-limit"]),
+            pace=plain_pace(load_ready_made()["no-limit"]),
             first_season=clock() + timedelta(seconds=1),
         )
         league = open_league(session, organiser=host, wish=wish, now=clock())
@@ -111,7 +111,7 @@ def work(clock: Wound) -> float:
 
 
 def running_tables() -> Sequence[int]:
-    with reading() as session:
+    with read_session() as session:
         return session.scalars(
             select(Table.id).where(Table.state == TableState.RUNNING).order_by(Table.id)
         ).all()
@@ -141,29 +141,29 @@ def who_waits(table: int) -> list[WaitingBot]:
     owed = owed.where(
         Seat.table_id == table, Seat.waiting_since.is_not(None), Table.state == TableState.RUNNING
     )
-    with reading() as session:
+    with read_session() as session:
         return [WaitingBot(table, *each, BOT) for each in session.execute(owed).all()]
 
 
 def play_through(table: int, now: datetime) -> int:
     """As at a sandbox: the bots answer one another in one transaction, and the rest of the house hears of the end."""
     with transaction() as session:
-        row = locked_table(session, table)
+        row = lock_table(session, table)
         if row is None:
             raise LookupError(table)
-        game = loaded_position(row)
-        change = TableChange(session=session, row=row, what=Change.MOVED, now=now, game=game)
+        game = load_position(row)
+        change = TableChange(session=session, row=row, what=ChangeKind.MOVED, now=now, game=game)
         while not game.over:
             seat = game.waiting[0]
             move = BOTS[BOT].choose(sight_of(game, seat), deps().chance.below)
             change.events = (*change.events, *let_answer(change, game, seat, move))
-        tell_followers(change)
+        call_followers(change)
         return game.count
 
 
 def signed_in(league: int) -> str:
     """The session of a member who looks at pages."""
-    secret = draw_key(Opens.SESSION)
+    secret = generate_key(KeyPrefix.SESSION)
     with transaction() as session:
         member = session.scalars(select(LeagueMember).where(LeagueMember.league_id == league).limit(1)).one()
         now = deps().clock()
@@ -175,7 +175,7 @@ def signed_in(league: int) -> str:
 def looks(app: Flask, league: int, people: int) -> dict[str, float]:
     """Milliseconds for the page of the league, of a division, and for one's own place there: usually, and at worst."""
     browser, headers = app.test_client(), {"Authorization": f"Bearer {signed_in(league)}"}
-    with reading() as session:
+    with read_session() as session:
         season = session.get_one(League, league).season
         divisions = [each.id for each in session.scalars(season_of(league, season))]
     taken: dict[str, list[float]] = {"members": [], "division": [], "place": []}
@@ -209,7 +209,7 @@ def processor_ms(ask: Callable[[], TestResponse | None]) -> float:
 
 
 def own_place(contest: int) -> None:
-    with reading() as session:
+    with read_session() as session:
         player = session.scalars(select(Entrant.player_id).where(Entrant.contest_id == contest)).first()
         entrant = entrant_of(session, contest, player)
         if entrant is not None:
@@ -230,7 +230,7 @@ def run(app: Flask, people: int, game: str, clock: Wound) -> dict[str, Any]:
     ended = work(clock)
     clock.now += timedelta(days=SEASON)
     promoted = work(clock)
-    with reading() as session:
+    with read_session() as session:
         finished = session.scalar(select(func.count()).where(Table.state == TableState.FINISHED)) or 0
         rated = session.scalar(select(func.count(RatingChange.player_id.distinct()))) or 0
         season = session.get_one(League, league).season

@@ -33,9 +33,9 @@ from service.platform.database import db
 from service.platform.outbox.models import Letter
 from service.platform.ports import utc_now
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from tests.parts.strict_mail_server import Habits, StrictServer
-from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
+from workers.embedded_servers import find_free_port, get_valkey_command, run_postgres, wait_until_listening
 
 LETTERS = 500
 SECONDS_EACH = 0.02
@@ -132,10 +132,10 @@ def working(environment: dict[str, str]) -> Iterator[Workers]:
 
 def delivered(folder: Path, seed: int) -> dict[str, float]:
     """The same letters through the outbox and workers, of which one dies every now and then."""
-    server, port, chance = a_server(), free_port(), Random(seed)
+    server, port, chance = a_server(), find_free_port(), Random(seed)
     with (
-        postgres(folder / "postgres") as (_, database_url),
-        started(valkey(folder / "valkey", port), stdout=subprocess.DEVNULL),
+        run_postgres(folder / "postgres") as (_, database_url),
+        started(get_valkey_command(folder / "valkey", port), stdout=subprocess.DEVNULL),
     ):
         wait_until_listening("127.0.0.1", port)
         settings = Settings(
@@ -184,7 +184,7 @@ def until_all_are_there(server: StrictServer, workers: Workers, chance: Random, 
 
 
 def judged(server: StrictServer) -> dict[str, float]:
-    with reading() as session:
+    with read_session() as session:
         states = dict(session.execute(select(Letter.state, func.count()).group_by(Letter.state)).all())  # type: ignore[arg-type]
     twice = {name for name, times in server.arrived.items() if times > 1}
     return {

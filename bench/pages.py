@@ -28,18 +28,18 @@ import engine
 from bench.time import databases
 from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import db
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.boards.part_cache import PARTS
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
-from service.play.tables.open import Wish, open_table
-from service.play.tables.submit import Turn, submit
-from service.play.tables.views import loaded_position
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.submit import Turn, submit_turn
+from service.play.tables.views import load_position
 from service.site.assets import asset_url
 
 TABLES, SEATS, EVERY, MOST, AGAIN = 6, 3, 10, 150, 9
@@ -66,17 +66,20 @@ def sit(game: str) -> tuple[int, list[str]]:
     with transaction() as session:
         players = [
             Player(
-                kind=PlayerKind.PERSON, email=f"{draw_key(Opens.SESSION)}@example.org", name=n, created_at=NOW
+                kind=PlayerKind.PERSON,
+                email=f"{generate_key(KeyPrefix.SESSION)}@example.org",
+                name=n,
+                created_at=NOW,
             )
             for n in "abc"
         ]
         session.add_all(players)
         session.flush()
-        row = open_table(session, host=players[0], wish=Wish(game=game, seats=SEATS), now=NOW)
+        row = open_table(session, host=players[0], wish=TableRequest(game=game, seats=SEATS), now=NOW)
         keys = []
         for player in players:
             take_seat(session, table_id=row.id, player=player, now=NOW)
-            keys.append(draw_key(Opens.SESSION))
+            keys.append(generate_key(KeyPrefix.SESSION))
             ends = NOW.replace(year=2100)
             session.add(
                 PlayerSession(
@@ -95,7 +98,7 @@ def play(number: int, chance: random.Random, moves: int) -> int | None:
     """So many moves on; the seat that is asked then, or nothing at the end."""
     for _ in range(moves):
         with transaction() as session:
-            game = loaded_position(session.get_one(Table, number))
+            game = load_position(session.get_one(Table, number))
             if game.over:
                 return None
             seat = game.waiting[0]
@@ -106,9 +109,9 @@ def play(number: int, chance: random.Random, moves: int) -> int | None:
                 moves=[chance.choice(game.moves(seat))],
                 origin=Origin.PAGE,
             )
-            submit(session, turn, NOW)
-    with reading() as session:
-        waiting = loaded_position(session.get_one(Table, number)).waiting
+            submit_turn(session, turn, NOW)
+    with read_session() as session:
+        waiting = load_position(session.get_one(Table, number)).waiting
         return waiting[0] if waiting else None
 
 

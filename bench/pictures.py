@@ -17,10 +17,10 @@ from engine.bots import BOTS, sight_of
 from engine.table.game import game_named
 from service.mail.pictures import RESULT, WIDTH
 from service.play.boards.changes import changed_marks
-from service.play.boards.draw import Look, framed, panels_of
+from service.play.boards.draw import Look, draw_panels, frame_panels
 from service.play.boards.panels import panels_about
-from service.play.boards.png import in_few_colours
-from service.play.boards.thorvg import rendered
+from service.play.boards.png import reduce_colours
+from service.play.boards.thorvg import render_svg
 
 SEATS, NAMES = 3, ("Anna", "Bob", "Chris")
 TABLES, WARM = 3, 2
@@ -64,12 +64,12 @@ def pictured(table: engine.AnyTable, seen: int, look: Look) -> dict[str, float]:
     words = game_named(table.game.name).words("en")
     marked = changed_marks(event.data() for event in table.events(0, seen))
     began = process_time()
-    panels = panels_of(view, words=words, names=NAMES, look=look, marked=marked)
-    drawing = framed(panels_about(panels, question.kind if question else RESULT), look=look, title="")
+    panels = draw_panels(view, words=words, names=NAMES, look=look, marked=marked)
+    drawing = frame_panels(panels_about(panels, question.kind if question else RESULT), look=look, title="")
     drawn = process_time()
-    pixels = rendered(drawing, WIDTH)
+    pixels = render_svg(drawing, WIDTH)
     painted = process_time()
-    file = in_few_colours(pixels)
+    file = reduce_colours(pixels)
     filed = process_time()
     took = {
         "drawing": drawn - began,

@@ -33,17 +33,17 @@ from sqlalchemy import select
 
 from service.admin.maintenance import schema_steps
 from service.app import create_app
-from service.cli.demo import demonstrate
+from service.cli.demo import open_demo_table
 from service.mail.compose import compose
 from service.platform.database import db
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.outbox.outbox import claim, post, settle_letter
+from service.platform.outbox.outbox import claim_letters, post_letter, record_outcome
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.boards.png import CACHE
 from service.play.profile import change_profile
-from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
+from workers.embedded_servers import find_free_port, get_valkey_command, run_postgres, wait_until_listening
 
 ROUNDS = 3
 LETTERS = 300
@@ -56,7 +56,7 @@ class MailServer:
     """Counts what it takes, in a process of its own."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self.port = find_free_port()
         self.taken = Value("i", 0)
         self.done = Event()
         self.process = Process(target=self.serve, daemon=True)
@@ -122,7 +122,7 @@ def post_letters(start: int, count: int, not_before: datetime | None = None) -> 
     now = deps().clock()
     with transaction() as session:
         for number in range(start, start + count):
-            post(
+            post_letter(
                 session,
                 key=f"b{number}",
                 kind="sign-in",
@@ -164,22 +164,22 @@ def window_ms() -> float:
     later = deps().clock() + timedelta(days=1)
     post_letters(-WRITTEN, WRITTEN, not_before=later)
     with transaction() as session:
-        letters = claim(session, now=later, limit=WRITTEN, channel="mail")
+        letters = claim_letters(session, now=later, limit=WRITTEN, channel="mail")
     took = []
     for letter in letters:
         began = perf_counter()
         with transaction() as session:
-            settle_letter(session, letter, now=later)
+            record_outcome(session, letter, now=later)
         took.append((perf_counter() - began) * 1000)
     return median(took)
 
 
 def through_celery(folder: Path) -> dict[str, float]:
-    port = free_port()
+    port = find_free_port()
     with (
         mail_server() as server,
-        postgres(folder / "postgres") as (_, database_url),
-        started(valkey(folder / "valkey", port), stdout=subprocess.DEVNULL),
+        run_postgres(folder / "postgres") as (_, database_url),
+        started(get_valkey_command(folder / "valkey", port), stdout=subprocess.DEVNULL),
     ):
         wait_until_listening("127.0.0.1", port)
         settings = Settings(
@@ -219,8 +219,8 @@ def written(folder: Path) -> dict[str, float]:
     app = create_app(Settings(data=folder))
     with app.app_context():
         schema_steps.take_steps()
-        demonstrate()
-        with reading() as session:
+        open_demo_table()
+        with read_session() as session:
             letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()
             session.expunge(letter)
         return {

@@ -31,13 +31,13 @@ from service.platform.database import Base, db
 from service.platform.outbox.models import Letter
 from service.platform.ports import utc_now
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.open import Wish, open_table
-from service.play.tables.submit import Turn, submit
-from workers.embedded_servers import postgres
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.submit import Turn, submit_turn
+from workers.embedded_servers import run_postgres
 
 KINDS = [(name, 4) for name, game in engine.games().items() if game.published and 4 in game.seats]
 TABLES = 12
@@ -75,7 +75,10 @@ def main() -> None:
 
 @contextmanager
 def empty_house() -> Iterator[None]:
-    with TemporaryDirectory(prefix="procaccio-") as folder, postgres(Path(folder) / "postgres") as (_, url):
+    with (
+        TemporaryDirectory(prefix="procaccio-") as folder,
+        run_postgres(Path(folder) / "postgres") as (_, url),
+    ):
         app = create_app(Settings(data=Path(folder), database_url=url, smtp_url="smtp://127.0.0.1:9"))
         with app.app_context():
             schema_steps.take_steps()
@@ -94,7 +97,7 @@ def measure(game: str, seats: int) -> Found:
             found.seconds += perf_counter() - began
             found.lies[moves] = (size(packed=False) - bare) / TABLES
             found.packed[moves] = (size(packed=True) - bare) / TABLES
-        with reading() as session:
+        with read_session() as session:
             counted = {
                 table.name: session.scalar(select(func.count()).select_from(table)) for table in relations()
             }
@@ -105,7 +108,9 @@ def measure(game: str, seats: int) -> Found:
 
 def opened(game: str, seats: int, number: int, now: datetime) -> int:
     with transaction() as session:
-        row = open_table(session, host=None, wish=Wish(game=game, seats=seats, pace={"time": "P1D"}), now=now)
+        row = open_table(
+            session, host=None, wish=TableRequest(game=game, seats=seats, pace={"time": "P1D"}), now=now
+        )
         for seat in range(seats):
             name = f"p{number}-{seat}"
             player = Player(kind=PlayerKind.PERSON, email=f"{name}@example.org", name=name, created_at=now)
@@ -133,7 +138,7 @@ def played_to(number: int, stop: int, chance: random.Random, now: datetime) -> i
                 question=asked[0] if asked else 0,
                 moves=[str(move)],
             )
-            submit(session, turn, now)
+            submit_turn(session, turn, now)
 
 
 def relations() -> list[Any]:

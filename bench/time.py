@@ -32,8 +32,8 @@ from service.platform.transaction import transaction
 from service.play.clocks.queries import due_clocks
 from service.play.tables.join import take_seat
 from service.play.tables.models import Clock, Table
-from service.play.tables.open import Wish, open_table
-from service.play.timeouts.sweep import ring_clocks, ring_one
+from service.play.tables.open import TableRequest, open_table
+from service.play.timeouts.sweep import process_clock, sweep_clocks
 
 DUE, SIZES, ROUNDS = 1_000, (10_000, 1_000_000), 3
 NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
@@ -64,7 +64,9 @@ def deal_due_tables() -> None:
         session.add_all(players)
         session.flush()
         for _ in range(DUE):
-            row = open_table(session, host=None, wish=Wish(game="principe", seats=2, pace=PACE), now=NOW)
+            row = open_table(
+                session, host=None, wish=TableRequest(game="principe", seats=2, pace=PACE), now=NOW
+            )
             for player in players:
                 take_seat(session, table_id=row.id, player=player, now=NOW)
     with transaction() as session:
@@ -118,7 +120,7 @@ def again(crowd: int, now: datetime) -> None:
 def sweep(crowd: int, now: datetime) -> float:
     again(crowd, now)
     start = perf_counter()
-    done = ring_clocks(now=now, limit=DUE)
+    done = sweep_clocks(now=now, limit=DUE)
     took = perf_counter() - start
     with transaction() as session:
         letters = session.query(Letter).where(Letter.kind == "reminder").count()
@@ -153,9 +155,9 @@ def lookups(crowd: int, now: datetime) -> dict[str, list[str]]:
     event.listen(db.engine, "before_cursor_execute", hear)
     with transaction() as session:
         seat, table = session.execute(due_clocks(now, 1)).one()
-    ring_clocks(now=now, limit=1)
+    sweep_clocks(now=now, limit=1)
     with transaction() as session:
-        ring_one(session, table, seat, now + RUN_OUT)
+        process_clock(session, table, seat, now + RUN_OUT)
     event.remove(db.engine, "before_cursor_execute", hear)
     return {shortened(query): steps(explained(query, given, by_index=True)) for query, given in heard.items()}
 
@@ -185,7 +187,7 @@ def measure(url: str, folder: Path) -> dict[str, Any]:
         Base.metadata.create_all(db.engine)
         deal_due_tables()
         with transaction() as session:
-            crowd = open_table(session, host=None, wish=Wish(game="principe", seats=2), now=NOW)
+            crowd = open_table(session, host=None, wish=TableRequest(game="principe", seats=2), now=NOW)
             number = crowd.id
         now = NOW + timedelta(days=1, hours=1)
         found: dict[str, Any] = {}

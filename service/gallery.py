@@ -18,12 +18,12 @@ from service.mail.contents import Contents, Picture
 from service.mail.letter_box import open_mail
 from service.platform.database import Base, db
 from service.platform.outbox.models import Letter
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 from service.platform.settings import Settings
 from service.platform.words import words
-from service.play.boards.curves import WIDTH, Mark, curves_drawn
+from service.play.boards.curves import WIDTH, CurveMark, draw_curves
 from service.play.boards.draw import Look
-from service.play.boards.png import png_picture
+from service.play.boards.png import render_png
 from service.site.letter_box import FRAMED
 
 LONG_AGO = datetime(2026, 11, 24, tzinfo=UTC)
@@ -31,32 +31,34 @@ ADDRESS = "anna@example.org"
 
 
 def show() -> str:
-    samples = gallery_samples()
+    samples = load_samples()
     coach = {**samples.pop("coach")}
     names = samples["names"]
     return render_template(
         "pages/gallery.html",
         player={"name": names[0]},
-        coach=coach | {"drawing": curves_of(coach, names, "page")},
-        holder={"number": 0, "names": names[: len(coach["curves"])], "path": nowhere},
+        coach=coach | {"drawing": draw_sample_curves(coach, names, "page")},
+        holder={"number": 0, "names": names[: len(coach["curves"])], "path": form_target},
         **samples,
     )
 
 
-def nowhere(_part: str) -> str:
+def form_target(_part: str) -> str:
     """Return the target of the forms in the gallery."""
     return "#"
 
 
 def show_letter() -> Response:
     """Show the letter of the coach as a mail program displays it, composed from the gallery's samples."""
-    samples = gallery_samples()
+    samples = load_samples()
     coach, names = samples["coach"], samples["names"]
-    drawn = [png_picture(curves_of(coach, names, look), WIDTH) for look in ("light", "dark")]
+    drawn = [render_png(draw_sample_curves(coach, names, look), WIDTH) for look in ("light", "dark")]
     light, dark = drawn
     contents = Contents(
         language="en",
-        picture=None if light is None or dark is None else Picture(light, dark, told("coach-curves-told")),
+        picture=None
+        if light is None or dark is None
+        else Picture(light, dark, translate_sentence("coach-curves-told")),
         values={
             "player": names[0],
             "table": "Tuesday Medici",
@@ -77,23 +79,23 @@ def show_letter() -> Response:
     return response
 
 
-def gallery_samples() -> dict[str, Any]:
-    return tomllib.loads((templates() / "pages" / "gallery.toml").read_text())
+def load_samples() -> dict[str, Any]:
+    return tomllib.loads((templates_folder() / "pages" / "gallery.toml").read_text())
 
 
-def curves_of(coach: dict[str, Any], names: list[str], look: Look) -> Markup:
+def draw_sample_curves(coach: dict[str, Any], names: list[str], look: Look) -> Markup:
     looks = [each["look"] for each in coach["moments"]]
-    return curves_drawn(
+    return draw_curves(
         {seat: curve["points"] for seat, curve in enumerate(coach["curves"])},
         names,
-        [Mark(number, each["seat"], each["count"] + 1) for number, each in enumerate(looks, 1)],
+        [CurveMark(number, each["seat"], each["count"] + 1) for number, each in enumerate(looks, 1)],
         look=look,
-        title=told("coach-curves"),
-        told=told("coach-curves-told"),
+        title=translate_sentence("coach-curves"),
+        told=translate_sentence("coach-curves-told"),
     )
 
 
-def told(sentence: str) -> str:
+def translate_sentence(sentence: str) -> str:
     return words("en").say(sentence)
 
 

@@ -29,7 +29,7 @@ CONFIG: Final[dict[str, Any]] = BROKER | {
 BEGAN: Final = datetime.now(UTC) - timedelta(seconds=monotonic())
 
 
-def steady_now() -> datetime:
+def monotonic_now() -> datetime:
     """Return the time by a monotonic clock.
 
     Otherwise beat would send nothing for an hour if the clock of the machine was set back by one.
@@ -37,7 +37,7 @@ def steady_now() -> datetime:
     return BEGAN + timedelta(seconds=monotonic())
 
 
-def schedule_of_jobs() -> dict[str, dict[str, Any]]:
+def make_job_schedule() -> dict[str, dict[str, Any]]:
     """Return the schedule of beat: all periodic jobs, by name.
 
     A message that waited for a whole period is dropped.
@@ -46,7 +46,7 @@ def schedule_of_jobs() -> dict[str, dict[str, Any]]:
         name: {
             "task": RUN,
             "args": [name],
-            "schedule": schedule(every, nowfun=steady_now),
+            "schedule": schedule(every, nowfun=monotonic_now),
             "options": {"expires": every.total_seconds()},
         }
         for name, every in RHYTHM.items()
@@ -56,5 +56,5 @@ def schedule_of_jobs() -> dict[str, dict[str, Any]]:
 def celery_at(settings: Settings) -> Celery:
     """Return the Celery application for beat. Workers add the tasks."""
     celery = Celery("procaccio", broker=settings.redis_url)
-    celery.conf.update(CONFIG, beat_schedule=schedule_of_jobs())
+    celery.conf.update(CONFIG, beat_schedule=make_job_schedule())
     return celery

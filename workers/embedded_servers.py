@@ -27,7 +27,7 @@ class NotListening(TimeoutError):
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[tuple[PostgresServer, str]]:
+def run_postgres(folder: Path) -> Iterator[tuple[PostgresServer, str]]:
     """Yield a server for the folder, created at the first start, and the URL of our database in it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # without a desktop session it warns that it falls back to /tmp
@@ -36,13 +36,13 @@ def postgres(folder: Path) -> Iterator[tuple[PostgresServer, str]]:
     folder.parent.mkdir(parents=True, exist_ok=True)
     server = get_server(folder)
     try:
-        make_database(server.get_uri())
+        create_database(server.get_uri())
         yield server, server.get_uri(DATABASE).replace("postgresql://", "postgresql+psycopg://", 1)
     finally:
         server.cleanup()
 
 
-def make_database(uri: str) -> None:
+def create_database(uri: str) -> None:
     import psycopg
 
     with psycopg.connect(uri, autocommit=True) as connection:
@@ -51,7 +51,7 @@ def make_database(uri: str) -> None:
             connection.execute(f"CREATE DATABASE {DATABASE}")
 
 
-def valkey(folder: Path, port: int) -> Sequence[str]:
+def get_valkey_command(folder: Path, port: int) -> Sequence[str]:
     """Return the command line of a server that stores nothing on disk, because the
     database holds all data.
     """
@@ -65,7 +65,7 @@ def valkey(folder: Path, port: int) -> Sequence[str]:
     ]
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -75,12 +75,12 @@ def wait_until_listening(host: str, port: int) -> None:
     """Wait until a server accepts connections at this address."""
     until = monotonic() + STARTS_WITHIN
     while monotonic() < until:
-        if listens(host, port):
+        if is_listening(host, port):
             return
         sleep(TRIES_EVERY)
     raise NotListening(f"{host}:{port}")
 
 
-def listens(host: str, port: int) -> bool:
+def is_listening(host: str, port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex((host, port)) == 0

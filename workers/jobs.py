@@ -33,20 +33,20 @@ from service.mail.incoming.queries import waiting_mails
 from service.mail.incoming.receive import TOPIC as INCOMING
 from service.mail.incoming.worker import read_incoming
 from service.people.forget_guests import forget_guests
-from service.platform.accounts.cleanup import forget_keys
-from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.accounts.cleanup import delete_expired_keys
+from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.deps import deps
-from service.platform.logs import task_logged
+from service.platform.logs import task_log_context
 from service.platform.outbox import outbox
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.bots import wake
-from service.play.bots.play import bots_waited_for, play_bot, seats_of_waiting_bots
+from service.play.bots.play import find_waiting_bots, play_bot, waiting_bots_query
 from service.play.clocks.queries import due_clocks
 from service.play.messages import notify_browsers, notify_programs
 from service.play.plans.due import play_due_plans
 from service.play.plans.queries import due_plans
 from service.play.tables.refusals import TableRefusal
-from service.play.timeouts.sweep import ring_clocks
+from service.play.timeouts.sweep import sweep_clocks
 from service.programs.feeds import push_delivery, webhook_delivery
 from service.programs.feeds.call_delivery import AT_ONCE
 from service.programs.oauth.permissions import forget_permissions
@@ -56,7 +56,7 @@ from service.seasons.leagues.due import run_leagues, steps_of_leagues
 from service.seasons.leagues.organise import TOPIC as LEAGUES
 from service.social.circles.monthly import look_after_circles
 from service.social.circles.queries import due_calls, due_digests, due_openings
-from service.web.api.idempotency import forget
+from service.web.api.idempotency import delete_old_keys
 from workers.rhythm import RHYTHM
 
 PULSES = Pulses()
@@ -64,7 +64,7 @@ KEPT_KEYS = timedelta(days=2)
 log = structlog.get_logger()
 
 
-class Work(Protocol):
+class JobFunction(Protocol):
     def __call__(self, *, now: datetime, limit: int) -> int:
         """Do the work and return how much was done. If that is the limit, there may be more."""
 
@@ -77,7 +77,7 @@ class Job:
     """
 
     name: str
-    work: Work
+    work: JobFunction
     every: timedelta | None = None
     due: Callable[[datetime], Iterable[Select[*tuple[Any, ...]]]] | None = None
     """The queries for due work. The job is triggered as soon as one of them has a row."""
@@ -95,10 +95,10 @@ class Job:
         return self.hears or self.name
 
 
-def look(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - one statement, however much is due
+def notify_due_jobs(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - one statement, however much is due
     """Notify each job that has due work, and record the pulse of the others, which are known to have none."""
-    with reading() as session:
-        called = jobs_due(session, now)
+    with read_session() as session:
+        called = find_due_jobs(session, now)
     for job in JOBS:
         if job in called:
             deps().bell.ring(job.bell)
@@ -107,7 +107,7 @@ def look(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - one statement, 
     return 0
 
 
-def jobs_due(session: Session, now: datetime) -> set[Job]:
+def find_due_jobs(session: Session, now: datetime) -> set[Job]:
     """Return the jobs with due work, found by one statement, so that an idle installation runs four queries a
     minute.
 
@@ -120,10 +120,10 @@ def jobs_due(session: Session, now: datetime) -> set[Job]:
     return {job for (job, _), there in zip(asked, found, strict=True) if there}
 
 
-def bury(*, now: datetime, limit: int) -> int:
+def mark_letters_dead(*, now: datetime, limit: int) -> int:
     """Mark letters dead that repeatedly crashed their worker, so that a person sees them."""
     with transaction() as session:
-        return outbox.bury(session, now=now, limit=limit)
+        return outbox.mark_dead(session, now=now, limit=limit)
 
 
 def play_bots(*, now: datetime, limit: int) -> int:
@@ -132,8 +132,8 @@ def play_bots(*, now: datetime, limit: int) -> int:
     Each has a transaction of its own, and none is open while the bot thinks. A table that fails does not
     block the others. Its error is raised for the desk after all others were played.
     """
-    with reading() as session:
-        waiting = bots_waited_for(session, limit, now)
+    with read_session() as session:
+        waiting = find_waiting_bots(session, limit, now)
     played = 0
     faults: list[Exception] = []
     for each in waiting:
@@ -152,16 +152,16 @@ def play_bots(*, now: datetime, limit: int) -> int:
     return played
 
 
-def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of statements, however much there is
+def delete_expired(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of statements, however much there is
     """Delete what is no longer valid: old keys, guests, mails, sandboxes, try-outs.
 
     A step that fails does not block the others. Its error is raised for the desk at the end.
     """
     settings, faults = deps().settings, []
     for step in (
-        partial(forget, before=now - KEPT_KEYS),
+        partial(delete_old_keys, before=now - KEPT_KEYS),
         partial(forget_guests, now=now, days=settings.guest_days),
-        partial(forget_keys, now=now),
+        partial(delete_expired_keys, now=now),
         partial(forget_permissions, now=now),
         partial(forget_mails, now=now, days=settings.keep_mail_days),
         partial(forget_sandboxes, now=now),
@@ -180,18 +180,18 @@ def sweep(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - a handful of s
     return 0
 
 
-def tally(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted at once
+def count_desk_figures(*, now: datetime, limit: int) -> int:  # noqa: ARG001 - all is counted at once
     """Count the figures of the desk in advance, so that its pages need not."""
     with transaction() as session:
         return count_everything(session, now)
 
 
 JOBS = (
-    Job(name="look", work=look, every=RHYTHM["look"]),
+    Job(name="look", work=notify_due_jobs, every=RHYTHM["look"]),
     Job(
         name="post",
         work=deliver_mail,
-        due=partial(outbox.letters_to_claim, outbox.MAIL),
+        due=partial(outbox.claimable_letters, outbox.MAIL),
         hears=outbox.TOPIC,
         limit=1000,
     ),
@@ -200,12 +200,12 @@ JOBS = (
     Job(
         name="bots",
         work=play_bots,
-        due=lambda now: [seats_of_waiting_bots(now, 1)],
+        due=lambda now: [waiting_bots_query(now, 1)],
         hears=wake.TOPIC,
         limit=20,
     ),
     Job(name="plans", work=play_due_plans, due=lambda now: [due_plans(now, 1)]),
-    Job(name="clocks", work=ring_clocks, due=lambda now: [due_clocks(now, 1)]),
+    Job(name="clocks", work=sweep_clocks, due=lambda now: [due_clocks(now, 1)]),
     Job(
         name="contests",
         work=run_contests,
@@ -221,15 +221,15 @@ JOBS = (
     Job(
         name="hooks",
         work=webhook_delivery.deliver_webhooks,
-        due=partial(outbox.letters_to_claim, notify_programs.CHANNEL),
-        hears=outbox.topic_of(notify_programs.CHANNEL),
+        due=partial(outbox.claimable_letters, notify_programs.CHANNEL),
+        hears=outbox.channel_topic(notify_programs.CHANNEL),
         limit=AT_ONCE,
     ),
     Job(
         name="pushes",
         work=push_delivery.deliver_pushes,
-        due=partial(outbox.letters_to_claim, notify_browsers.CHANNEL),
-        hears=outbox.topic_of(notify_browsers.CHANNEL),
+        due=partial(outbox.claimable_letters, notify_browsers.CHANNEL),
+        hears=outbox.channel_topic(notify_browsers.CHANNEL),
         limit=AT_ONCE,
     ),
     Job(
@@ -253,36 +253,36 @@ JOBS = (
         work=look_after_circles,
         due=lambda now: [due_calls(now, 1), due_openings(now, 1), due_digests(now, 1)],
     ),
-    Job(name="bury", work=bury, due=lambda now: [outbox.letters_to_bury(now)]),
-    Job(name="tally", work=tally, every=RHYTHM["tally"]),
-    Job(name="sweep", work=sweep, every=RHYTHM["sweep"]),
+    Job(name="bury", work=mark_letters_dead, due=lambda now: [outbox.crashed_letters(now)]),
+    Job(name="tally", work=count_desk_figures, every=RHYTHM["tally"]),
+    Job(name="sweep", work=delete_expired, every=RHYTHM["sweep"]),
 )
 
 
-def job_named(name: str) -> Job:
+def get_job(name: str) -> Job:
     return next(job for job in JOBS if job.name == name)
 
 
-def jobs_hearing(topic: str) -> list[Job]:
+def find_jobs_by_topic(topic: str) -> list[Job]:
     return [job for job in JOBS if job.bell == topic]
 
 
 def run_job(job: Job) -> bool:
     """Run a job once in the current application context. Return True if there may be more to do at once."""
     now, began = deps().clock(), monotonic()
-    with task_logged(job.name):
+    with task_log_context(job.name):
         try:
             done = job.work(now=now, limit=job.limit)
             PULSES.done(job.name, monotonic() - began)
             PULSES.say_in_time(now)
         except Exception as fault:
-            if failed(job, now, fault):
+            if record_failure(job, now, fault):
                 raise
             return False
     return done >= job.limit
 
 
-def failed(job: Job, now: datetime, fault: Exception) -> bool:
+def record_failure(job: Job, now: datetime, fault: Exception) -> bool:
     """Record a failure for the desk and return True.
 
     If even that fails, the database is down. Return False then, because the due work stays in the database.
@@ -291,6 +291,6 @@ def failed(job: Job, now: datetime, fault: Exception) -> bool:
     try:
         PULSES.say(now)
     except DATABASE_AWAY as gone:
-        log.warning(in_a_line(gone), fault=repr(fault).partition("\n")[0])
+        log.warning(describe_database_error(gone), fault=repr(fault).partition("\n")[0])
         return False
     return True

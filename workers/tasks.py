@@ -14,7 +14,7 @@ from service.app import create_app
 from service.platform.notify.celery import HEAR
 from service.platform.settings import Settings
 from workers.broker import RUN, celery_at
-from workers.jobs import Job, job_named, jobs_hearing, run_job
+from workers.jobs import Job, find_jobs_by_topic, get_job, run_job
 
 
 def celery_for(settings: Settings) -> Celery:
@@ -36,11 +36,11 @@ def celery_for(settings: Settings) -> Celery:
 
     @celery.task(name=RUN, shared=False)
     def run(name: str) -> None:
-        do(job_named(name))
+        do(get_job(name))
 
     @celery.task(name=HEAR, shared=False)
     def hear(topic: str) -> None:
-        for job in jobs_hearing(topic):
+        for job in find_jobs_by_topic(topic):
             do(job)
 
     return celery

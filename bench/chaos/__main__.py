@@ -31,7 +31,7 @@ from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import Letter
 from service.platform.outbox.models import LetterState as Sent
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table, TableState
 
 SETTLED_WITHIN = 900.0
@@ -155,7 +155,7 @@ def ask(house: House, question: Select[tuple[int]]) -> int | None:
     """One number from the database, or nothing while it is down."""
     with house.app.app_context():
         try:
-            with reading() as session:
+            with read_session() as session:
                 return session.scalar(question)
         except SQLAlchemyError:
             return None

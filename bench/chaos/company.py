@@ -10,12 +10,12 @@ from sqlalchemy.orm import Session
 import engine
 from bench.chaos.house import House
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.accounts.tokens import make_token
+from service.platform.accounts.tokens import create_token
 from service.platform.ports import utc_now
 from service.platform.transaction import transaction
-from service.play.messages.mail_preferences import MAIL, Form, Rhythm
+from service.play.messages.mail_preferences import MAIL, LetterForm, MailRhythm
 from service.play.tables.join import take_seat
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,17 @@ def gather(house: House, *, by_api: int, by_mail: int) -> list[Person]:
 def welcome(session: Session, number: int, *, token: bool) -> Person:
     now, email = utc_now(), f"player{number}@example.org"
     player = Player(kind=PlayerKind.PERSON, email=email, name=f"Player {number}", created_at=now)
-    rhythm = Rhythm.NEVER if token and number % BOTH_WAYS else Rhythm.NOW
-    player.preferences = {MAIL: {"form": Form.SHORT, "rhythm": rhythm}}  # pictures are measured elsewhere
+    rhythm = MailRhythm.NEVER if token and number % BOTH_WAYS else MailRhythm.NOW
+    player.preferences = {
+        MAIL: {"form": LetterForm.SHORT, "rhythm": rhythm}
+    }  # pictures are measured elsewhere
     session.add(player)
     session.flush()
     if not token:
         return Person(player.id, email, None)
-    made = make_token(session, player_id=player.id, name="chaos", scope="play", days=None, seat=None, now=now)
+    made = create_token(
+        session, player_id=player.id, name="chaos", scope="play", days=None, seat=None, now=now
+    )
     return Person(player.id, email, made[1])
 
 
@@ -65,7 +69,7 @@ def deal(house: House, people: Sequence[Person], *, tables: int, seed: int, firs
 
 def seat(session: Session, game: str, people: Sequence[Person], now: datetime) -> int:
     players = [session.get_one(Player, person.id) for person in people]
-    wish = Wish(game=game, seats=len(players), name=f"Chaos {game}")
+    wish = TableRequest(game=game, seats=len(players), name=f"Chaos {game}")
     table = open_table(session, host=players[0], wish=wish, now=now)
     for player in players:
         take_seat(session, table_id=table.id, player=player, now=now)

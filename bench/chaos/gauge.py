@@ -22,7 +22,7 @@ from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import Letter
 from service.platform.outbox.models import LetterState as Sent
 from service.platform.ports import utc_now
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 
 PSS = re.compile(r"^Pss:\s+(\d+)", re.MULTILINE)
 ENOUGH = 8
@@ -116,5 +116,5 @@ def waiting() -> int:
         Letter.state.in_([Sent.PENDING, Sent.FAILED]), Letter.not_before <= utc_now()
     )
     unread = select(func.count()).where(IncomingMail.state == Incoming.WAITING)
-    with reading() as session:
+    with read_session() as session:
         return (session.scalar(due) or 0) + (session.scalar(unread) or 0)

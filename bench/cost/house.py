@@ -14,7 +14,7 @@ from time import sleep
 import psutil
 
 from bench.cost.post_box import PostBox
-from workers.embedded_servers import NotListening, free_port, wait_until_listening
+from workers.embedded_servers import NotListening, find_free_port, wait_until_listening
 
 SHAPES = {"embedded": (), "full": ("--full",)}
 HURRIED = {  # whoever plays here is faster than any person may be
@@ -92,7 +92,7 @@ def spent(process: psutil.Process) -> float:
 @contextmanager
 def house(name: str, checkout: Path, shape: str, folder: Path) -> Iterator[House]:
     """Started with the command of its checkout, and stopped as a host stops it."""
-    port = free_port()
+    port = find_free_port()
     with PostBox() as post:
         told = HURRIED | {
             "DATA": str(folder),

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from aiosmtpd.controller import Controller
 
-from workers.embedded_servers import free_port
+from workers.embedded_servers import find_free_port
 
 SECRET = re.compile(r"/sign-in/(\S+)")
 
@@ -16,7 +16,7 @@ class PostBox:
     """In a thread of the bench: what it costs is not the house's."""
 
     def __init__(self) -> None:
-        port = free_port()
+        port = find_free_port()
         self.url = f"smtp://127.0.0.1:{port}"
         self.letters: Counter[str] = Counter()
         self.secrets: dict[str, str] = {}

@@ -12,14 +12,14 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.accounts.tokens import make_token
+from service.platform.accounts.tokens import create_token
 from service.platform.database import Base
 from service.platform.transaction import transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.open import Wish, open_table
-from service.play.tables.submit import Turn, submit
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.submit import Turn, submit_turn
 
 GAME, SEATS = "florence", 5
 OPTIONS = {"muse": True, "joint": True}
@@ -51,7 +51,7 @@ def players(app: Flask) -> list[tuple[Player, str]]:
             made.append(
                 (
                     player,
-                    make_token(session, player_id=player.id, name="b", scope="play", days=None, now=now)[1],
+                    create_token(session, player_id=player.id, name="b", scope="play", days=None, now=now)[1],
                 )
             )
     return made
@@ -69,7 +69,7 @@ def table_at(app: Flask, people: list[tuple[Player, str]], count: int, turns: in
 def tried(app: Flask, people: list[tuple[Player, str]], count: int, turns: int, seed: int) -> Ready | None:
     chance, now = random.Random(seed), datetime.now(UTC)
     with app.app_context(), transaction() as session:
-        wish = Wish(game=GAME, seats=SEATS, options=OPTIONS)
+        wish = TableRequest(game=GAME, seats=SEATS, options=OPTIONS)
         row = open_table(session, host=None, wish=wish, now=now)
         for person, _ in people:
             player = session.get_one(Player, person.id)
@@ -92,7 +92,7 @@ def play_to(session: Session, row: Table, count: int, chance: random.Random, now
     """Through the one door, like everybody."""
     while row.count < count and row.state == TableState.RUNNING:
         seat, body = step(engine.load_table(row.dump or b""), chance)
-        submit(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]  # a question and moves
+        submit_turn(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]  # a question and moves
 
 
 def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, object]]:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from service.app.resources import RESOURCES
-from service.site.document.openapi_document import write
-from service.web.api.resource import Part
+from service.site.document.openapi_document import build_document
+from service.web.api.resource import ApiDocument
 
 Document = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -18,9 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 def served_document() -> Document:
     """What everybody may use, in one: a client has all of it."""
-    resources = [resource for resource in RESOURCES if resource.part != Part.DESK]
+    resources = [resource for resource in RESOURCES if resource.part != ApiDocument.DESK]
     document: Document = json.loads(
-        msgspec.json.encode(write("Procaccio", resources, "https://play.example.org"))
+        msgspec.json.encode(build_document("Procaccio", resources, "https://play.example.org"))
     )
     return document
 

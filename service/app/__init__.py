@@ -18,15 +18,23 @@ from service.mail import registry
 from service.mail.transports import mailer as mailer_for
 from service.people import belongings
 from service.platform import logs
-from service.platform.chance import Secret
-from service.platform.database import connect
-from service.platform.deps import Deps, install
+from service.platform.chance import SystemRandomSource
+from service.platform.database import init_database
+from service.platform.deps import Deps, install_deps
 from service.platform.editions import offer_editions
-from service.platform.game_templates import all_templates
+from service.platform.game_templates import template_loader
 from service.platform.notify.setup import Notifiers, notifiers_for
-from service.platform.paths import templates
-from service.platform.ports import Bell, Chance, Clock, Mailer, Messenger, Watch, utc_now
-from service.platform.rate_limit import counter_for
+from service.platform.paths import templates_folder
+from service.platform.ports import (
+    Clock,
+    Mailer,
+    Messenger,
+    Notifier,
+    RandomSource,
+    SubscriptionSource,
+    utc_now,
+)
+from service.platform.rate_limit import make_counter
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
 from service.play.bots.wake import follow_with_bots
@@ -73,35 +81,35 @@ def create_app(
     settings: Settings,
     *,
     clock: Clock = utc_now,
-    chance: Chance | None = None,
-    bell: Bell | None = None,
-    watch: Watch | None = None,
+    chance: RandomSource | None = None,
+    bell: Notifier | None = None,
+    watch: SubscriptionSource | None = None,
     mailer: Mailer | None = None,
     messenger: Messenger | None = None,
 ) -> Flask:
     """Create the application. Tests and other processes may pass their own parts that reach outside."""
-    app = Flask("service", template_folder=str(templates()), static_folder=None)
-    app.jinja_loader = all_templates()
+    app = Flask("service", template_folder=str(templates_folder()), static_folder=None)
+    app.jinja_loader = template_loader()
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
     hung = Notifiers(bell, watch) if bell and watch else notifiers_for(settings)
     fitted = Deps(
         settings=settings,
         clock=clock,
-        chance=chance or Secret(),
+        chance=chance or SystemRandomSource(),
         bell=bell or hung.bell,
         watch=watch or hung.watch,
         mailer=mailer or mailer_for(settings, clock),
         messenger=messenger or Outside(settings.hooks_inside),
         places=StreamLimit(settings.streams_each, settings.streams),
-        counter=counter_for(settings.redis_url),
+        counter=make_counter(settings.redis_url),
     )
-    install(app, fitted)
+    install_deps(app, fitted)
     broken = offer_editions(settings.editions_folder)
     after_move.register(app, AFTER_MOVE)
     registry.register(app, FEATURES)
     belongings.register(app, BELONGINGS)
-    connect(app, settings.database_url)
+    init_database(app, settings.database_url)
     for part in (
         logs,
         health,
@@ -118,12 +126,12 @@ def create_app(
         part.register(app)
     for file in broken:
         log.warning("edition not offered", file=str(file.path), faults=file.lines())
-    openapi.build(app, RESOURCES)
+    openapi.register_documents(app, RESOURCES)
     app.register_blueprint(oauth.pages)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     rate_limits.register(app, settings, RESOURCES)
-    deprecation.register(app, openapi.deprecated_in(RESOURCES))
+    deprecation.register(app, openapi.find_deprecations(RESOURCES))
     if settings.proxies:
         hops = settings.proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # as Flask's documentation has it

@@ -66,7 +66,7 @@ SENTENCE = 1000
 """The limit for the short help. No first sentence is longer, so none is cut."""
 
 
-class Families(click.Group):
+class LazyGroup(click.Group):
     """A group that imports a command when it is needed, so that `procaccio games` never loads Flask."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -101,7 +101,7 @@ class Families(click.Group):
 
 
 @click.group(
-    cls=Families,
+    cls=LazyGroup,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     help=say("help-procaccio"),
 )

@@ -14,9 +14,9 @@ from service.admin.maintenance.backup import NoSchema, NotEmpty, restore_backup,
 from service.admin.maintenance.replay import Fault
 from service.admin.maintenance.upgrade import WouldChange
 from service.app import create_app
-from service.cli.house_settings import settled_at_home
+from service.cli.house_settings import load_installed_settings
 from service.cli.messages import say
-from service.cli.start_errors import refused_by_database
+from service.cli.start_errors import make_database_error
 from service.platform.database import db
 from service.platform.ports import utc_now
 from service.platform.settings import PREFIX, SECRET, Settings
@@ -30,8 +30,8 @@ NAMED = 10
 @click.command(help=say("help-backup"))
 @click.argument("file", type=FILE)
 def backup(file: Path) -> None:
-    with refusals(file):
-        settings = settled_at_home()
+    with explain_backup_errors(file):
+        settings = load_installed_settings()
         with create_app(settings).app_context():
             about = save(file, settings=settings, now=utc_now())
     click.echo(say("backup-done", file=str(file), rows=sum(about.rows.values()), tables=about.rows["tables"]))
@@ -41,21 +41,21 @@ def backup(file: Path) -> None:
 @click.argument("file", type=BACKUP)
 @click.option("--test", is_flag=True, help=say("help-restore-test"))
 def bring_back(file: Path, test: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    with refusals(file):
+    with explain_backup_errors(file):
         archive = Archive(file)
         if not archive.checked:
             click.echo(say("archive-unchecked", file=str(file), version=archive.about.version), err=True)
         if test:
             with TemporaryDirectory() as folder:
-                restored(archive, Settings(data=Path(folder)))
+                restore_and_upgrade(archive, Settings(data=Path(folder)))
         else:
-            settings = settled_at_home()
-            restored(archive, settings)
-            keep_secret(archive, settings)
+            settings = load_installed_settings()
+            restore_and_upgrade(archive, settings)
+            keep_backup_secret(archive, settings)
 
 
 @contextmanager
-def refusals(file: Path) -> Iterator[None]:
+def explain_backup_errors(file: Path) -> Iterator[None]:
     """Turn any error into a message that says what is wrong and what to do."""
     try:
         yield
@@ -64,16 +64,16 @@ def refusals(file: Path) -> Iterator[None]:
     except BrokenArchive as broken:
         raise click.ClickException(say(broken.why, **broken.facts)) from broken
     except WouldChange as refused:
-        raise click.ClickException(not_replayed(file, refused.faults)) from refused
+        raise click.ClickException(format_replay_faults(file, refused.faults)) from refused
     except NotEmpty as full:
         raise click.ClickException(say("restore-not-empty")) from full
     except DBAPIError as refused:
-        raise refused_by_database(refused) from refused
+        raise make_database_error(refused) from refused
     except OSError as refused:
         raise click.FileError(str(file), refused.strerror) from refused
 
 
-def not_replayed(file: Path, faults: Sequence[Fault]) -> str:
+def format_replay_faults(file: Path, faults: Sequence[Fault]) -> str:
     told = [say("restore-faults", file=str(file), count=len(faults))]
     told += [say("upgrade-fault", table=fault.table, reason=fault.reason) for fault in faults[:NAMED]]
     if len(faults) > NAMED:
@@ -81,24 +81,24 @@ def not_replayed(file: Path, faults: Sequence[Fault]) -> str:
     return "\n".join(told)
 
 
-def restored(archive: Archive, settings: Settings) -> None:
+def restore_and_upgrade(archive: Archive, settings: Settings) -> None:
     """Restore a backup, upgrade it to this version, and print what was restored and replayed."""
     with create_app(settings).app_context():
         try:
             done = restore_backup(
-                archive, now=utc_now(), processes=os.cpu_count() or 1, watched=with_progress
+                archive, now=utc_now(), processes=os.cpu_count() or 1, watched=show_replay_progress
             )
         finally:
             db.engine.dispose()
     click.echo(say("restore-done", rows=done.rows, tables=done.tables, taken=archive.about.taken_at))
 
 
-def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
+def show_replay_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
     with click.progressbar(found, length=count, label=say("restore-replaying")) as watched:
         yield from watched
 
 
-def keep_secret(archive: Archive, settings: Settings) -> None:
+def keep_backup_secret(archive: Archive, settings: Settings) -> None:
     """Keep the secret of the backup, because it signed the links in mails that were sent before."""
     if settings.secret == archive.about.secret:
         return

@@ -3,8 +3,8 @@
 import click
 
 from procaccio_client.models import Circle, CircleAnswer, CircleJoin, CircleMake
-from service.cli.messages import console, say
-from service.cli.remote import with_client
+from service.cli.messages import make_console, say
+from service.cli.remote import pass_client
 from service.client import Client
 
 
@@ -16,7 +16,7 @@ from service.client import Client
 @click.option("--again", is_flag=True, help=say("help-circle-again"))
 @click.option("--come", type=int, metavar="TABLE", help=say("help-circle-come"))
 @click.option("--stay-away", type=int, metavar="TABLE", help=say("help-circle-stay-away"))
-@with_client
+@pass_client
 def circle(
     client: Client,
     number: int | None,
@@ -35,28 +35,33 @@ def circle(
         list_circles(client)
         return
     if again:
-        console().print(say("circle-opened", table=client.play_usual_again(number).id))
+        make_console().print(say("circle-opened", table=client.play_usual_again(number).id))
     for table, coming in ((come, True), (stay_away, False)):
         if table is not None:
             client.answer_circle_call(number, table, CircleAnswer(coming=coming))
-    show(client, client.show_circle(number))
+    print_circle(client, client.show_circle(number))
     if shows_link:
-        console().print(client.show_circle_link(number).link)
+        make_console().print(client.show_circle_link(number).link)
 
 
 def list_circles(client: Client) -> None:
     """List the circles with their members."""
     found = client.list_circles(limit=100).items
     if not found:
-        console().print(say("circle-none"))
+        make_console().print(say("circle-none"))
     for each in found:
-        console().print(say("circle-line", number=str(each.id), name=each.name, names=names_in(each)))
+        make_console().print(
+            say("circle-line", number=str(each.id), name=each.name, names=join_member_names(each))
+        )
 
 
-def show(client: Client, shown: Circle) -> None:
+def print_circle(client: Client, shown: Circle) -> None:
     """Print the members of a circle, the players who will come, and the standings."""
-    out = console()
-    out.print(say("circle-line", number=str(shown.id), name=shown.name, names=names_in(shown)), style="bold")
+    out = make_console()
+    out.print(
+        say("circle-line", number=str(shown.id), name=shown.name, names=join_member_names(shown)),
+        style="bold",
+    )
     names = {member.player_id: member.player for member in shown.members}
     for call in shown.calls:
         coming = ", ".join(names[player] for player in call.coming if player in names)
@@ -68,5 +73,5 @@ def show(client: Client, shown: Circle) -> None:
             out.print(f"  {row.place}. {name}  {row.points}")
 
 
-def names_in(shown: Circle) -> str:
+def join_member_names(shown: Circle) -> str:
     return ", ".join(member.player for member in shown.members)

@@ -26,11 +26,11 @@ from engine.coach import (
     shares,
 )
 from procaccio_client import models
-from service.cli.coach_try_out import in_try_out
-from service.cli.login import clear_errors, connected
-from service.cli.messages import console, language, say, seat_names
-from service.cli.saved_games import newest
-from service.cli.table_options import data_folder, seed_from
+from service.cli.coach_try_out import ask_try_out_coach
+from service.cli.login import explain_client_errors, open_client
+from service.cli.messages import make_console, say, seat_names, terminal_language
+from service.cli.saved_games import find_newest_game
+from service.cli.table_options import data_folder, parse_seed
 
 MOST = 10
 """The maximum number of moments to print."""
@@ -52,14 +52,14 @@ def coach(game: str | None, playouts: int, seed: str, answer: str | None, data: 
     if answer is not None:
         if game is None or not game.isdecimal():
             raise click.UsageError(say("coach-answer-where"))
-        with clear_errors(), connected() as client:
-            in_try_out(client, int(game), answer)
+        with explain_client_errors(), open_client() as client:
+            ask_try_out_coach(client, int(game), answer)
         return
     if game is not None and game.isdecimal():
-        with clear_errors(), connected() as client:
-            at_server(client.table(int(game)).names, client.show_coach(int(game)))
+        with explain_client_errors(), open_client() as client:
+            print_server_findings(client.table(int(game)).names, client.show_coach(int(game)))
         return
-    file = Path(game) if game is not None else newest(data, None)
+    file = Path(game) if game is not None else find_newest_game(data, None)
     if file is None:
         raise click.ClickException(say("play-nothing-kept", folder=str(data)))
     try:
@@ -69,11 +69,11 @@ def coach(game: str | None, playouts: int, seed: str, answer: str | None, data: 
         raise click.ClickException(say("command-broken", file=str(file), reason=str(broken))) from broken
     if not table.over and not record.ended_by:
         raise click.ClickException(say("coach-not-over", file=str(file)))
-    looks = looked(Coach(record, CoachBudget(playouts=playouts), seed_from(seed) if seed else None))
-    in_words(table, looks, console())
+    looks = run_coach(Coach(record, CoachBudget(playouts=playouts), parse_seed(seed) if seed else None))
+    print_coach_findings(table, looks, make_console())
 
 
-def looked(thinking: Coach) -> Sequence[Look]:
+def run_coach(thinking: Coach) -> Sequence[Look]:
     """Return all looks of the coach, with a progress bar."""
     known: dict[int, Look] = {}
     with Progress(console=Console(stderr=True), transient=True) as bar:
@@ -84,8 +84,8 @@ def looked(thinking: Coach) -> Sequence[Look]:
     return list(known.values())
 
 
-def in_words(table: Table[Any], looks: Sequence[Look], out: Console) -> None:
-    names, words = seat_names(table.seats), table.game.words(language())
+def print_coach_findings(table: Table[Any], looks: Sequence[Look], out: Console) -> None:
+    names, words = seat_names(table.seats), table.game.words(terminal_language())
     happened = defaultdict(list)
     for event in table.events(None):
         happened[event.at].append(event.data())
@@ -97,35 +97,35 @@ def in_words(table: Table[Any], looks: Sequence[Look], out: Console) -> None:
         )
         for look in moments(looks)
     ]
-    tell_moments(told, out)
+    print_moments(told, out)
     found = shares(looks, [score.points for score in table.scores()])
-    out.print(shares_told(found, names))
+    out.print(make_shares_grid(found, names))
     for share in found:
         for sentence in share_texts(words, share, names):
             out.print(sentence)
 
 
-def at_server(names: Sequence[str], found: models.Coach) -> None:
+def print_server_findings(names: Sequence[str], found: models.Coach) -> None:
     """Print what the coach of the server has found so far."""
-    out = console()
+    out = make_console()
     if found.state != "done":
         out.print(say("coach-not-done", state=found.state, made=found.made, owed=found.owed))
         return
-    tell_moments([(each.count, each.asked, each.text) for each in found.moments], out)
-    out.print(shares_told(found.shares, names))
+    print_moments([(each.count, each.asked, each.text) for each in found.moments], out)
+    out.print(make_shares_grid(found.shares, names))
     for share in found.shares:
         for sentence in share.texts:
             out.print(sentence)
 
 
-def tell_moments(told: Sequence[tuple[int, str, str]], out: Console) -> None:
+def print_moments(told: Sequence[tuple[int, str, str]], out: Console) -> None:
     out.print(say("coach-moments") if told else say("coach-no-moments"), style="bold" if told else "")
     for count, asked, text in told[:MOST]:
         out.print(f"{count + 1:>5}  {asked}", style="dim")
         out.print(f"       {text}")
 
 
-def shares_told(found: Sequence[Share] | Sequence[models.Share], names: Sequence[str]) -> Grid:
+def make_shares_grid(found: Sequence[Share] | Sequence[models.Share], names: Sequence[str]) -> Grid:
     grid = Grid(title=say("coach-shares"), title_justify="left")
     grid.add_column(say("coach-seat"))
     for column in ("expected", "lost", "fortune", "points"):

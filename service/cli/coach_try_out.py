@@ -12,31 +12,31 @@ from engine.table.game import game_named
 from engine.text.words import Words
 from engine.values.to_plain import to_plain
 from procaccio_client import models
-from service.cli.messages import console, language, say
-from service.cli.remote import my_seat
+from service.cli.messages import make_console, say, terminal_language
+from service.cli.remote import find_own_seat
 from service.client import Client
 
 EVERY = 1.0
 """The seconds between two polls of the server."""
 
 
-def in_try_out(client: Client, table: int, answer: str) -> None:
+def ask_try_out_coach(client: Client, table: int, answer: str) -> None:
     """Ask the coach about the open question of the try-out, and wait for the result."""
-    row, out = client.table(table), console()
-    seat, words = my_seat(client, row), game_named(row.game).words(language())
+    row, out = client.table(table), make_console()
+    seat, words = find_own_seat(client, row), game_named(row.game).words(terminal_language())
     trial = client.try_out(table, seat)
     if trial.question is not None:
         out.print(say("try-out-coach-question"), style="dim")
         out.print(trial.question.prompt, style="bold")
     client.ask_coach_in_try_out(table, seat, models.TryOutAnswer(move=answer))
     facts = {"seat": row.names[trial.seat], "answer": answer}
-    found = waited(client, table, seat, say("try-out-coach-thinking", **facts))
+    found = wait_for_coach(client, table, seat, say("try-out-coach-thinking", **facts))
     if found is None:
         raise click.ClickException(say("try-out-coach-given-up", **facts))
-    tell(looks_from({**to_plain(found), "asked": {}}), words, out)
+    print_answer_values(looks_from({**to_plain(found), "asked": {}}), words, out)
 
 
-def waited(client: Client, table: int, seat: int, thinking: str) -> models.DecisionLook | None:
+def wait_for_coach(client: Client, table: int, seat: int, thinking: str) -> models.DecisionLook | None:
     """Poll for the result of the coach, with a spinner."""
     told = Progress(SpinnerColumn(), TextColumn(thinking), console=Console(stderr=True), transient=True)
     with told as bar:
@@ -46,7 +46,7 @@ def waited(client: Client, table: int, seat: int, thinking: str) -> models.Decis
     return found.decision
 
 
-def tell(look: Look, words: Words, out: Console) -> None:
+def print_answer_values(look: Look, words: Words, out: Console) -> None:
     grid = Grid(title=say("try-out-coach-worths"), title_justify="left")
     grid.add_column(say("try-out-coach-answer"))
     for column in ("coach-points", "try-out-coach-more"):

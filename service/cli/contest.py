@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from service.cli.login import clear_errors, connected
-from service.cli.messages import console, say
-from service.cli.remote import with_client
+from service.cli.login import explain_client_errors, open_client
+from service.cli.messages import make_console, say
+from service.cli.remote import pass_client
 from service.client import Client
-from service.client.responses import ContestShown
+from service.client.responses import ContestSummary
 from service.seasons.contests.check_draw import faults_in
 
 
@@ -20,38 +20,38 @@ def contest() -> None:
 
 
 @contest.command("list", help=say("help-contest-list"))
-@with_client
+@pass_client
 def list_them(client: Client) -> None:
-    out, found = console(), client.contests()
+    out, found = make_console(), client.contests()
     if not found:
         out.print(say("contests-none"))
     for row in found:
-        out.print(line_of(row))
+        out.print(format_contest(row))
 
 
 @contest.command(help=say("help-contest-show"))
 @click.argument("contest", type=int)
-@with_client
+@pass_client
 def show(client: Client, contest: int) -> None:
-    out, row = console(), client.contest(contest)
-    out.print(line_of(row))
+    out, row = make_console(), client.contest(contest)
+    out.print(format_contest(row))
     for each in client.standings(contest):
         out.print(say("mail-contest-row", rank=each.rank or "-", name=each.player, points=each.points))
 
 
 @contest.command(help=say("help-contest-enter"))
 @click.argument("contest", type=int)
-@with_client
+@pass_client
 def enter(client: Client, contest: int) -> None:
-    console().print(say(f"contest-mine-{client.enter_contest(contest).state}"))
+    make_console().print(say(f"contest-mine-{client.enter_contest(contest).state}"))
 
 
 @contest.command(help=say("help-contest-leave"))
 @click.argument("contest", type=int)
-@with_client
+@pass_client
 def leave(client: Client, contest: int) -> None:
     client.leave_contest(contest)
-    console().print(say("done-contest-left"))
+    make_console().print(say("done-contest-left"))
 
 
 @contest.command(help=say("help-contest-check"))
@@ -60,21 +60,21 @@ def leave(client: Client, contest: int) -> None:
 def check(contest: int | None, file: Path | None) -> None:
     if (contest is None) == (file is None):
         raise click.UsageError(say("contest-check-which"))
-    draw = json.loads(file.read_text()) if file else from_server(contest or 0)
+    draw = json.loads(file.read_text()) if file else fetch_draw(contest or 0)
     faults = faults_in(draw)
-    console().print(
+    make_console().print(
         say("contest-draw-differs", what=", ".join(faults)) if faults else say("contest-draw-holds")
     )
     if faults:
         raise click.exceptions.Exit(1)
 
 
-def from_server(contest: int) -> dict[str, Any]:
-    with clear_errors(), connected() as client:
+def fetch_draw(contest: int) -> dict[str, Any]:
+    with explain_client_errors(), open_client() as client:
         return client.draw(contest)
 
 
-def line_of(row: ContestShown) -> str:
+def format_contest(row: ContestSummary) -> str:
     facts = {
         "game": say("table-game", game=row.game),
         "format": say(f"contest-format-{row.format}"),

@@ -7,7 +7,7 @@ from flask import Flask
 
 from service.admin.maintenance import schema
 from service.cli.messages import say
-from service.cli.start_errors import wait_for_database, writing_explained
+from service.cli.start_errors import explain_write_errors, wait_for_database
 from service.platform.database import db
 from service.platform.deps import EXTENSION, Deps
 from service.platform.ports import utc_now
@@ -16,19 +16,19 @@ from service.platform.ports import utc_now
 def require_current_schema(app: Flask) -> None:
     """Stop with an error if the database must be upgraded first."""
     fitted: Deps = app.extensions[EXTENSION]
-    with writing_explained(fitted.settings.database_url), app.app_context():
+    with explain_write_errors(fitted.settings.database_url), app.app_context():
         wait_for_database(db.engine)
         try:
             schema.must_be_current(utc_now())
         except schema.Outdated as outdated:
             raise click.ClickException(say("upgrade-first")) from outdated
         except schema.TooNew as later:
-            raise too_new(later) from later
+            raise make_newer_schema_error(later) from later
         finally:
             db.engine.dispose()  # no connection survives a fork
 
 
-def too_new(later: schema.TooNew) -> click.ClickException:
+def make_newer_schema_error(later: schema.TooNew) -> click.ClickException:
     """Return the error for a database of a later version, with advice, because no command here can help."""
     facts = {"found": later.revision, "ours": schema.newest_revision(), "version": version("procaccio")}
     return click.ClickException(say("upgrade-too-new", **facts))

@@ -13,10 +13,10 @@ from service.admin.maintenance import schema, schema_steps
 from service.admin.maintenance import upgrade as upgrading
 from service.admin.maintenance.replay import Fault
 from service.app import create_app
-from service.cli.current_schema import too_new
-from service.cli.house_settings import prepared_app, settled_at_home
+from service.cli.current_schema import make_newer_schema_error
+from service.cli.house_settings import load_installed_settings, load_settings
 from service.cli.messages import say
-from service.cli.start_errors import refused_by_database, wait_for_database, writing_explained
+from service.cli.start_errors import explain_write_errors, make_database_error, wait_for_database
 from service.platform.database import db
 from service.platform.ports import utc_now
 from service.platform.transaction import transaction
@@ -33,27 +33,27 @@ def database() -> None:
 )
 @click.option("--dry-run", is_flag=True, help=say("help-upgrade-dry-run"))
 def upgrade(processes: int, dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    settings = prepared_app()
-    with writing_explained(settings.database_url), create_app(settings).app_context():
+    settings = load_settings()
+    with explain_write_errors(settings.database_url), create_app(settings).app_context():
         wait_for_database(db.engine)
         if dry_run:
-            with refused_upgrades():
-                tried = upgrading.try_upgrade(processes=processes, watched=with_progress)
+            with explain_upgrade_errors():
+                tried = upgrading.try_upgrade(processes=processes, watched=show_upgrade_progress)
             told = [say("upgrade-step", revision=step.revision, about=step.doc) for step in tried.steps]
             told.append(say("upgrade-would-do", steps=len(tried.steps), tables=tried.tables))
         else:
-            told = [say("upgrade-done", tables=brought_up(processes, with_progress))]
+            told = [say("upgrade-done", tables=upgrade_database(processes, show_upgrade_progress))]
     click.echo("\n".join(told))
 
 
-def brought_up(processes: int, watched: upgrading.Watched) -> int:
+def upgrade_database(processes: int, watched: upgrading.Watched) -> int:
     """Upgrade the database, or stop with an error that names the tables that prevent it."""
-    with refused_upgrades():
+    with explain_upgrade_errors():
         return upgrading.upgrade(now=utc_now(), processes=processes, watched=watched)
 
 
 @contextmanager
-def refused_upgrades() -> Iterator[None]:
+def explain_upgrade_errors() -> Iterator[None]:
     try:
         yield
     except upgrading.WouldChange as refused:
@@ -63,16 +63,16 @@ def refused_upgrades() -> Iterator[None]:
         ]
         raise click.ClickException("\n".join(told)) from refused
     except schema.TooNew as later:
-        raise too_new(later) from later
+        raise make_newer_schema_error(later) from later
 
 
-def with_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
+def show_upgrade_progress(found: Iterable[Fault | None], count: int) -> Iterator[Fault | None]:
     with click.progressbar(found, length=count, label=say("upgrade-replaying")) as watched:
         yield from watched
 
 
 @contextmanager
-def refused_steps() -> Iterator[None]:
+def explain_alembic_errors() -> Iterator[None]:
     """Turn errors of Alembic into messages of the command."""
     try:
         yield
@@ -80,7 +80,7 @@ def refused_steps() -> Iterator[None]:
         raise click.ClickException(str(refused)) from refused
 
 
-def must_be_there() -> None:
+def require_schema() -> None:
     """Stop with an error if the database has no schema yet, because no player can be in it.
 
     Needs an app context.
@@ -88,7 +88,7 @@ def must_be_there() -> None:
     try:
         found = schema.schema_found()
     except OperationalError as away:
-        raise refused_by_database(away) from away
+        raise make_database_error(away) from away
     if found is None:
         raise click.ClickException(say("doctor-schema-none"))
 
@@ -97,22 +97,22 @@ def must_be_there() -> None:
 @click.argument("revision", default="-1")
 def downgrade(revision: str) -> None:
     """Take the schema back by one step, or to REVISION; what only the newer one holds is lost."""
-    settings = prepared_app()
-    with writing_explained(settings.database_url), create_app(settings).app_context():
+    settings = load_settings()
+    with explain_write_errors(settings.database_url), create_app(settings).app_context():
         wait_for_database(db.engine)
         try:
             schema.must_not_be_later()
         except schema.TooNew as later:
-            raise too_new(later) from later
-        with refused_steps():
+            raise make_newer_schema_error(later) from later
+        with explain_alembic_errors():
             upgrading.go_back(revision)
 
 
 @database.command("note-backup", help=say("help-note-backup"))
 @click.option("--failed", default="", metavar="REASON", help=say("help-note-backup-failed"))
 def note_backup(failed: str) -> None:
-    with create_app(settled_at_home()).app_context():
-        must_be_there()
+    with create_app(load_installed_settings()).app_context():
+        require_schema()
         with transaction() as session:
             pulse = Pulse(faults=1, error=failed) if failed else Pulse(runs=1)
             record_heartbeat(session, BACKUP, utc_now(), pulse)
@@ -121,7 +121,7 @@ def note_backup(failed: str) -> None:
 @database.command()
 def check() -> None:
     """Say whether the models and the migrations agree."""
-    with create_app(prepared_app()).app_context(), refused_steps():
+    with create_app(load_settings()).app_context(), explain_alembic_errors():
         schema_steps.check()
 
 
@@ -129,5 +129,5 @@ def check() -> None:
 @click.argument("message")
 def revision(message: str) -> None:
     """Write a migration from what has changed in the models; read it before you keep it."""
-    with create_app(prepared_app()).app_context(), refused_steps():
+    with create_app(load_settings()).app_context(), explain_alembic_errors():
         schema_steps.write_step(message)

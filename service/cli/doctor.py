@@ -12,8 +12,8 @@ from service.admin.maintenance.doctor.dns_names import DnsNames
 from service.admin.maintenance.doctor.mail_round_trip import MailExamination
 from service.admin.maintenance.doctor.verdict import Finding, Verdict
 from service.app import create_app
-from service.cli.database import must_be_there
-from service.cli.house_settings import prepared_app
+from service.cli.database import require_schema
+from service.cli.house_settings import load_settings
 from service.cli.messages import say
 from service.platform.database import db
 from service.platform.ports import utc_now
@@ -33,11 +33,13 @@ MARKS = {Verdict.FINE: "green", Verdict.MIND: "yellow", Verdict.WRONG: "red"}
     help=say("help-doctor-wait"),
 )
 def doctor(address: str | None, wait: int) -> None:
-    settings = prepared_app()
+    settings = load_settings()
     found = []
     with create_app(settings).app_context():
-        for finding in mail_findings(settings, address, wait) if address else examine(settings, utc_now()):
-            click.echo(line(finding))
+        for finding in (
+            check_mail_round_trip(settings, address, wait) if address else examine(settings, utc_now())
+        ):
+            click.echo(format_finding(finding))
             found.append(finding.verdict)
         db.engine.dispose()
     bad, doubtful = found.count(Verdict.WRONG), found.count(Verdict.MIND)
@@ -45,18 +47,18 @@ def doctor(address: str | None, wait: int) -> None:
     raise SystemExit(1 if bad else 0)
 
 
-def mail_findings(settings: Settings, address: str, wait: int) -> Iterator[Finding]:
+def check_mail_round_trip(settings: Settings, address: str, wait: int) -> Iterator[Finding]:
     """Check the round trip of a letter and its answer, which the full examination does not cover."""
     try:
         to = validate_email(address, check_deliverability=False).normalized
     except EmailNotValidError as wrong:
         raise click.BadParameter(say("check-no-address", address=address), param_hint="--mail") from wrong
-    must_be_there()
+    require_schema()
     limit = timedelta(seconds=wait)
     trip = MailExamination(settings, to, names=DnsNames(), clock=utc_now, sleep=sleep, wait=limit)
     return trip.examine(say)
 
 
-def line(finding: Finding) -> str:
+def format_finding(finding: Finding) -> str:
     mark = click.style(say(f"doctor-{finding.verdict}"), fg=MARKS[finding.verdict])
     return f"{mark}  {say(f'doctor-{finding.what}', **finding.facts)}"

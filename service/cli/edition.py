@@ -18,7 +18,7 @@ from engine.editions.edition import PRINTED, Edition
 from engine.editions.fault import Fault
 from engine.editions.text import text_made_from
 from engine.table.game import game_named
-from service.cli.messages import console, language, say
+from service.cli.messages import make_console, say, terminal_language
 from service.cli.table_options import GameName
 from service.platform.editions import ENDING, EditionFile, read_edition, read_editions
 from service.platform.settings import PREFIX
@@ -31,16 +31,16 @@ def edition() -> None:
     """The family."""
 
 
-def folder_of_editions() -> Path | None:
+def get_editions_folder() -> Path | None:
     return Path(environ[FOLDER]) if environ.get(FOLDER) else None
 
 
 @edition.command("list", help=say("help-edition-list"))
 def list_editions() -> None:
     """Those of the games, those of the folder, and what is wrong with any."""
-    out, folder = console(), folder_of_editions()
+    out, folder = make_console(), get_editions_folder()
     for game in engine.games().values():
-        out.print(f"{game.name}: {game.title(language())}", style="bold")
+        out.print(f"{game.name}: {game.title(terminal_language())}", style="bold")
         for name, each in game.editions.items():
             doubtful = sum(mark != PRINTED for mark in each.provenance().values())
             origin = say("edition-own" if name in game.editions.own else "edition-added")
@@ -48,7 +48,7 @@ def list_editions() -> None:
     for file in read_editions(folder) if folder else ():
         if file.faults:
             out.print(say("edition-broken-file", file=str(file.path), count=len(file.faults)), style="bold")
-            out.print("\n".join(file.lines(language())))
+            out.print("\n".join(file.lines(terminal_language())))
 
 
 @edition.command(help=say("help-edition-show"))
@@ -56,7 +56,7 @@ def list_editions() -> None:
 @click.argument("name", required=False)
 @click.option("--doubtful", is_flag=True, help=say("help-edition-doubtful"))
 def show(game: str, name: str | None, *, doubtful: bool) -> None:
-    chosen = edition_named(game, name)
+    chosen = find_edition(game, name)
     marks, sources = chosen.provenance(), chosen.sources()
     grid = Grid(title=f"{chosen.name}: {chosen.title} ({chosen.hash[:12]})", title_justify="left")
     for column in ("key", "value", "mark"):
@@ -64,15 +64,15 @@ def show(game: str, name: str | None, *, doubtful: bool) -> None:
     for path, mark in marks.items():
         if not doubtful or mark != PRINTED:
             source = f"{mark}: {sources[path]}" if path in sources else mark
-            grid.add_row(path, written(chosen.at(path)), source)
-    console().print(grid)
+            grid.add_row(path, format_value(chosen.at(path)), source)
+    make_console().print(grid)
 
 
-def written(value: Any) -> str:
+def format_value(value: Any) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def edition_named(game: str, name: str | None) -> Edition[Any]:
+def find_edition(game: str, name: str | None) -> Edition[Any]:
     editions = game_named(game).editions
     wanted = name or game_named(game).edition
     if wanted not in editions:
@@ -94,9 +94,9 @@ def check(file: Path, *, quick: bool, tables: int) -> None:
     if found.edition is not None and not quick:
         found = found._replace(faults=tuple(faults_in_play(found, tables)))
     if found.faults:
-        raise click.ClickException("\n".join(found.lines(language())))
+        raise click.ClickException("\n".join(found.lines(terminal_language())))
     said = "edition-sound-quick" if quick else "edition-sound"
-    console().print(say(said, file=str(file), tables=tables))
+    make_console().print(say(said, file=str(file), tables=tables))
 
 
 def faults_in_play(file: EditionFile, tables: int) -> Iterator[Fault]:
@@ -128,7 +128,7 @@ def new(game: str, base: str | None, file: Path | None) -> None:
         raise click.ClickException(
             say("edition-no-such", game=game, name=wanted, editions=", ".join(editions))
         )
-    place = file or (folder_of_editions() or Path()) / f"{game}-box{ENDING}"
+    place = file or (get_editions_folder() or Path()) / f"{game}-box{ENDING}"
     try:
         with place.open("x", encoding="utf-8") as opened:
             opened.write(text_made_from(game, editions[wanted], say("edition-new-title")))
@@ -137,4 +137,4 @@ def new(game: str, base: str | None, file: Path | None) -> None:
     except OSError as wrong:
         reason = wrong.strerror or str(wrong)
         raise click.ClickException(say("edition-unwritable", file=str(place), reason=reason)) from wrong
-    console().print(say("edition-written", file=str(place)))
+    make_console().print(say("edition-written", file=str(place)))

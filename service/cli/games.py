@@ -7,20 +7,20 @@ from rich.table import Table as Grid
 
 from engine import Game
 from engine import games as all_games
-from service.cli.messages import console, language, say
+from service.cli.messages import make_console, say, terminal_language
 from service.platform.words import LANGUAGES
 
 
 @click.command(help=say("help-games"))
 def games() -> None:
-    out = console()
+    out = make_console()
     for game in all_games().values():
-        out.print(f"{game.name}: {game.title(language())}", style="bold")
+        out.print(f"{game.name}: {game.title(terminal_language())}", style="bold")
         out.print(say("games-seats", least=game.seats.start, most=game.seats.stop - 1))
         editions = ", ".join(f"{name} ({edition.title})" for name, edition in game.editions.items())
         out.print(say("games-editions", editions=editions))
         for edition in game.editions.values():
-            if ours := game.ours(edition, language()):
+            if ours := game.ours(edition, terminal_language()):
                 command = f"procaccio edition show {game.name} {edition.name}"
                 out.print(f"{edition.name}: {say('edition-ours-more', ours=ours, link=command)}")
         out.print(say("games-languages", languages=", ".join(sorted(game.languages))))

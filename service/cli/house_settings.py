@@ -6,25 +6,25 @@ from pathlib import Path
 import click
 
 from service.cli.messages import say
-from service.cli.start_errors import writing_explained
-from service.platform.settings import PREFIX, Misconfigured, Settings, mistyped
+from service.cli.start_errors import explain_write_errors
+from service.platform.settings import PREFIX, Misconfigured, Settings, find_mistyped_variables
 
 
-def prepared_app() -> Settings:
+def load_settings() -> Settings:
     """Return the settings, or stop with a message that says what is wrong.
 
     Names that look mistyped are reported, because they would silently have no effect.
     """
-    for name, near in mistyped(os.environ).items():
+    for name, near in find_mistyped_variables(os.environ).items():
         click.echo(say("setting-mistyped", name=name, near=near), err=True)
     try:
-        with writing_explained():
+        with explain_write_errors():
             return Settings.from_env()
     except Misconfigured as wrong:
         raise click.ClickException(str(wrong)) from wrong
 
 
-def settled_at_home() -> Settings:
+def load_installed_settings() -> Settings:
     """Return the settings of an installation whose data folder exists.
 
     A backup or a restore must not create a folder because its name was mistyped.
@@ -33,4 +33,4 @@ def settled_at_home() -> Settings:
     unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
     if not folder.is_dir() and not unused:
         raise click.ClickException(say("no-data-folder", folder=str(folder)))
-    return prepared_app()
+    return load_settings()

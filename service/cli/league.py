@@ -3,10 +3,10 @@
 import click
 
 from procaccio_client.models import ChallengeMake, LeagueMember
-from service.cli.messages import console, say
-from service.cli.remote import with_client
+from service.cli.messages import make_console, say
+from service.cli.remote import pass_client
 from service.client import Client
-from service.client.responses import LeagueShown
+from service.client.responses import LeagueSummary
 
 
 @click.group(help=say("help-league"))
@@ -15,51 +15,51 @@ def league() -> None:
 
 
 @league.command("list", help=say("help-league-list"))
-@with_client
+@pass_client
 def list_leagues(client: Client) -> None:
-    out, found = console(), client.leagues()
+    out, found = make_console(), client.leagues()
     if not found:
         out.print(say("leagues-none"))
     for row in found:
-        out.print(line_of(row))
+        out.print(format_league(row))
 
 
 @league.command(help=say("help-league-show"))
 @click.argument("league", type=int)
-@with_client
+@pass_client
 def show(client: Client, league: int) -> None:
-    out, row = console(), client.league(league)
-    out.print(line_of(row))
+    out, row = make_console(), client.league(league)
+    out.print(format_league(row))
     for each in client.list_league_members(league, limit=100).items:
-        out.print(member_line(each))
+        out.print(format_member(each))
 
 
 @league.command(help=say("help-league-join"))
 @click.argument("league", type=int)
-@with_client
+@pass_client
 def join(client: Client, league: int) -> None:
     client.join_one_league(league)
-    console().print(say("done-league-joined"))
+    make_console().print(say("done-league-joined"))
 
 
 @league.command(help=say("help-league-leave"))
 @click.argument("league", type=int)
-@with_client
+@pass_client
 def leave(client: Client, league: int) -> None:
     client.leave_one_league(league)
-    console().print(say("done-league-left"))
+    make_console().print(say("done-league-left"))
 
 
 @league.command(help=say("help-league-challenge"))
 @click.argument("league", type=int)
 @click.argument("player", type=int)
-@with_client
+@pass_client
 def challenge(client: Client, league: int, player: int) -> None:
     client.make_challenge(league, ChallengeMake(player=player))
-    console().print(say("done-league-challenged"))
+    make_console().print(say("done-league-challenged"))
 
 
-def line_of(row: LeagueShown) -> str:
+def format_league(row: LeagueSummary) -> str:
     facts = {
         "game": say("table-game", game=row.game),
         "form": row.form,
@@ -76,6 +76,6 @@ def line_of(row: LeagueShown) -> str:
     return " · ".join(told)
 
 
-def member_line(member: LeagueMember) -> str:
+def format_member(member: LeagueMember) -> str:
     where = [say("league-division", number=member.division)] if member.division else []
     return " · ".join([f"{member.place}. {member.player}", f"#{member.player_id}", *where])

@@ -10,11 +10,11 @@ from rich.console import Console
 from engine.bots import LEVELS
 from engine.table.lesson import Course, Lesson, course_of
 from engine.table.sketches import own_board
-from service.cli.messages import console, language, say
+from service.cli.messages import make_console, say, terminal_language
 from service.cli.play import read_line
-from service.cli.saved_games import fresh
-from service.cli.table_options import GameName, data_folder, open_local_table, seed_from
-from service.cli.terminal_game import Session
+from service.cli.saved_games import make_game_path
+from service.cli.table_options import GameName, data_folder, open_local_table, parse_seed
+from service.cli.terminal_game import TerminalSession
 
 
 @click.command(help=say("help-learn"))
@@ -26,19 +26,19 @@ def learn(game: str, lesson: str | None, name: str, data: Path) -> None:
     course = course_of(game)
     if course is None:
         raise click.ClickException(say("learn-no-lessons", name=game))
-    out, file = console(), fresh(data, game, datetime.now(UTC))
-    for each in course.lessons[first(course, lesson) :]:
+    out, file = make_console(), make_game_path(data, game, datetime.now(UTC))
+    for each in course.lessons[find_first_lesson(course, lesson) :]:
         if not LessonSession(each, name=name, file=file, out=out, ask=read_line).run():
             return
     out.print(say("lesson-terminal-over"))
-    if not goes_on():
+    if not confirm_short_game():
         return
     setup = course.afterwards
-    table = open_local_table(game, setup["seats"], setup.get("options", {}), None, seed_from(None))
-    Session(table, person=0, bot=LEVELS[0], name=name, file=file, out=out, ask=read_line).run()
+    table = open_local_table(game, setup["seats"], setup.get("options", {}), None, parse_seed(None))
+    TerminalSession(table, person=0, bot=LEVELS[0], name=name, file=file, out=out, ask=read_line).run()
 
 
-def goes_on() -> bool:
+def confirm_short_game() -> bool:
     """Return True if the person plays the short game too. Enter begins it, any other input does not."""
     try:
         return not read_line().strip()
@@ -46,7 +46,7 @@ def goes_on() -> bool:
         return False
 
 
-def first(course: Course, name: str | None) -> int:
+def find_first_lesson(course: Course, name: str | None) -> int:
     """Return the index of the lesson to begin with."""
     names = [lesson.name for lesson in course.lessons]
     if name is None:
@@ -56,7 +56,7 @@ def first(course: Course, name: str | None) -> int:
     return names.index(name)
 
 
-class LessonSession(Session):
+class LessonSession(TerminalSession):
     """One lesson.
 
     The other seats answer as scripted, and it ends when its idea is learned. Nothing is saved.
@@ -71,7 +71,7 @@ class LessonSession(Session):
         self.lesson = lesson
         self._prepared = self.table.count
         self._told = len(self.table.events(self.person))
-        self.text = lesson.text(self.table.game.words(language()))
+        self.text = lesson.text(self.table.game.words(terminal_language()))
 
     def _begin(self) -> None:
         """Say that this is a new position, and show the learner's own board only.

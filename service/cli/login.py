@@ -12,7 +12,7 @@ import click
 
 from procaccio_client import RequestRefused, Unreachable
 from procaccio_client.models import SignIn, SignInAsk, TokenMake
-from service.cli.messages import console, say
+from service.cli.messages import make_console, say
 from service.client import Client
 
 PLACE = "PROCACCIO_LOGIN"
@@ -26,36 +26,36 @@ class Login:
     token: str
 
 
-def place() -> Path:
+def get_login_path() -> Path:
     """Return the path of the login file, from the environment or in the user's configuration folder."""
     named = os.environ.get(PLACE)
     settings = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     return Path(named) if named else settings / "procaccio" / "login.json"
 
 
-def keep(login: Login) -> Path:
-    file = place()
+def save_login(login: Login) -> Path:
+    file = get_login_path()
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
     file.write_text(json.dumps(asdict(login)), encoding="utf-8")
     return file
 
 
-def kept() -> Login:
+def load_login() -> Login:
     try:
-        return Login(**json.loads(place().read_text(encoding="utf-8")))
+        return Login(**json.loads(get_login_path().read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError) as missing:
         raise click.ClickException(say("login-first")) from missing
 
 
-def connected() -> Client:
+def open_client() -> Client:
     """Return a client for the login that is stored for this terminal."""
-    login = kept()
+    login = load_login()
     return Client(login.url, login.token)
 
 
 @contextmanager
-def clear_errors() -> Iterator[None]:
+def explain_client_errors() -> Iterator[None]:
     """Turn a refusal of the server, or no connection to it, into one clear line."""
     try:
         yield
@@ -70,16 +70,16 @@ def clear_errors() -> Iterator[None]:
 @click.option("--email", help=say("help-login-email"))
 @click.option("--token", help=say("help-login-token"))
 def login(url: str, email: str | None, token: str | None) -> None:
-    out = console()
-    with clear_errors():
-        secret = token or token_by_mail(url, email or click.prompt(say("login-email")))
+    out = make_console()
+    with explain_client_errors():
+        secret = token or request_token_by_mail(url, email or click.prompt(say("login-email")))
         with Client(url, secret) as client:
             name = client.show_me().name
-    file = keep(Login(url, secret))
+    file = save_login(Login(url, secret))
     out.print(say("login-done", name=name, file=str(file)))
 
 
-def token_by_mail(url: str, email: str) -> str:
+def request_token_by_mail(url: str, email: str) -> str:
     """Sign in with a link from a mail, and exchange the session for a token of this terminal."""
     with Client(url, None) as client:
         client.ask_sign_in_link(SignInAsk(email=email))

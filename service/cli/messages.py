@@ -18,17 +18,17 @@ OF_A_FILE: Final = 1000
 """The width of output to a file, in characters. It is wider than any grid."""
 
 
-def language() -> str:
+def terminal_language() -> str:
     """Return the language from the environment if we have it, else the fallback."""
     named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return named[:2] if named[:2] in LANGUAGES else FALLBACK
 
 
 def say(message: str, **facts: Any) -> str:
-    return words(language()).say(message, **facts)
+    return words(terminal_language()).say(message, **facts)
 
 
-def console() -> Console:
+def make_console() -> Console:
     """Return a console without markup, so that sentences are printed unchanged. A terminal wraps lines
     between words.
 
@@ -44,7 +44,7 @@ def seat_names(count: int) -> list[str]:
     return say("command-names").split()[:count]
 
 
-def cards_told(kinds: Iterable[AidKind]) -> str:
+def format_cards(kinds: Iterable[AidKind]) -> str:
     """Return the player aid as text, each thing on its own line, or a sentence if there is nothing."""
     lines = []
     for kind in kinds:
@@ -54,7 +54,7 @@ def cards_told(kinds: Iterable[AidKind]) -> str:
     return "\n".join(lines) or say("table-cards-none")
 
 
-def result_told(result: Result, names: list[str], game_words: Words) -> RenderableType:
+def format_result(result: Result, names: list[str], game_words: Words) -> RenderableType:
     """Return the places, the points with their sources, and the tie-breaks."""
     grid = Grid(title=say("command-result"), title_justify="left")
     for column in ("place", "player", "points", "reasons"):

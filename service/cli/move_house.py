@@ -13,30 +13,30 @@ from sqlalchemy.engine import make_url
 from service.admin.maintenance.archive import Archive
 from service.admin.maintenance.backup import save, tables
 from service.app import create_app
-from service.cli.backup import refusals, restored
-from service.cli.house_settings import settled_at_home
+from service.cli.backup import explain_backup_errors, restore_and_upgrade
+from service.cli.house_settings import load_installed_settings
 from service.cli.messages import say
 from service.platform.database import WRITING, db
 from service.platform.ports import utc_now
-from service.platform.settings import Settings, a_database, with_driver
+from service.platform.settings import Settings, add_driver, is_database_url
 
 
 @click.command("move-house", help=say("help-move-house"))
 @click.argument("database_url", metavar="DATABASE_URL")
 def move_house(database_url: str) -> None:
-    if not database_url or not a_database(database_url):
+    if not database_url or not is_database_url(database_url):
         raise click.BadParameter(say("setting-database-url"), param_hint="DATABASE_URL")
-    ours = settled_at_home()
-    theirs = replace(ours, database_url=with_driver(database_url))
+    ours = load_installed_settings()
+    theirs = replace(ours, database_url=add_driver(database_url))
     old = make_url(ours.database_url)
     if old.drivername != "sqlite":
         raise click.ClickException(say("move-not-from-server"))
-    with TemporaryDirectory() as folder, refusals(Path(str(old.database))):
+    with TemporaryDirectory() as folder, explain_backup_errors(Path(str(old.database))):
         file = Path(folder) / "house.zip"
-        with create_app(ours).app_context(), nobody_writes():
+        with create_app(ours).app_context(), block_writes():
             before = save(file, settings=ours, now=utc_now()).rows
-            restored(Archive(file), theirs)
-        after = rows_in(theirs)
+            restore_and_upgrade(Archive(file), theirs)
+        after = count_rows(theirs)
     if wrong := sorted(name for name in before if before[name] != after.get(name)):
         raise click.ClickException(say("move-differs", names=", ".join(wrong)))
     place = make_url(theirs.database_url).render_as_string(hide_password=True)
@@ -44,7 +44,7 @@ def move_house(database_url: str) -> None:
 
 
 @contextmanager
-def nobody_writes() -> Iterator[None]:
+def block_writes() -> Iterator[None]:
     """Hold the write lock until the end, because later writes would be left behind.
 
     Reading stays possible.
@@ -54,7 +54,7 @@ def nobody_writes() -> Iterator[None]:
     db.engine.dispose()
 
 
-def rows_in(settings: Settings) -> dict[str, int]:
+def count_rows(settings: Settings) -> dict[str, int]:
     """Return the number of rows of each table in the new database."""
     with create_app(settings).app_context(), db.engine.connect() as connection:
         return {

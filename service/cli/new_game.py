@@ -12,7 +12,7 @@ import click
 
 import engine
 from service.cli.messages import say
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 
 SKELETON = "newgame"
 """The folder of templates that is copied.
@@ -43,17 +43,17 @@ def new_game(name: str) -> None:
 
 def write_skeleton(name: str, folder: Path) -> None:
     """Write the folder completely or not at all. It is written beside its final place and then moved."""
-    skeleton = templates() / SKELETON
+    skeleton = templates_folder() / SKELETON
     with TemporaryDirectory(prefix=".new-game-", dir=folder.parent) as beside:
         half = Path(beside) / name
         for file in sorted(file for file in skeleton.rglob("*") if file.is_file() and file.suffix != ".pyc"):
-            place = half / renamed(str(file.relative_to(skeleton)), name)
+            place = half / render_skeleton(str(file.relative_to(skeleton)), name)
             place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(renamed(file.read_text(encoding="utf-8"), name), encoding="utf-8")
+            place.write_text(render_skeleton(file.read_text(encoding="utf-8"), name), encoding="utf-8")
         half.rename(folder)
 
 
-def renamed(text: str, name: str) -> str:
+def render_skeleton(text: str, name: str) -> str:
     """Return the text of the skeleton for a game of this name, with sorted imports."""
     title = name.capitalize()
     text = text.replace("New Game", title).replace(SKELETON, name)

@@ -3,8 +3,8 @@
 import click
 
 from procaccio_client.models import PlanMake
-from service.cli.messages import console, say
-from service.cli.remote import my_seat, with_client
+from service.cli.messages import make_console, say
+from service.cli.remote import find_own_seat, pass_client
 from service.client import Client
 
 
@@ -12,13 +12,13 @@ from service.client import Client
 @click.argument("table", type=int)
 @click.argument("text", required=False)
 @click.option("--withdraw", type=int, help=say("help-plan-withdraw"))
-@with_client
+@pass_client
 def plan(client: Client, table: int, text: str | None, withdraw: int | None) -> None:
-    seat = my_seat(client, client.table(table))
+    seat = find_own_seat(client, client.table(table))
     if withdraw is not None:
         client.withdraw_plan(table, seat, withdraw)
     if text:
         client.give_plan(table, seat, PlanMake(text=text))
-    out = console()
+    out = make_console()
     for each in client.list_plans(table, seat).plans:
         out.print(say(f"plan-line-{each.state}", number=each.id, text=each.text, why=each.why))

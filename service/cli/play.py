@@ -6,17 +6,17 @@ from pathlib import Path
 import click
 
 from engine.bots import BOTS
-from service.cli.messages import console, say
-from service.cli.saved_games import fresh, newest, recall
+from service.cli.messages import make_console, say
+from service.cli.saved_games import find_newest_game, load_game, make_game_path
 from service.cli.table_options import (
     GameName,
     data_folder,
     open_local_table,
-    options_from,
-    seed_from,
+    parse_options,
+    parse_seed,
     table_options,
 )
-from service.cli.terminal_game import Session
+from service.cli.terminal_game import TerminalSession
 from service.play.bots.levels import USUAL
 
 
@@ -42,30 +42,32 @@ def play(
     data: Path,
 ) -> None:
     if resume:
-        session = resumed(data, game)
+        session = resume_game(data, game)
     elif game is None:
         raise click.UsageError(say("play-which-game"))
     else:
-        table = open_local_table(game, seats, options_from(options), edition, seed_from(seed))
+        table = open_local_table(game, seats, parse_options(options), edition, parse_seed(seed))
         if seat >= table.seats:
             raise click.ClickException(say("play-no-such-seat", seat=seat, last=table.seats - 1))
-        file = fresh(data, game, datetime.now(UTC))
-        session = Session(table, person=seat, bot=bot, name=name, file=file, out=console(), ask=read_line)
+        file = make_game_path(data, game, datetime.now(UTC))
+        session = TerminalSession(
+            table, person=seat, bot=bot, name=name, file=file, out=make_console(), ask=read_line
+        )
     session.run()
 
 
-def resumed(data: Path, game: str | None) -> Session:
+def resume_game(data: Path, game: str | None) -> TerminalSession:
     """Return the last game that was played, at the position where it was left."""
-    file = newest(data, game)
+    file = find_newest_game(data, game)
     if file is None:
         raise click.ClickException(say("play-nothing-kept", folder=str(data)))
     try:
-        kept = recall(file)
+        kept = load_game(file)
         table = kept.replay()
     except ValueError as broken:
         raise click.ClickException(say("command-broken", file=str(file), reason=str(broken))) from broken
-    return Session(
-        table, person=kept.person, bot=kept.bot, name=kept.name, file=file, out=console(), ask=read_line
+    return TerminalSession(
+        table, person=kept.person, bot=kept.bot, name=kept.name, file=file, out=make_console(), ask=read_line
     )
 
 

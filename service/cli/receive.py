@@ -10,16 +10,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
-from service.cli.house_settings import prepared_app
+from service.cli.house_settings import load_settings
 from service.cli.messages import say
-from service.cli.start_errors import must_be_free
+from service.cli.start_errors import require_free_address
 from service.mail.incoming.headers import named_in
 from service.mail.incoming.lmtp import LmtpDoor
 from service.mail.incoming.receive import Taken, may_have
 from service.mail.incoming.receive import receive_mail as take_in
 from service.mail.parse.message import MAX_OCTETS
 from service.platform import logs
-from service.platform.db_errors import in_a_line
+from service.platform.db_errors import describe_database_error
 from service.platform.deps import deps
 from service.platform.transaction import transaction
 
@@ -30,9 +30,9 @@ ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY:
 @click.command(help=say("help-receive"))
 @click.option("--bind", default=BIND, show_default=True, help=say("help-receive-bind"))
 def receive(bind: str) -> None:
-    logs.configure()
-    settings = prepared_app()
-    must_be_free(bind)
+    logs.configure_logging()
+    settings = load_settings()
+    require_free_address(bind)
     app = create_app(settings)
     require_current_schema(app)
     door = LmtpDoor.at(app, bind)
@@ -52,18 +52,18 @@ def ingest(recipient: str | None, sender: str | None) -> None:
     raw = sys.stdin.buffer.read(MAX_OCTETS + 1)
     if len(raw) > MAX_OCTETS:
         sys.exit(os.EX_DATAERR)
-    with create_app(prepared_app()).app_context():
+    with create_app(load_settings()).app_context():
         to = recipient or named_in(raw)
         if to is None:
             sys.exit(os.EX_NOUSER)
         try:
-            sys.exit(ENDINGS[stored(raw, to, sender)])
+            sys.exit(ENDINGS[store_mail(raw, to, sender)])
         except SQLAlchemyError as error:
-            click.echo(in_a_line(error), err=True)
+            click.echo(describe_database_error(error), err=True)
             sys.exit(os.EX_TEMPFAIL)
 
 
-def stored(raw: bytes, recipient: str, sender: str | None) -> Taken:
+def store_mail(raw: bytes, recipient: str, sender: str | None) -> Taken:
     now = deps().clock()
     with transaction() as session:
         taken = may_have(session, recipient, sender, now)

@@ -11,7 +11,7 @@ from rich.console import Console
 from engine import BrokenRecord, Record, Table
 from engine.text.sentences import event_text
 from engine.values.result import result_of
-from service.cli.messages import console, language, result_told, say, seat_names
+from service.cli.messages import format_result, make_console, say, seat_names, terminal_language
 
 RecordFile = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -19,7 +19,7 @@ RecordFile = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.command(help=say("help-verify"))
 @click.argument("records", type=RecordFile, nargs=-1, required=True)
 def verify(records: tuple[Path, ...]) -> None:
-    out = console()
+    out = make_console()
     broken = [file for file in records if not _holds(file, out)]
     if broken:
         raise click.exceptions.Exit(1)
@@ -34,17 +34,17 @@ def _holds(file: Path, out: Console) -> bool:
         return False
     out.print(say("verify-holds", file=str(file), game=record.game, moves=table.count, seats=table.seats))
     out.print(say("verify-commitment", commitment=record.commitment))
-    tell_the_end(record, table, out)
+    print_ending(record, table, out)
     return True
 
 
-def tell_the_end(record: Record, table: Table[Any], out: Console) -> None:
+def print_ending(record: Record, table: Table[Any], out: Console) -> None:
     """Print how the game ended: by its last move, or earlier, with the reason."""
     if record.ended_by:
         out.print(say("verify-ended", by=record.ended_by))
     if record.result:
-        names, words = seat_names(table.seats), table.game.words(language())
-        out.print(result_told(result_of(table.scores()), names, words))
+        names, words = seat_names(table.seats), table.game.words(terminal_language())
+        out.print(format_result(result_of(table.scores()), names, words))
     elif not record.ended_by:
         out.print(say("verify-running"))
 
@@ -61,27 +61,27 @@ def replay(record: Path, seat: int | None, at_once: bool) -> None:  # noqa: FBT0
         raise click.ClickException(say("command-broken", file=str(record), reason=str(broken))) from broken
     if seat is not None and seat >= loaded.seats:
         raise click.ClickException(say("play-no-such-seat", seat=seat, last=loaded.seats - 1))
-    reel = Reel(loaded, replayed, seat, console())
+    reel = RecordReplay(loaded, replayed, seat, make_console())
     if at_once or not sys.stdin.isatty():
         reel.show_all()
     else:
         reel.step_through(lambda: input("> "))
 
 
-class Reel:
+class RecordReplay:
     """A record as seen from one seat, or by a spectator (None)."""
 
     def __init__(self, record: Record, whole: Table[Any], seat: int | None, out: Console) -> None:
         self.record, self.whole, self.seat, self.out = record, whole, seat, out
         self.names = seat_names(record.seats)
-        self.words = whole.game.words(language())
+        self.words = whole.game.words(terminal_language())
 
     def show_all(self) -> None:
         """Print all events, the last position and the result."""
         for count in range(self.whole.count + 1):
             self._tell(count)
         self._draw(self.whole)
-        tell_the_end(self.record, self.whole, self.out)
+        print_ending(self.record, self.whole, self.out)
 
     def step_through(self, ask: Callable[[], str]) -> None:
         """Step through the record: Enter goes forward, b goes back, a number goes to that move."""
@@ -91,7 +91,7 @@ class Reel:
             self._tell(at)
             self._draw(self.record.replay(upto=at))
             if at == self.whole.count:
-                tell_the_end(self.record, self.whole, self.out)
+                print_ending(self.record, self.whole, self.out)
             self.out.print(say("replay-keys"), style="dim")
             try:
                 word = ask().strip()

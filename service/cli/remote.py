@@ -15,22 +15,22 @@ from engine.text.words import Words
 from engine.values.result import result_from
 from procaccio_client import RequestRefused
 from procaccio_client.models import Say
-from service.cli.login import clear_errors, connected
-from service.cli.messages import cards_told, console, language, result_told, say
-from service.cli.terminal_game import line_of, whole_number
-from service.cli.watch import happening
-from service.client import Client, Happening, QuestionShown, TableShown
+from service.cli.login import explain_client_errors, open_client
+from service.cli.messages import format_cards, format_result, make_console, say, terminal_language
+from service.cli.terminal_game import format_answer_line, parse_answer_place
+from service.cli.watch import watch_events
+from service.client import Client, QuestionInfo, TableEvent, TableInfo
 
 STATES = ("running", "finished")
 """The states in which my own tables can be listed."""
 
 
-def with_client(command: Callable[..., None]) -> Callable[..., None]:
+def pass_client(command: Callable[..., None]) -> Callable[..., None]:
     """Pass a client to the command, and turn refusals into one clear line."""
 
     @wraps(command)
     def run(**given: Any) -> None:
-        with clear_errors(), connected() as client:
+        with explain_client_errors(), open_client() as client:
             command(client, **given)
 
     return run
@@ -44,9 +44,9 @@ def with_client(command: Callable[..., None]) -> Callable[..., None]:
     show_default=True,
     help=say("help-tables-which"),
 )
-@with_client
+@pass_client
 def tables(client: Client, which: str) -> None:
-    out = console()
+    out = make_console()
     waiting = {each.table.id for each in client.waiting()}
     found = client.tables("mine", which) if which in STATES else client.tables(which)
     shown = sorted(found, key=lambda table: table.id not in waiting)
@@ -63,29 +63,29 @@ def tables(client: Client, which: str) -> None:
 @click.command(help=say("help-show"))
 @click.argument("table", type=int)
 @click.option("--begins", default="", help=say("help-begins"))
-@with_client
+@pass_client
 def show(client: Client, table: int, begins: str) -> None:
-    out = console()
+    out = make_console()
     row = client.table(table)
-    seat = my_seat(client, row)
+    seat = find_own_seat(client, row)
     shown = client.seat_view(table, seat)
-    words = game_named(row.game).words(language())
+    words = game_named(row.game).words(terminal_language())
     out.print(game_named(row.game).draw(shown.view, words, row.names))
-    show_news(client.news(table, seat, shown.last_move))
+    print_news(client.news(table, seat, shown.last_move))
     if row.result is not None:
-        out.print(result_told(result_from(row.result), row.names, words))
+        out.print(format_result(result_from(row.result), row.names, words))
     if shown.view["question"] is not None:
-        show_question(client.question(table, seat, begins), words, begins)
+        print_question(client.question(table, seat, begins), words, begins)
 
 
 @click.command(help=say("help-cards"))
 @click.argument("table", type=int)
-@with_client
+@pass_client
 def cards(client: Client, table: int) -> None:
     row = client.table(table)
-    seat = my_seat(client, row)
-    words = game_named(row.game).words(language())
-    console().print(cards_told(player_aid(words, client.components(table, seat), seat, row.names)))
+    seat = find_own_seat(client, row)
+    words = game_named(row.game).words(terminal_language())
+    make_console().print(format_cards(player_aid(words, client.components(table, seat), seat, row.names)))
 
 
 @click.command(help=say("help-move"))
@@ -93,14 +93,14 @@ def cards(client: Client, table: int) -> None:
 @click.argument("moves", nargs=-1, required=True)
 @click.option("--begins", default="", help=say("help-begins"))
 @click.option("--dry-run", is_flag=True, help=say("help-dry-run"))
-@with_client
+@pass_client
 def move(client: Client, table: int, moves: tuple[str, ...], begins: str, dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
     row = client.table(table)
-    seat = my_seat(client, row)
+    seat = find_own_seat(client, row)
     question = client.question(table, seat, begins)
-    given = [numbered(row.game, question, text) for text in moves]
+    given = [resolve_answer_number(row.game, question, text) for text in moves]
     played = client.play(table, seat, question.id, given, dry_run=dry_run)
-    out = console()
+    out = make_console()
     for event in played.events:
         out.print(event.text)
     if played.already:
@@ -113,13 +113,13 @@ def move(client: Client, table: int, moves: tuple[str, ...], begins: str, dry_ru
 @click.argument("table", type=int)
 @click.argument("text", required=False)
 @click.option("--to", multiple=True, help=say("help-talk-to"))
-@with_client
+@pass_client
 def talk(client: Client, table: int, text: str | None, to: tuple[str, ...]) -> None:
     row = client.table(table)
-    seat = my_seat(client, row)
+    seat = find_own_seat(client, row)
     if text:
-        client.say(table, seat, Say(text=text, to=[seat_named(row, name) for name in to] or None))
-    out = console()
+        client.say(table, seat, Say(text=text, to=[find_seat_of_player(row, name) for name in to] or None))
+    out = make_console()
     for line in client.hear(table, seat).lines:
         out.print(say("talk-line", player=line.player or "", text=line.text))
 
@@ -127,19 +127,19 @@ def talk(client: Client, table: int, text: str | None, to: tuple[str, ...]) -> N
 @click.command(help=say("help-watch"))
 @click.argument("table", type=int)
 @click.option("--once", is_flag=True, help=say("help-watch-once"))
-@with_client
+@pass_client
 def watch(client: Client, table: int, once: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    out = console()
-    seat = my_seat(client, client.table(table))
-    for event in client.events(table, seat) if once else happening(client, table, seat):
+    out = make_console()
+    seat = find_own_seat(client, client.table(table))
+    for event in client.events(table, seat) if once else watch_events(client, table, seat):
         out.print(event.text)
 
 
-def show_news(news: Sequence[Happening]) -> None:
+def print_news(news: Sequence[TableEvent]) -> None:
     """Print the news between the board and the question, so that the question is read last."""
     if not news:
         return
-    out = console()
+    out = make_console()
     out.print()
     since_the_deal = news[0].count == 0  # the seat has not moved yet
     out.print(say("show-so-far" if since_the_deal else "show-news"), style="bold")
@@ -147,16 +147,16 @@ def show_news(news: Sequence[Happening]) -> None:
         out.print(f"  {event.text}")
 
 
-def my_seat(client: Client, row: TableShown) -> int:
+def find_own_seat(client: Client, row: TableInfo) -> int:
     """Return my seat, found by asking the server, because names can be equal and keys cannot."""
     me = client.show_me().name
     for seat in row.seats:
-        if seat.player == me and holds(client, row.id, seat.number):
+        if seat.player == me and has_seat(client, row.id, seat.number):
             return seat.number
     raise click.ClickException(say("remote-not-seated", table=row.id))
 
 
-def holds(client: Client, table: int, seat: int) -> bool:
+def has_seat(client: Client, table: int, seat: int) -> bool:
     try:
         client.view(table, seat)
     except RequestRefused as no:
@@ -164,16 +164,16 @@ def holds(client: Client, table: int, seat: int) -> bool:
     return True
 
 
-def seat_named(row: TableShown, name: str) -> int:
+def find_seat_of_player(row: TableInfo, name: str) -> int:
     found = [seat.number for seat in row.seats if seat.player and seat.player.lower() == name.lower()]
     if len(found) != 1:
         raise click.ClickException(say("remote-no-player", name=name, players=", ".join(row.names)))
     return found[0]
 
 
-def show_question(question: QuestionShown, words: Words, begins: str) -> None:
+def print_question(question: QuestionInfo, words: Words, begins: str) -> None:
     """Print the question with its kinds of answers, each with the words that list the rest of it."""
-    out = console()
+    out = make_console()
     out.print(question.prompt, style="bold")
     for detail in question.details:
         out.print(detail)
@@ -183,17 +183,17 @@ def show_question(question: QuestionShown, words: Words, begins: str) -> None:
         out.print(amounts_text(words, question.amount.values))
     kinds = [kind for kind in question.kinds if not kind.liberty]
     for number, kind in enumerate(kinds, start=1):
-        out.print(line_of(number, words.write(kind.text)))
+        out.print(format_answer_line(number, words.write(kind.text)))
         if kind.count > 1:
             out.print(say("play-others", count=kind.count - 1, opens=words.write(kind.begins)))
-    for number, text in enumerate(listed(question)[len(kinds) :], start=1 + len(kinds)):
-        out.print(line_of(number, words.write(text)))
+    for number, text in enumerate(list_answers(question)[len(kinds) :], start=1 + len(kinds)):
+        out.print(format_answer_line(number, words.write(text)))
     liberties = [words.write(kind.begins) for kind in question.kinds if kind.liberty]
     if liberties:
         out.print(say("play-liberties", moves=" · ".join(liberties)))
 
 
-def listed(question: QuestionShown) -> list[str]:
+def list_answers(question: QuestionInfo) -> list[str]:
     """Return the numbered answers: the best of each kind, then some amounts if an amount is asked for."""
     kinds = [kind.text for kind in question.kinds if not kind.liberty]
     amount = question.amount
@@ -207,20 +207,22 @@ def listed(question: QuestionShown) -> list[str]:
     return kinds + [named[value] for value in amount.sensible if value in named and named[value] not in kinds]
 
 
-def numbered(game: str, question: QuestionShown, text: str) -> str:
+def resolve_answer_number(game: str, question: QuestionInfo, text: str) -> str:
     """Return an answer by its number in the list, or the words unchanged.
 
     If an amount is asked for, a number without `#` is the amount.
     """
     parse = game_named(game).notation.parse
-    shown = [parse(text) for text in listed(question)]
+    shown = [parse(text) for text in list_answers(question)]
     move = None
     if text.startswith("#"):
-        move = move_at(whole_number(text[1:]), shown)
+        move = move_at(parse_answer_place(text[1:]), shown)
     elif question.amount is None:
         legal = [parse(answer.text) for answer in question.moves]
         try:
-            move = move_meant(whole_number(text), shown, legal)
+            move = move_meant(parse_answer_place(text), shown, legal)
         except Ambiguous as several:
-            raise click.ClickException(several.explain(game_named(game).words(language()))) from several
+            raise click.ClickException(
+                several.explain(game_named(game).words(terminal_language()))
+            ) from several
     return text if move is None else str(move)

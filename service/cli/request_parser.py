@@ -15,7 +15,7 @@ READ_ON = 8 * 1024**2
 """The number of bytes that are read beyond the longest allowed body. After that the connection is closed."""
 
 
-class Beginning:
+class TruncatedBuffer:
     """A buffer that keeps the first bytes of a body and counts all of them."""
 
     def __init__(self, most: int, overflow: int) -> None:
@@ -49,7 +49,7 @@ class RequestParser(HTTPRequestParser):  # type: ignore[misc]  # waitress has no
         super().parse_header(header_plus)
         self.longest = self.adj.max_request_body_size - READ_ON
         if self.body_rcv is not None:
-            self.body_rcv.buf = Beginning(self.longest, self.adj.inbuf_overflow)
+            self.body_rcv.buf = TruncatedBuffer(self.longest, self.adj.inbuf_overflow)
 
     def received(self, data: bytes) -> int:
         consumed: int = super().received(data)

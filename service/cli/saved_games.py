@@ -22,22 +22,22 @@ class SavedGame(Record, frozen=True, kw_only=True):
     name: str = ""
 
 
-def folder(data: Path) -> Path:
+def get_saved_games_folder(data: Path) -> Path:
     return data / "terminal"
 
 
-def fresh(data: Path, game: str, now: datetime) -> Path:
+def make_game_path(data: Path, game: str, now: datetime) -> Path:
     """Return the file for a new game."""
-    return folder(data) / f"{game}-{now:%Y%m%d-%H%M%S}.json"
+    return get_saved_games_folder(data) / f"{game}-{now:%Y%m%d-%H%M%S}.json"
 
 
-def newest(data: Path, game: str | None) -> Path | None:
+def find_newest_game(data: Path, game: str | None) -> Path | None:
     """Return the file of the last game that was played, of one game or of any."""
-    files = folder(data).glob(f"{game or '*'}-*.json")
+    files = get_saved_games_folder(data).glob(f"{game or '*'}-*.json")
     return max(files, key=lambda file: file.stat().st_mtime_ns, default=None)
 
 
-def keep(file: Path, table: Table[Any], person: Seat, bot: str, name: str) -> None:
+def save_game(file: Path, table: Table[Any], person: Seat, bot: str, name: str) -> None:
     """Write to a temporary file first and then replace the old one, so that a file is never half written."""
     file.parent.mkdir(parents=True, exist_ok=True)
     record = msgspec.structs.asdict(table.record())
@@ -46,6 +46,6 @@ def keep(file: Path, table: Table[Any], person: Seat, bot: str, name: str) -> No
     beside.replace(file)
 
 
-def recall(file: Path) -> SavedGame:
+def load_game(file: Path) -> SavedGame:
     """Return a saved game. Raise BrokenRecord if the file is not valid."""
     return SavedGame.load(file.read_bytes())

@@ -16,10 +16,10 @@ from flask import Flask
 
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
-from service.cli.house_settings import prepared_app
+from service.cli.house_settings import load_settings
 from service.cli.messages import say
 from service.cli.request_parser import READ_ON, Channel
-from service.cli.start_errors import address_of, must_be_free
+from service.cli.start_errors import parse_socket_address, require_free_address
 from service.cli.supervisor import Member, Supervisor
 from service.platform import logs
 from service.platform.deps import EXTENSION, Deps
@@ -43,7 +43,7 @@ class Server:
     """
 
     def __init__(self, app: Flask, bind: str, threads: int) -> None:
-        logs.configure()
+        logs.configure_logging()
         getLogger("waitress").setLevel(
             ERROR
         )  # closed connections and requests that wait for a thread are not worth a log line
@@ -51,7 +51,7 @@ class Server:
         self.stopping = False
         self.server = waitress.create_server(
             app,
-            sockets=[listening(bind)],
+            sockets=[open_listening_socket(bind)],
             threads=threads,
             connection_limit=CONNECTIONS,
             asyncore_use_poll=True,  # select() is limited to 1,024 files
@@ -91,12 +91,12 @@ class Server:
         last.start()
 
 
-def listening(bind: str) -> socket.socket:
+def open_listening_socket(bind: str) -> socket.socket:
     """Return a listening socket.
 
     Several processes may listen at one address, and the kernel distributes connections.
     """
-    family, address = address_of(bind)
+    family, address = parse_socket_address(bind)
     opened = socket.socket(family)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
@@ -111,9 +111,9 @@ def listening(bind: str) -> socket.socket:
 @click.option("--processes", default=1, show_default=True, help=say("help-processes"))
 @click.option("--shared", is_flag=True, hidden=True)  # one of several processes at one address
 def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    settings = prepared_app()
+    settings = load_settings()
     if not shared:
-        must_be_free(bind)
+        require_free_address(bind)
     app = create_app(settings)
     require_current_schema(app)
     if not settings.redis_url:
@@ -121,10 +121,10 @@ def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noq
     if processes == 1:
         Server(app, bind, threads).run()
     else:
-        serve_by_several(bind, threads, processes)
+        run_server_processes(bind, threads, processes)
 
 
-def serve_by_several(bind: str, threads: int, processes: int) -> None:
+def run_server_processes(bind: str, threads: int, processes: int) -> None:
     """Run this command in several processes and keep them alive.
 
     They write metrics into one folder, so that a scrape covers all of them.

@@ -12,8 +12,8 @@ from rich.table import Table as Grid
 
 from engine import Result, Table
 from engine.bots import BOTS, answer
-from service.cli.messages import console, say
-from service.cli.table_options import GameName, open_local_table, options_from, seed_from, table_options
+from service.cli.messages import make_console, say
+from service.cli.table_options import GameName, open_local_table, parse_options, parse_seed, table_options
 
 
 @click.command(help=say("help-simulate"))
@@ -37,7 +37,7 @@ def simulate(
     bot: str,
     records: Path | None,
 ) -> None:
-    chosen = options_from(options)
+    chosen = parse_options(options)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     finished: list[tuple[int, Result]] = []
@@ -45,14 +45,14 @@ def simulate(
     for number in track(
         numbers, say("simulate-playing", game=game), console=Console(stderr=True), transient=True
     ):
-        table = open_local_table(game, seats, chosen, edition, seed_from(f"{seed}/{number}"))
+        table = open_local_table(game, seats, chosen, edition, parse_seed(f"{seed}/{number}"))
         play_out(table, bot, f"{seed}/{number}")
         finished.append((table.count, table.result()))
         if records is not None:
             (records / f"{game}-{number:05}.json").write_bytes(table.record().dump())
-    console().print(_grid(game, finished))
+    make_console().print(_grid(game, finished))
     if records is not None:
-        console().print(say("simulate-records", count=count, folder=str(records)))
+        make_console().print(say("simulate-records", count=count, folder=str(records)))
 
 
 def play_out(table: Table[Any], bot: str, seed: str) -> None:

@@ -35,7 +35,7 @@ BROKEN_OFF = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}
 
 
 @contextmanager
-def writing_explained(database_url: str = "sqlite://") -> Iterator[None]:
+def explain_write_errors(database_url: str = "sqlite://") -> Iterator[None]:
     """Turn errors of writing into a message instead of a traceback."""
     try:
         yield
@@ -43,7 +43,7 @@ def writing_explained(database_url: str = "sqlite://") -> Iterator[None]:
         if error.errno not in CANNOT_WRITE:
             raise
         file = str(error.filename or make_url(database_url).database)
-        raise not_written(file, os.strerror(error.errno), full=error.errno in FULL) from error
+        raise make_write_error(file, os.strerror(error.errno), full=error.errno in FULL) from error
     except OperationalError as error:
         if not isinstance(error.orig, sqlite3.OperationalError):
             raise
@@ -51,19 +51,19 @@ def writing_explained(database_url: str = "sqlite://") -> Iterator[None]:
         if code not in NOT_OURS | BROKEN_OFF:
             raise
         file = str(make_url(database_url).database)
-        raise not_written(file, str(error.orig), full=code == sqlite3.SQLITE_FULL) from error
+        raise make_write_error(file, str(error.orig), full=code == sqlite3.SQLITE_FULL) from error
 
 
-def not_written(file: str, reason: str, *, full: bool) -> click.ClickException:
+def make_write_error(file: str, reason: str, *, full: bool) -> click.ClickException:
     return click.ClickException(
         say("start-disk-full" if full else "start-not-written", file=file, reason=reason)
     )
 
 
-def must_be_free(place: str) -> None:
+def require_free_address(place: str) -> None:
     """Stop with an error if the address is not free. This is checked before anything is prepared."""
     try:
-        family, address = address_of(place)
+        family, address = parse_socket_address(place)
         with socket.socket(family) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
@@ -74,7 +74,7 @@ def must_be_free(place: str) -> None:
         raise click.ClickException(say("start-no-place", place=place, reason=str(reason))) from error
 
 
-def address_of(place: str) -> tuple[socket.AddressFamily, tuple[str, int]]:
+def parse_socket_address(place: str) -> tuple[socket.AddressFamily, tuple[str, int]]:
     """Parse `127.0.0.1:8000`, `[::1]:8000` or `:8000` into a socket address."""
     host, _, port = place.rpartition(":")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -88,7 +88,7 @@ def wait_for_database(engine: Engine) -> None:
     Stop if the server itself refuses the password or the name, because waiting does not help.
     """
     told = False
-    while reason := unreachable(engine):
+    while reason := probe_database(engine):
         place = engine.url.render_as_string(hide_password=True)
         if REFUSED in reason and STARTING not in reason:
             raise click.ClickException(say("start-database-refuses", place=place, reason=reason))
@@ -98,12 +98,12 @@ def wait_for_database(engine: Engine) -> None:
         sleep(ASKS_AGAIN)
 
 
-def refused_by_database(error: DBAPIError) -> click.ClickException:
+def make_database_error(error: DBAPIError) -> click.ClickException:
     """Return the error for interactive commands, which end at once with one line."""
     return click.ClickException(say("database-refuses", reason=str(error.orig).partition("\n")[0]))
 
 
-def unreachable(engine: Engine) -> str:
+def probe_database(engine: Engine) -> str:
     """Return in one line why the database does not answer, or an empty string if it does.
 
     SQLite errors are raised, because waiting does not help for a file.

@@ -10,12 +10,12 @@ import uvicorn
 
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
-from service.cli.house_settings import prepared_app
+from service.cli.house_settings import load_settings
 from service.cli.messages import say
-from service.cli.serve import IDLE, ROOM, listening
-from service.cli.start_errors import must_be_free
+from service.cli.serve import IDLE, ROOM, open_listening_socket
+from service.cli.start_errors import require_free_address
 from service.platform import logs
-from service.platform.notify.redis import RedisBells
+from service.platform.notify.redis import RedisNotifier
 from service.programs.feeds.stream_door import StreamDoor
 from service.web.lengths import LONGEST_HEAD
 
@@ -59,22 +59,22 @@ class StreamServer(uvicorn.Server):
 @click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
 @click.option("--streams", "most", default=STREAMS, show_default=True, help=say("help-streams-most"))
 def streams(bind: str, most: int) -> None:
-    settings = prepared_app()
-    must_be_free(bind)
+    settings = load_settings()
+    require_free_address(bind)
     if not settings.redis_url:
         raise click.ClickException(say("streams-need-redis"))
-    allow_files(most + FILES)
-    logs.configure()
-    wire = RedisBells(settings.redis_url)  # it wakes no worker, so it needs no Celery, which takes 20 MB
+    raise_file_limit(most + FILES)
+    logs.configure_logging()
+    wire = RedisNotifier(settings.redis_url)  # it wakes no worker, so it needs no Celery, which takes 20 MB
     app = create_app(replace(settings, streams=most), bell=wire, watch=wire)
     require_current_schema(app)
     server = StreamServer(StreamDoor(app), most)
     gc.collect()
     gc.freeze()
-    server.run([listening(bind)])
+    server.run([open_listening_socket(bind)])
 
 
-def allow_files(needed: int) -> None:
+def raise_file_limit(needed: int) -> None:
     """Raise the limit of open files, because each stream is one. Stop if the host does not allow enough."""
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if resource.RLIM_INFINITY not in {now, most} and most < needed:

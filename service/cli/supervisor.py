@@ -20,7 +20,7 @@ ENDINGS = (signal.SIGINT, signal.SIGTERM)
 log = structlog.get_logger()
 
 
-class GaveUp(RuntimeError):
+class MemberFailed(RuntimeError):
     """Raised if a member does not stay alive."""
 
 
@@ -32,7 +32,7 @@ class Member:
     arguments: Sequence[str]
 
 
-class Alive:
+class RunningMember:
     """A member with its current process."""
 
     def __init__(self, member: Member, environment: Mapping[str, str]) -> None:
@@ -58,7 +58,7 @@ class Alive:
         self.faults = 1 if healthy else self.faults + 1
         log.error("a process ended", name=self.member.name, code=self.process.returncode)
         if self.faults >= MOST_FAULTS:
-            raise GaveUp(self.member.name)
+            raise MemberFailed(self.member.name)
         self.start()
 
     def stop(self) -> None:
@@ -76,7 +76,7 @@ class Supervisor:
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self.environment = environment
-        self.alive: list[Alive] = []
+        self.alive: list[RunningMember] = []
         self.ending = False
 
     def __enter__(self) -> Self:
@@ -92,7 +92,7 @@ class Supervisor:
         self.ending = True
 
     def start(self, member: Member) -> None:
-        self.alive.append(Alive(member, self.environment))
+        self.alive.append(RunningMember(member, self.environment))
 
     def keep(
         self, look: Callable[[], None] = lambda: None, *, until: Callable[[], bool] = lambda: False

@@ -12,7 +12,7 @@ import msgspec
 from engine import BadTable, Table, games, new_table
 from engine.values.chance import SEED_BYTES
 from engine.values.decoder import Decoder
-from service.cli.messages import language, say
+from service.cli.messages import say, terminal_language
 
 JSON = Decoder[Any](Any)
 
@@ -50,7 +50,7 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def options_from(pairs: tuple[str, ...]) -> dict[str, Any]:
+def parse_options(pairs: tuple[str, ...]) -> dict[str, Any]:
     """Parse options such as `muse=true`. A value is parsed as JSON, or else taken as a string."""
     return dict(_option(pair) for pair in pairs)
 
@@ -65,7 +65,7 @@ def _option(pair: str) -> tuple[str, Any]:
         return name, value
 
 
-def seed_from(text: str | None) -> bytes:
+def parse_seed(text: str | None) -> bytes:
     """Return a seed of 32 bytes: from hex, from the hash of any other text, or random."""
     if text is None:
         return secrets.token_bytes(SEED_BYTES)
@@ -84,4 +84,4 @@ def open_local_table(
         chosen = games()[game].seats.stop - 1 if seats is None else seats
         return new_table(game, seats=chosen, options=options, edition=edition, seed=seed)
     except BadTable as wrong:
-        raise click.ClickException(wrong.explain(games()[game].words(language()))) from wrong
+        raise click.ClickException(wrong.explain(games()[game].words(terminal_language()))) from wrong

@@ -24,26 +24,26 @@ from engine.text.sentences import (
     question_text,
     what_if_texts,
 )
-from service.cli.messages import cards_told, language, result_told, say, seat_names
-from service.cli.saved_games import keep
+from service.cli.messages import format_cards, format_result, say, seat_names, terminal_language
+from service.cli.saved_games import save_game
 
 
-def line_of(place: int, written: str) -> str:
+def format_answer_line(place: int, written: str) -> str:
     """Return a line of the list of answers. The `#` shows that the number is a place and not an amount."""
     return f"{f'#{place}':>5}  {written}"
 
 
-def whole_number(text: str) -> int:
+def parse_answer_place(text: str) -> int:
     """Return the number in a text, or 0, which is no place in any list, if the text is not a number."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else 0
 
 
-def marked(section: str) -> str:
+def format_section_suffix(section: str) -> str:
     """Return the suffix with the section of the rules that explains an event."""
     return f" [{section}]" if section else ""
 
 
-class Session:
+class TerminalSession:
     """One session of a game. `ask` reads a line from the person."""
 
     def __init__(
@@ -61,11 +61,11 @@ class Session:
         self.name = name
         self.names = seat_names(table.seats)
         self.names[person] = name or say("command-person")
-        self.words = table.game.words(language())
+        self.words = table.game.words(terminal_language())
         self._told = 0
         self._listed: Sequence[Move] = ()
         """The answers that were shown last. A number is a place among them."""
-        self.rules = table.rules(language())
+        self.rules = table.rules(terminal_language())
         self._commands = {
             "?": self._explain,
             "undo": self._undo,
@@ -95,7 +95,7 @@ class Session:
 
     def _begin(self) -> None:
         self._view()
-        if ours := self.table.ours(language()):
+        if ours := self.table.ours(terminal_language()):
             link = f"procaccio edition show {self.table.game.name}"
             self.out.print(say("edition-ours-more", ours=ours, link=link))
 
@@ -106,7 +106,7 @@ class Session:
         self.out.print(say("play-kept", file=str(self.file)))
 
     def _conclude(self) -> None:
-        self.out.print(result_told(self.table.result(), self.names, self.words))
+        self.out.print(format_result(self.table.result(), self.names, self.words))
         self.out.print(say("play-over", file=str(self.file)))
 
     # --- the others
@@ -120,11 +120,13 @@ class Session:
         events = self.table.events(self.person)
         for event in events[self._told :]:
             section = self.rules.of_events.get(event.data()["event"], "")
-            self.out.print(f"  {event_text(self.words, event, self.names)}{marked(section)}", style="dim")
+            self.out.print(
+                f"  {event_text(self.words, event, self.names)}{format_section_suffix(section)}", style="dim"
+            )
         self._told = len(events)
 
     def _keep(self) -> None:
-        keep(self.file, self.table, self.person, self.bot, self.name)
+        save_game(self.file, self.table, self.person, self.bot, self.name)
 
     # --- the person
 
@@ -168,9 +170,9 @@ class Session:
         """
         move = None
         if text.startswith("#"):
-            move = move_at(whole_number(text[1:]), self._listed)
+            move = move_at(parse_answer_place(text[1:]), self._listed)
         elif self._asked().amount is None:
-            move = move_meant(whole_number(text), self._listed, self.table.moves(self.person))
+            move = move_meant(parse_answer_place(text), self._listed, self.table.moves(self.person))
         return move or self.table.read(self.person, text, names=self.names, aliases=self.words.aliases)
 
     def _written(self, move: Move) -> str:
@@ -201,12 +203,14 @@ class Session:
             self.out.print(amounts_text(self.words, amounts.values))
         self._listed = choices.listed
         for place, kind in enumerate(choices.kinds, 1):
-            self.out.print(line_of(place, f"{self._written(kind.best)}{self._brackets(kind.best)}"))
+            self.out.print(
+                format_answer_line(place, f"{self._written(kind.best)}{self._brackets(kind.best)}")
+            )
             if kind.count > 1:
                 opens = f"? {kind.begins}" if kind.whole else kind.begins
                 self.out.print(say("play-others", count=kind.count - 1, opens=self.words.write(opens)))
         for place, move in enumerate(choices.amounts, 1 + len(choices.kinds)):
-            self.out.print(line_of(place, f"{self._written(move)}{self._brackets(move)}"))
+            self.out.print(format_answer_line(place, f"{self._written(move)}{self._brackets(move)}"))
         if choices.liberties:
             opens = " · ".join(self.words.write(kind.begins) for kind in choices.liberties)
             self.out.print(say("play-liberties", moves=opens))
@@ -227,7 +231,7 @@ class Session:
         """Print every answer, or every one that begins with some words."""
         moves = self.table.moves(self.person)
         self._listed = [move for move in moves if self._written(move).startswith(opening)]
-        lines = (line_of(place, self._written(move)) for place, move in enumerate(self._listed, 1))
+        lines = (format_answer_line(place, self._written(move)) for place, move in enumerate(self._listed, 1))
         self.out.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def _view(self, _: str = "") -> None:
@@ -235,7 +239,7 @@ class Session:
 
     def _cards(self, _: str = "") -> None:
         components = self.table.components(self.person)
-        self.out.print(cards_told(player_aid(self.words, components, self.person, self.names)))
+        self.out.print(format_cards(player_aid(self.words, components, self.person, self.names)))
 
     def _rules(self, wanted: str = "") -> None:
         """Print the table of contents of the rules, a chapter, or a paragraph."""

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.values.decoder import Decoder
 from procaccio_client import RequestRefused
-from service.client import Client, Happening
+from service.client import Client, TableEvent
 
 EVERY = 2.0
 """The seconds between two polls."""
@@ -17,19 +17,19 @@ LIVE = frozenset({"gathering", "running"})
 NOTHING = "0.0.0"
 
 
-class Events(msgspec.Struct):
-    events: list[Happening]
+class EventsMessage(msgspec.Struct):
+    events: list[TableEvent]
 
 
-class State(msgspec.Struct):
+class StateMessage(msgspec.Struct):
     state: str
 
 
-EVENTS = Decoder(Events)
-STATE = Decoder(State)
+EVENTS = Decoder(EventsMessage)
+STATE = Decoder(StateMessage)
 
 
-def happening(client: Client, table: int, seat: int) -> Iterator[Happening]:
+def watch_events(client: Client, table: int, seat: int) -> Iterator[TableEvent]:
     """Yield all past and new events until the table is over."""
     known = NOTHING
     while True:

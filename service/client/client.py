@@ -9,14 +9,14 @@ import procaccio_client
 from procaccio_client import Request, RequestRefused
 from procaccio_client.models import Entrant
 from service.client.responses import (
-    ComponentShown,
-    ContestShown,
-    Happening,
-    LeagueShown,
-    QuestionShown,
+    ComponentInfo,
+    ContestSummary,
+    LeagueSummary,
+    QuestionInfo,
     StreamMessage,
-    TableShown,
-    TryOutShown,
+    TableEvent,
+    TableInfo,
+    TryOutInfo,
     TurnResult,
     WaitingSeat,
 )
@@ -43,11 +43,11 @@ class SeatView(msgspec.Struct):
 
 
 class _Events(msgspec.Struct):
-    events: list[Happening]
+    events: list[TableEvent]
 
 
 class _Components(msgspec.Struct):
-    components: list[ComponentShown]
+    components: list[ComponentInfo]
 
 
 class Client(procaccio_client.Client):
@@ -55,21 +55,21 @@ class Client(procaccio_client.Client):
 
     # --- tables
 
-    def open_table(self, game: str, seats: int, **wish: Any) -> TableShown:
+    def open_table(self, game: str, seats: int, **wish: Any) -> TableInfo:
         body = {"game": game, "seats": seats, **wish}
-        return self.send(Request[TableShown]("POST", "/api/v1/tables", TableShown, body=body))
+        return self.send(Request[TableInfo]("POST", "/api/v1/tables", TableInfo, body=body))
 
-    def join(self, table: int, seat: int | None = None) -> TableShown:
-        return self.send(_at_table(TableShown, table, "/seats", body={"seat": seat}))
+    def join(self, table: int, seat: int | None = None) -> TableInfo:
+        return self.send(_at_table(TableInfo, table, "/seats", body={"seat": seat}))
 
-    def tables(self, which: str = "mine", state: str | None = None) -> list[TableShown]:
+    def tables(self, which: str = "mine", state: str | None = None) -> list[TableInfo]:
         """Return the newest tables of a list."""
         asked = {"which": which, "state": state, "limit": 100}
-        listed = Request[_Items[TableShown]]("GET", "/api/v1/tables", _Items[TableShown], query=asked)
+        listed = Request[_Items[TableInfo]]("GET", "/api/v1/tables", _Items[TableInfo], query=asked)
         return self.send(listed).items
 
-    def table(self, table: int) -> TableShown:
-        return self.send(_at_table(TableShown, table))
+    def table(self, table: int) -> TableInfo:
+        return self.send(_at_table(TableInfo, table))
 
     def waiting(self, *, questions: bool = False) -> list[WaitingSeat]:
         """Return the seats that wait for me, the longest-waiting first; with their questions if requested."""
@@ -83,13 +83,15 @@ class Client(procaccio_client.Client):
 
     # --- contests
 
-    def contests(self) -> list[ContestShown]:
+    def contests(self) -> list[ContestSummary]:
         """Return the newest contests."""
-        listed = Request[_Items[ContestShown]]("GET", CONTESTS, _Items[ContestShown], query={"limit": 100})
+        listed = Request[_Items[ContestSummary]](
+            "GET", CONTESTS, _Items[ContestSummary], query={"limit": 100}
+        )
         return self.send(listed).items
 
-    def contest(self, contest: int) -> ContestShown:
-        return self.send(_of_contest(ContestShown, contest))
+    def contest(self, contest: int) -> ContestSummary:
+        return self.send(_of_contest(ContestSummary, contest))
 
     def standings(self, contest: int) -> list[Entrant]:
         """Return the best hundred entrants."""
@@ -101,14 +103,14 @@ class Client(procaccio_client.Client):
 
     # --- leagues
 
-    def leagues(self) -> list[LeagueShown]:
+    def leagues(self) -> list[LeagueSummary]:
         """Return the newest leagues."""
-        listed = Request[_Items[LeagueShown]]("GET", LEAGUES, _Items[LeagueShown], query={"limit": 100})
+        listed = Request[_Items[LeagueSummary]]("GET", LEAGUES, _Items[LeagueSummary], query={"limit": 100})
         return self.send(listed).items
 
-    def league(self, league: int) -> LeagueShown:
+    def league(self, league: int) -> LeagueSummary:
         return self.send(
-            Request[LeagueShown]("GET", f"{LEAGUES}/{{league}}", LeagueShown, {"league": league})
+            Request[LeagueSummary]("GET", f"{LEAGUES}/{{league}}", LeagueSummary, {"league": league})
         )
 
     # --- play
@@ -119,11 +121,11 @@ class Client(procaccio_client.Client):
     def view(self, table: int, seat: int) -> dict[str, Any]:
         return self.seat_view(table, seat).view
 
-    def question(self, table: int, seat: int, begins: str = "") -> QuestionShown:
+    def question(self, table: int, seat: int, begins: str = "") -> QuestionInfo:
         """Return the question with its legal answers, or only those that begin with the words `begins`."""
-        return self.send(_at_seat(QuestionShown, table, seat, "/question", query={"begins": begins}))
+        return self.send(_at_seat(QuestionInfo, table, seat, "/question", query={"begins": begins}))
 
-    def components(self, table: int, seat: int) -> list[ComponentShown]:
+    def components(self, table: int, seat: int) -> list[ComponentInfo]:
         """Return all components of the game as my seat knows them: the player aid."""
         return self.send(_at_seat(_Components, table, seat, "/components")).components
 
@@ -134,20 +136,20 @@ class Client(procaccio_client.Client):
         turn = {"question": question, "moves": list(moves), "dry_run": dry_run}
         return self.send(_at_seat(TurnResult, table, seat, "/turns", body=turn))
 
-    def try_out(self, table: int, seat: int) -> TryOutShown:
+    def try_out(self, table: int, seat: int) -> TryOutInfo:
         """Return my try-out, or create one from the present position."""
         try:
-            return self.send(_at_seat(TryOutShown, table, seat, "/try-out"))
+            return self.send(_at_seat(TryOutInfo, table, seat, "/try-out"))
         except RequestRefused as no:
             if no.name != "no-try-out":
                 raise
         parts = {"table": table, "seat": seat}
-        return self.send(Request[TryOutShown]("PUT", f"{SEAT}/try-out", TryOutShown, parts))
+        return self.send(Request[TryOutInfo]("PUT", f"{SEAT}/try-out", TryOutInfo, parts))
 
-    def events(self, table: int, seat: int, since: int = 0) -> list[Happening]:
+    def events(self, table: int, seat: int, since: int = 0) -> list[TableEvent]:
         return self.send(_at_seat(_Events, table, seat, "/events", query={"since": since})).events
 
-    def news(self, table: int, seat: int, last_move: int) -> list[Happening]:
+    def news(self, table: int, seat: int, last_move: int) -> list[TableEvent]:
         """Return the events that my last move caused, and those that followed."""
         told = self.events(table, seat, max(last_move - 1, 0))
         return [event for event in told if event.count >= last_move]

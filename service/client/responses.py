@@ -8,7 +8,7 @@ import msgspec
 from engine.values.component import Component
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     number: int
     player: str | None
     kind: str | None
@@ -16,7 +16,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     waiting_since: datetime | None
 
 
-class TableShown(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """A table as shown to everybody who may see it."""
 
     id: int
@@ -28,7 +28,7 @@ class TableShown(msgspec.Struct, frozen=True):
     state: str
     count: int
     commitment: str
-    seats: list[SeatShown]
+    seats: list[SeatInfo]
     result: dict[str, Any] | None
 
     @property
@@ -37,7 +37,7 @@ class TableShown(msgspec.Struct, frozen=True):
         return [seat.player or f"seat {seat.number}" for seat in self.seats]
 
 
-class TableNamed(msgspec.Struct, frozen=True):
+class TableReference(msgspec.Struct, frozen=True):
     id: int
     name: str
     game: str
@@ -51,7 +51,7 @@ class LegalAnswer(msgspec.Struct, frozen=True):
     text: str
 
 
-class AmountShown(msgspec.Struct, frozen=True):
+class AmountRange(msgspec.Struct, frozen=True):
     """The range of numbers that answer a question; empty if `least` is None."""
 
     do: str
@@ -68,7 +68,7 @@ class AmountShown(msgspec.Struct, frozen=True):
         return range(self.least, self.most + 1, self.step)
 
 
-class ContestShown(msgspec.Struct):
+class ContestSummary(msgspec.Struct):
     """The summary of a contest."""
 
     id: int
@@ -80,7 +80,7 @@ class ContestShown(msgspec.Struct):
     entrants: int
 
 
-class LeagueShown(msgspec.Struct):
+class LeagueSummary(msgspec.Struct):
     """The summary of a league."""
 
     id: int
@@ -93,13 +93,13 @@ class LeagueShown(msgspec.Struct):
     members: int
 
 
-class ComponentShown(Component, frozen=True, kw_only=True):
+class ComponentInfo(Component, frozen=True, kw_only=True):
     """A component of the game, with a description in words."""
 
     text: str
 
 
-class KindShown(msgspec.Struct, frozen=True):
+class AnswerKind(msgspec.Struct, frozen=True):
     """A group of legal answers that begin alike."""
 
     text: str
@@ -108,13 +108,13 @@ class KindShown(msgspec.Struct, frozen=True):
     liberty: bool
 
 
-class QuestionAsked(msgspec.Struct, frozen=True):
+class QuestionPrompt(msgspec.Struct, frozen=True):
     """A question in words."""
 
     prompt: str
 
 
-class QuestionShown(msgspec.Struct, frozen=True):
+class QuestionInfo(msgspec.Struct, frozen=True):
     id: int
     kind: str
     seat: int
@@ -124,35 +124,35 @@ class QuestionShown(msgspec.Struct, frozen=True):
     data: dict[str, Any]
     prompt: str
     moves: list[LegalAnswer]
-    amount: AmountShown | None = None
+    amount: AmountRange | None = None
     """The amounts that answer the question, if the answer is a number."""
     details: list[str] = []
     """More facts that help the player to decide."""
-    components: list[ComponentShown] = []
+    components: list[ComponentInfo] = []
     """The components to choose among, in full."""
-    kinds: list[KindShown] = []
+    kinds: list[AnswerKind] = []
     """The groups of legal answers; only in the response to a request for this question."""
 
 
-class TryOutShown(msgspec.Struct, frozen=True):
+class TryOutInfo(msgspec.Struct, frozen=True):
     """A try-out, from the seat that is to move."""
 
     seat: int
-    question: QuestionAsked | None
+    question: QuestionPrompt | None
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):
     """A table that waits for me."""
 
-    table: TableNamed
+    table: TableReference
     seat: int
     question: int
     waiting_since: datetime
-    asked: QuestionShown | None = None
+    asked: QuestionInfo | None = None
     """The question, if the request asked for questions."""
 
 
-class Happening(msgspec.Struct, frozen=True):
+class TableEvent(msgspec.Struct, frozen=True):
     """Something that happened, as data and as a sentence in my language."""
 
     count: int
@@ -169,7 +169,7 @@ class TurnResult(msgspec.Struct, frozen=True):
 
     count: int
     played: bool
-    events: list[Happening]
+    events: list[TableEvent]
     already: bool = False
 
 

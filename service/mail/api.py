@@ -10,7 +10,7 @@ from service.mail.schemas import AddressSchema, MailSchema, MailsQuery, WishesCh
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.outbox.queries import mails_to
-from service.play.invitations.wanted import allow_invitations, uninvited_address
+from service.play.invitations.wanted import allow_invitations, invitation_opt_out
 from service.play.messages.mail_preferences import MAIL, MailPreferences, change_preferences, mail_preferences
 from service.play.profile import change_profile
 from service.play.tables.queries import seat_of
@@ -18,16 +18,18 @@ from service.play.tables.refusals import NotSeated
 from service.play.tables.views import table_for
 from service.web.access import PERSON, PLAY, READ, READ_OWN
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, paginate
 
-resource = Resource("mail", "What I wish of the post, and what became of each letter to me.", Part.AROUND)
-WISHES = {"gives": WishesSchema, "example": example("mail-wishes")}
+resource = Resource(
+    "mail", "What I wish of the post, and what became of each letter to me.", ApiDocument.AROUND
+)
+WISHES = {"gives": WishesSchema, "example": get_example("mail-wishes")}
 
 
 @resource.get(
-    "/me/mails", access=READ_OWN, query=MailsQuery, gives=MailSchema, many=True, example=example("mails")
+    "/me/mails", access=READ_OWN, query=MailsQuery, gives=MailSchema, many=True, example=get_example("mails")
 )
 def list_mails(call: Call) -> Page:
     """List the mails to me, all or those of one table, each with what became of it."""
@@ -41,7 +43,7 @@ def show_mail_wishes(call: Call) -> MailPreferences:
 
 
 @resource.patch(
-    "/me/mail", access=PERSON, body=WishesChangeSchema, send=example("mail-wishes-change"), **WISHES
+    "/me/mail", access=PERSON, body=WishesChangeSchema, send=get_example("mail-wishes-change"), **WISHES
 )
 def change_mail_wishes(call: Call) -> MailPreferences:
     """Change what I wish of the post."""
@@ -51,13 +53,13 @@ def change_mail_wishes(call: Call) -> MailPreferences:
     return mail_preferences(call.session, player)
 
 
-@resource.get("/me/mail-address", access=READ_OWN, gives=AddressSchema, example=example("mail-address"))
+@resource.get("/me/mail-address", access=READ_OWN, gives=AddressSchema, example=get_example("mail-address"))
 def show_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address, and since when and why it does not."""
     address = call.session.get_one(Player, call.player_id).email
     mark = mail_stopped(call.session, address)
     since, why = (mark.stopped_at, mark.why) if mark else (None, "")
-    invited = uninvited_address(call.session, address) is None
+    invited = invitation_opt_out(call.session, address) is None
     return {"address": address, "stopped_at": since, "why": why, "invitations": invited}
 
 
@@ -87,7 +89,7 @@ def show_table_mail(call: Call, table: int) -> MailPreferences:
     "/tables/<id:table>/mail",
     access=PLAY,
     body=WishesChangeSchema,
-    send=example("mail-wishes-change"),
+    send=get_example("mail-wishes-change"),
     problems=("not-at-this-table",),
     **WISHES,
 )

@@ -18,7 +18,7 @@ from service.mail.headers import mail_message_id
 from service.mail.incoming.models import IncomingMail
 from service.platform.database import insert_new
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 
 RECENT = 200
 """The number of the latest letters to an address that are searched for the one that bounced."""
@@ -87,4 +87,4 @@ def works_again(session: Session, *, address: str) -> None:
     mark = session.get(StoppedAddress, address)
     if mark is not None:
         session.delete(mark)
-        ring(session, "post")
+        notify_after_commit(session, "post")

@@ -25,9 +25,9 @@ from service.platform.deps import deps
 from service.platform.outbox.erasures import count_erasures
 from service.platform.outbox.models import Letter
 from service.platform.ports import Mail
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import words
-from service.play.boards.palette import palette
+from service.play.boards.palette import load_palette
 
 if TYPE_CHECKING:
     from css_inline import CSSInliner
@@ -53,7 +53,7 @@ def compose(letter: Letter, now: datetime) -> Mail:
 
     Raise ObsoleteLetter if the letter must not be sent at all, HeldLetter if it must not be sent yet.
     """
-    with reading() as session:
+    with read_session() as session:
         erasures = count_erasures(session)
         contents = mail_features().kinds[letter.kind](session, letter, now)
         letter.revision = contents.revision
@@ -68,8 +68,8 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "say": words(contents.language).say,
         "language": contents.language,
         "public_url": settings.public_url,
-        "light": palette().light,
-        "dark": palette().dark,
+        "light": load_palette().light,
+        "dark": load_palette().dark,
         "picture": contents.picture,
         "picture_ids": PICTURES,
         "house": settings.sender.display_name,
@@ -143,7 +143,7 @@ def inliner() -> "CSSInliner":
 
 
 def sheet() -> str:
-    return draw_mail("look.css", light=palette().light, dark=palette().dark)
+    return draw_mail("look.css", light=load_palette().light, dark=load_palette().dark)
 
 
 def inlined(html: str) -> str:

@@ -12,11 +12,11 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.mail.recipient import Recipient
-from service.play.clocks.silent_seats import unheard_told
-from service.play.clocks.views import time_runs_out
+from service.play.clocks.silent_seats import silent_seat_lines
+from service.play.clocks.views import seat_deadline
 from service.play.plans.views import plan_lines
 from service.play.talk.models import Said
-from service.play.talk.queries import is_for
+from service.play.talk.queries import is_line_for_seat
 
 RECENT = timedelta(days=3)
 LINES = 5
@@ -45,7 +45,7 @@ class Around(NamedTuple):
 
 def around(session: Session, reader: Recipient, now: datetime) -> Around:
     """Return what other features know about the seat and its table."""
-    ends = time_runs_out(reader.row, reader.seat, reader.said, now)
+    ends = seat_deadline(reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat, reader.player.language)
     absent = tuple(absent_at(reader))
     return Around(
@@ -58,7 +58,7 @@ def around(session: Session, reader: Recipient, now: datetime) -> Around:
 
 
 def absent_at(reader: Recipient) -> list[str]:
-    return unheard_told(reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
+    return silent_seat_lines(reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
 
 
 def last_talk(session: Session, reader: Recipient, now: datetime) -> tuple[TalkLine, ...]:
@@ -67,7 +67,7 @@ def last_talk(session: Session, reader: Recipient, now: datetime) -> tuple[TalkL
         .where(Said.table_id == reader.row.id, Said.said_at > now - RECENT, Said.removed_at.is_(None))
         .order_by(Said.id)
     )
-    heard = [line for line in session.scalars(said) if is_for(line, reader.seat.number)]
+    heard = [line for line in session.scalars(said) if is_line_for_seat(line, reader.seat.number)]
     return tuple(
         TalkLine(reader.names[line.seat], reader.moment(line.said_at), line.text) for line in heard[-LINES:]
     )

@@ -8,7 +8,7 @@ words of a letter, because inboxes show them beside the subject.
 from typing import NamedTuple
 
 from engine.table.game import game_named
-from service.play.messages.mail_preferences import Subjects
+from service.play.messages.mail_preferences import SubjectStyle
 from service.play.tables.models import Table
 
 BETWEEN = " · "
@@ -26,13 +26,13 @@ class Conversation(NamedTuple):
 
 
 def table_conversation(
-    row: Table, title: str, language: str, *, sender: str = "", subjects: str = Subjects.TABLE
+    row: Table, title: str, language: str, *, sender: str = "", subjects: str = SubjectStyle.TABLE
 ) -> Conversation:
     """Return the conversation of the letters about a table."""
     subject = f"{title}{BETWEEN}{game_named(row.game).title(language)}"
     return Conversation(
         thread=f"table:{row.id}",
-        subject=subject if subjects == Subjects.TABLE else "",
+        subject=subject if subjects == SubjectStyle.TABLE else "",
         sender=sender or title,
     )
 

@@ -9,15 +9,21 @@ from sqlalchemy.orm import Session
 from service.mail.bounces import stopped_among
 from service.mail.compose import compose
 from service.mail.contents import HeldLetter, ObsoleteLetter
-from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.deps import deps
-from service.platform.outbox.erasures import erased_since
+from service.platform.outbox.erasures import has_erasures_since
 from service.platform.outbox.models import Letter
-from service.platform.outbox.outbox import claim_hand, hold, postpone, settle_letter, void
+from service.platform.outbox.outbox import (
+    claim_batch,
+    defer_letter,
+    mark_void,
+    postpone_letter,
+    record_outcome,
+)
 from service.platform.outbox.waiting import LEAST
-from service.platform.ports import Crowded, Mail, Send, ServerAway, Undelivered
+from service.platform.ports import DeliveryError, Mail, RecipientThrottled, Send, ServerUnavailable
 from service.platform.transaction import transaction
-from service.play.messages.digests import after_digest
+from service.play.messages.digests import schedule_next_digest
 
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)
@@ -48,7 +54,7 @@ def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
                 if done >= limit or deps().clock() >= now + SPELL:
                     return limit
                 hand = next_hand(now, limit - done)
-    except ServerAway as away:
+    except ServerUnavailable as away:
         log.warning("the mail server takes nothing", why=str(away))
         give_back(hand, str(away))
     return done
@@ -62,7 +68,7 @@ def next_hand(now: datetime, limit: int) -> deque[Letter]:
     while True:
         with transaction() as session:
             lease, wanted = patience(LEASED_FOR), min(HELD, limit)
-            letters = claim_hand(session, now=now, limit=wanted, channel=CHANNEL, lease=lease)
+            letters = claim_batch(session, now=now, limit=wanted, channel=CHANNEL, lease=lease)
             welcome = sorted_out(session, letters)
         if welcome or not letters:
             return deque(welcome)
@@ -73,7 +79,7 @@ def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
     stopped = stopped_among(session, [letter.recipient for letter in letters]) if letters else ()
     for letter in letters:
         if letter.recipient in stopped:
-            void(session, letter, "address-stopped")
+            mark_void(session, letter, "address-stopped")
     return [letter for letter in letters if letter.recipient not in stopped]
 
 
@@ -93,7 +99,7 @@ def give_back(hand: deque[Letter], why: str) -> None:
     if hand:
         with transaction() as session:
             for letter in hand:
-                hold(session, letter, letter.not_before, why)
+                defer_letter(session, letter, letter.not_before, why)
     hand.clear()
 
 
@@ -113,28 +119,28 @@ def patience(answers: int) -> timedelta:
 def carry(letter: Letter, send: Send, now: datetime) -> None:
     if letter.void_at is not None and letter.void_at <= now:
         with transaction() as session:
-            void(session, letter, "too-late")
+            mark_void(session, letter, "too-late")
         return
     try:
         mail = compose(letter, now)
         send(mail)
     except (ObsoleteLetter, HeldLetter) as reason:
         put_back(letter, reason)
-    except Crowded as domain:
+    except RecipientThrottled as domain:
         with transaction() as session:
-            hold(session, letter, domain.until)
-    except Undelivered as refused:
+            defer_letter(session, letter, domain.until)
+    except DeliveryError as refused:
         refused_by_server(letter, refused, now)
-    except ServerAway:
+    except ServerUnavailable:
         raise
     except DATABASE_AWAY as gone:
-        log.warning("letter not composed", key=letter.key, why=in_a_line(gone))
+        log.warning("letter not composed", key=letter.key, why=describe_database_error(gone))
         with transaction() as session:
-            hold(session, letter, now + LEAST)
+            defer_letter(session, letter, now + LEAST)
     except Exception as fault:
         log.exception("letter not composed", key=letter.key)
         with transaction() as session:
-            settle_letter(session, letter, now=now, error=repr(fault))
+            record_outcome(session, letter, now=now, error=repr(fault))
     else:
         left(letter, mail, now)
 
@@ -145,29 +151,29 @@ def left(letter: Letter, mail: Mail, now: datetime) -> None:
     If an account was erased while it was composed, delete our copy, which may contain the name.
     """
     with transaction() as session:
-        if erased_since(session, mail.erasures):
+        if has_erasures_since(session, mail.erasures):
             letter.said = ""
-        settle_letter(session, letter, now=now)
+        record_outcome(session, letter, now=now)
         if letter.kind == "digest" and letter.player_id is not None:
-            after_digest(session, letter.player_id, now)
+            schedule_next_digest(session, letter.player_id, now)
 
 
-def refused_by_server(letter: Letter, refused: Undelivered, now: datetime) -> None:
+def refused_by_server(letter: Letter, refused: DeliveryError, now: datetime) -> None:
     """Record a refusal by the mail server.
 
     A permanent one ends the letter. A temporary one does not count as a failure of the letter.
     """
     with transaction() as session:
         if refused.final:
-            settle_letter(session, letter, now=now, error=str(refused), final=True)
+            record_outcome(session, letter, now=now, error=str(refused), final=True)
         else:
-            postpone(session, letter, now=now, error=str(refused), perhaps_left=refused.perhaps)
+            postpone_letter(session, letter, now=now, error=str(refused), perhaps_left=refused.perhaps)
 
 
 def put_back(letter: Letter, reason: ObsoleteLetter | HeldLetter) -> None:
     """Mark the letter void if it is obsolete, or hold it until later."""
     with transaction() as session:
         if isinstance(reason, ObsoleteLetter):
-            void(session, letter, reason.why)
+            mark_void(session, letter, reason.why)
         else:
-            hold(session, letter, reason.until)
+            defer_letter(session, letter, reason.until)

@@ -18,9 +18,9 @@ from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, DeadlineTicket, SeatTicket
 from service.play.tables.models import TableState
 from service.play.tables.move_models import Move, Origin
-from service.play.tables.queries import locked_table, table_by_id
-from service.play.tables.story import story
-from service.play.tables.submit import PlayedTurn, Turn, submit
+from service.play.tables.queries import lock_table, table_by_id
+from service.play.tables.story import load_story
+from service.play.tables.submit import PlayedTurn, Turn, submit_turn
 from service.play.tables.views import read_move
 
 
@@ -100,7 +100,7 @@ def played_before(session: Session, ticket: AnswerTicket) -> bool:
 
 def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
     """Play the answer of a button. The table is locked first, so that two clicks play once."""
-    locked_table(session, ticket.table)
+    lock_table(session, ticket.table)
     reader = reader_behind(session, ticket.of)
     check_fresh(session, reader, ticket)
     turn = Turn(
@@ -111,7 +111,7 @@ def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedT
         origin=Origin.LINK,
         player_id=ticket.player,
     )
-    return submit(session, turn, now)
+    return submit_turn(session, turn, now)
 
 
 def refusal_told(refused: engine.Refusal, reader: Recipient) -> str:
@@ -120,4 +120,4 @@ def refusal_told(refused: engine.Refusal, reader: Recipient) -> str:
 
 def since(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[dict[str, Any]]:
     """Return the events since the mail was written that the seat may see, beginning with its own move."""
-    return story(session, reader.row, ticket.seat, ticket.played, reader.player.language)
+    return load_story(session, reader.row, ticket.seat, ticket.played, reader.player.language)

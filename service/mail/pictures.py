@@ -11,10 +11,10 @@ from typing import Any
 from service.mail.contents import Picture
 from service.mail.recipient import Recipient
 from service.play.boards.changes import marks_of_news
-from service.play.boards.draw import Look, described, framed, panels_of
-from service.play.boards.offered_places import with_places
+from service.play.boards.draw import Look, describe_panels, draw_panels, frame_panels
+from service.play.boards.offered_places import draw_places
 from service.play.boards.panels import Panel, panels_about
-from service.play.boards.png import png_picture
+from service.play.boards.png import render_png
 
 WIDTH = 432
 """The width of the picture in its own points, 1.2 for each point on the screen of a phone.
@@ -42,15 +42,15 @@ def board_picture(
     told, placed = "", False
 
     def panels_in(look: Look) -> Sequence[Panel]:
-        return panels_about(panels_of(view, words=words, names=names, look=look, marked=marked), question)
+        return panels_about(draw_panels(view, words=words, names=names, look=look, marked=marked), question)
 
     def drawn(look: Look) -> bytes | None:
         nonlocal told, placed
         panels = panels_in(look)
-        told = described(panels, reader.row.game, words.language)
-        shown = with_places(panels, panels_in("page"), places, look) if places else panels
+        told = describe_panels(panels, reader.row.game, words.language)
+        shown = draw_places(panels, panels_in("page"), places, look) if places else panels
         placed = shown != panels
-        return png_picture(framed(shown, look=look, title=told), WIDTH)
+        return render_png(frame_panels(shown, look=look, title=told), WIDTH)
 
     light, dark = drawn("light"), drawn("dark")
     return None if light is None or dark is None else Picture(light, dark, told, placed)

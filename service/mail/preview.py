@@ -19,7 +19,7 @@ from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.queries import mails_to
 from service.platform.ports import Mail
 from service.platform.words import words
-from service.play.messages.mail_preferences import MailPreferences, next_hour
+from service.play.messages.mail_preferences import MailPreferences, next_digest_time
 from service.play.tables.models import Seat, Table, TableState
 
 DIGESTS = 3
@@ -41,7 +41,7 @@ def foreseen(wishes: MailPreferences, zone: str, now: datetime) -> list[MailPrev
 
 def digests(wishes: MailPreferences, zone: str, now: datetime) -> Iterator[MailPreview]:
     for _ in range(DIGESTS):
-        now = next_hour(wishes.hours, zone, now)
+        now = next_digest_time(wishes.hours, zone, now)
         yield MailPreview("preview-digest", now)
 
 

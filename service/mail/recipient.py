@@ -25,7 +25,7 @@ from service.platform.words import Words, words
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences
 from service.play.tables.models import Seat, Table
 from service.play.tables.queries import names_at, table_by_id
-from service.play.tables.views import loaded_position, shown_names
+from service.play.tables.views import display_names, load_position
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Recipient:
 
     @cached_property
     def names(self) -> Sequence[str]:
-        return shown_names(self.row, self.player.language)
+        return display_names(self.row, self.player.language)
 
     @cached_property
     def game(self) -> engine.AnyTable:
-        return loaded_position(self.row)
+        return load_position(self.row)
 
     def asked_still(self, question: int) -> bool:
         """Return True if the seat owes the answer to a question, which may by now have another id."""

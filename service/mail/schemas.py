@@ -2,8 +2,8 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.play.messages.mail_preferences import Form, Rhythm, Subjects
-from service.web.schemas.fields import number
+from service.play.messages.mail_preferences import LetterForm, MailRhythm, SubjectStyle
+from service.web.schemas.fields import row_number_field
 from service.web.schemas.pagination import PageQuery
 
 MOST_HOURS = 24
@@ -12,17 +12,17 @@ MOST_HOURS = 24
 class WishesSchema(Schema):
     """What I wish of the post."""
 
-    rhythm = fields.String(required=True, validate=validate.OneOf(list(Rhythm)))
+    rhythm = fields.String(required=True, validate=validate.OneOf(list(MailRhythm)))
     hours = fields.List(fields.Integer(), required=True)
-    form = fields.String(required=True, validate=validate.OneOf(list(Form)))
-    subjects = fields.String(required=True, validate=validate.OneOf(list(Subjects)))
+    form = fields.String(required=True, validate=validate.OneOf(list(LetterForm)))
+    subjects = fields.String(required=True, validate=validate.OneOf(list(SubjectStyle)))
 
 
 class WishesChangeSchema(Schema):
     """What to change; what is left out stays."""
 
     rhythm = fields.String(
-        validate=validate.OneOf(list(Rhythm)),
+        validate=validate.OneOf(list(MailRhythm)),
         metadata={
             "description": "When word of a decision comes: now, in digests, as reminders only, or never."
         },
@@ -33,13 +33,13 @@ class WishesChangeSchema(Schema):
         metadata={"description": "The hours of my day at which digests come."},
     )
     form = fields.String(
-        validate=validate.OneOf(list(Form)),
+        validate=validate.OneOf(list(LetterForm)),
         metadata={
             "description": "full, short (the decision without the table), heard (text alone, made to be heard)."
         },
     )
     subjects = fields.String(
-        validate=validate.OneOf(list(Subjects)),
+        validate=validate.OneOf(list(SubjectStyle)),
         metadata={
             "description": "table: one subject for a table, one conversation; news: what each is about."
         },
@@ -49,13 +49,13 @@ class WishesChangeSchema(Schema):
 class MailsQuery(PageQuery):
     """Which of my mails."""
 
-    table = number(load_default=None, allow_none=True)
+    table = row_number_field(load_default=None, allow_none=True)
 
 
 class MailSchema(Schema):
     """A mail to me, and what became of it."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     kind = fields.String(required=True)
     table = fields.Integer(attribute="table_id", required=True, allow_none=True)
     state = fields.String(

@@ -14,8 +14,16 @@ from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from service.platform.outbox.waiting import next_try
-from service.platform.ports import Clock, Crowded, Mail, Send, ServerAway, Undelivered, utc_now
+from service.platform.outbox.waiting import next_retry_time
+from service.platform.ports import (
+    Clock,
+    DeliveryError,
+    Mail,
+    RecipientThrottled,
+    Send,
+    ServerUnavailable,
+    utc_now,
+)
 
 TOO_MANY = re.compile(
     r"\b4\.(?:3\.2|4\.5|7\.28)\b|too (?:many|much|fast)|rate.?limit|throttl|limit exceeded", re.IGNORECASE
@@ -76,20 +84,20 @@ class Line:
         """The number of letters tried over this connection, accepted or not. Servers count both."""
 
     def open(self) -> smtplib.SMTP:
-        """Open a new connection. Raise ServerAway at once if the server was away a moment ago."""
+        """Open a new connection. Raise ServerUnavailable at once if the server was away a moment ago."""
         now = self.server.clock()
         if self.server.rests.until(SERVER, now) is not None:
-            raise ServerAway("the mail server was away a moment ago")
+            raise ServerUnavailable("the mail server was away a moment ago")
         try:
             self.smtp, self.served = open_smtp(self.server.place, self.server.patience), 0
         except BROKEN as error:
             raise self.away(str(error)) from error
         return self.smtp
 
-    def away(self, why: str) -> ServerAway:
+    def away(self, why: str) -> ServerUnavailable:
         self.drop()
         self.server.rests.begin(SERVER, self.server.clock())
-        return ServerAway(why)
+        return ServerUnavailable(why)
 
     def send(self, mail: Mail) -> None:
         """Send a letter.
@@ -99,18 +107,18 @@ class Line:
         domain = mail.recipient.rpartition("@")[2].lower()
         crowded = self.server.rests.until(domain, self.server.clock())
         if crowded is not None:
-            raise Crowded(crowded)
+            raise RecipientThrottled(crowded)
         if self.server.limit.reached(self.served):
             self.close()
         try:
             self.hand_over(mail)
         except Ended as ended:
             if self.served == 0:
-                raise Undelivered(str(ended)) from ended
+                raise DeliveryError(str(ended)) from ended
             self.server.limit.ended_after(self.served)
             self.open()
             self.send(mail)
-        except Undelivered as refused:
+        except DeliveryError as refused:
             self.served += 1
             if not refused.final and TOO_MANY.search(str(refused)):
                 self.server.rests.begin(domain, self.server.clock())
@@ -137,7 +145,7 @@ class Line:
             if code not in TAKEN:
                 self.letter_refused(code, said)
         except smtplib.SMTPNotSupportedError as lacking:
-            raise Undelivered(str(lacking), final=True) from lacking
+            raise DeliveryError(str(lacking), final=True) from lacking
         except BROKEN as error:
             self.drop()
             raise Ended(str(error)) from error
@@ -147,7 +155,7 @@ class Line:
             self.letter_refused(refused.smtp_code, refused.smtp_error)
         except BROKEN as error:
             self.drop()
-            raise Undelivered(str(error), perhaps=True) from error
+            raise DeliveryError(str(error), perhaps=True) from error
         if code not in TAKEN:
             self.letter_refused(code, said)
 
@@ -170,7 +178,7 @@ class Line:
         if self.smtp is not None:
             with suppress(*BROKEN):  # a connection that has ended shows at the next letter
                 self.smtp.rset()
-        raise Undelivered(told(code, said), final=code >= REFUSED_FOR_GOOD)
+        raise DeliveryError(told(code, said), final=code >= REFUSED_FOR_GOOD)
 
     def drop(self) -> None:
         """Close the connection without QUIT."""
@@ -245,7 +253,7 @@ class Rests:
     def begin(self, whom: str, now: datetime) -> None:
         """Begin a pause, or make the current one longer."""
         since = self.rests[whom].since if whom in self.rests else now
-        self.rests[whom] = Rest(since, next_try(since, now, least=LEAST, most=MOST))
+        self.rests[whom] = Rest(since, next_retry_time(since, now, least=LEAST, most=MOST))
 
     def end(self, whom: str) -> None:
         self.rests.pop(whom, None)

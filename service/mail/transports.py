@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from sqlalchemy import exists, select
 
 from service.mail.smtp import Smtp
-from service.platform.outbox.erasures import erased_since
+from service.platform.outbox.erasures import has_erasures_since
 from service.platform.outbox.models import BoxedMail
-from service.platform.ports import Clock, Mail, Mailer, Send, Undelivered
+from service.platform.ports import Clock, DeliveryError, Mail, Mailer, Send
 from service.platform.settings import Settings
 from service.platform.transaction import transaction
 
@@ -29,7 +29,7 @@ class LetterBox:
         """Store a mail.
 
         A mail that is already stored was sent twice, after a crash between sending and recording, so it is
-        skipped. If an account was erased since the mail was composed, raise Undelivered, so that it is
+        skipped. If an account was erased since the mail was composed, raise DeliveryError, so that it is
         composed again.
         """
         boxed = BoxedMail(
@@ -40,8 +40,8 @@ class LetterBox:
             created_at=self.clock(),
         )
         with transaction() as session:
-            if erased_since(session, mail.erasures):
-                raise Undelivered(ERASED)
+            if has_erasures_since(session, mail.erasures):
+                raise DeliveryError(ERASED)
             if not session.scalar(select(exists().where(BoxedMail.message_id == mail.message_id))):
                 session.add(boxed)
 

@@ -24,14 +24,14 @@ from service.people.schemas import (
 from service.platform.accounts.models import Player, PlayerSession, Scope, Token
 from service.platform.accounts.queries import sessions_of, tokens_of
 from service.platform.accounts.sessions import end_session
-from service.platform.accounts.sign_in import Spent, ask_link
-from service.platform.accounts.tokens import make_token, revoke_token
+from service.platform.accounts.sign_in import InvalidSignInLink, send_sign_in_link
+from service.platform.accounts.tokens import create_token, revoke_token
 from service.platform.deps import deps
 from service.platform.words import best_language
 from service.play.profile import change_profile
-from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, proved
+from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, has_recent_proof
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 from service.web.problems import Problem
 from service.web.schemas.pagination import Page, PageQuery, paginate
@@ -45,9 +45,9 @@ resource = Resource(
     "/sign-in/links",
     access=ANYONE,
     body=SignInAskSchema,
-    send=example("sign-in-ask"),
+    send=get_example("sign-in-ask"),
     gives=SignInAskedSchema,
-    example=example("sign-in-asked"),
+    example=get_example("sign-in-asked"),
     status=202,
     rate="sign_in_rate",
 )
@@ -56,7 +56,7 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     settings = deps().settings
     language = call.body["language"] or best_language(request.accept_languages)
     caller = call.caller
-    ask_link(
+    send_sign_in_link(
         call.session,
         email=call.body["email"],
         language=language,
@@ -71,9 +71,9 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     "/sign-in/sessions",
     access=ANYONE,
     body=SignInSchema,
-    send=example("sign-in"),
+    send=get_example("sign-in"),
     gives=SignedInSchema,
-    example=example("signed-in"),
+    example=get_example("signed-in"),
     status=201,
     rate="sign_in_rate",
     problems=("link-spent",),
@@ -87,12 +87,12 @@ def spend_sign_in_link(call: Call) -> dict[str, str]:
         opened = sign_in_with(
             call.session, secret=secret, device=device, settings=deps().settings, now=call.now
         )
-    except Spent as spent:
+    except InvalidSignInLink as spent:
         raise Problem("link-spent") from spent
     return {"session": opened}
 
 
-@resource.get("/me", access=READ, gives=ProfileSchema, example=example("profile"), etag=True)
+@resource.get("/me", access=READ, gives=ProfileSchema, example=get_example("profile"), etag=True)
 def show_me(call: Call) -> Player | dict[str, Any]:
     """Show my profile; a program of somebody else's is not told my address."""
     player = call.session.get_one(Player, call.player_id)
@@ -105,9 +105,9 @@ def show_me(call: Call) -> Player | dict[str, Any]:
     "/me",
     access=PERSON,
     body=ProfileChangeSchema,
-    send=example("profile-change"),
+    send=get_example("profile-change"),
     gives=ProfileSchema,
-    example=example("profile"),
+    example=get_example("profile"),
     etag=True,
 )
 def change_me(call: Call) -> Player:
@@ -116,7 +116,7 @@ def change_me(call: Call) -> Player:
     return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 
-@resource.get("/me/export", access=PERSON, gives=ExportSchema, example=example("export"))
+@resource.get("/me/export", access=PERSON, gives=ExportSchema, example=get_example("export"))
 def export_me(call: Call) -> dict[str, Any]:
     """Export everything that is kept of me; a key for programs opens nothing so private."""
     return export_player(call.session, call.player_id)
@@ -134,7 +134,7 @@ def erase_me(call: Call) -> None:
     query=PageQuery,
     gives=SessionSchema,
     many=True,
-    example=example("sessions"),
+    example=get_example("sessions"),
 )
 def list_sessions(call: Call) -> Page:
     """List where I am signed in."""
@@ -149,7 +149,7 @@ def end_one_session(call: Call, number: int) -> None:
 
 
 @resource.get(
-    "/me/tokens", access=PERSON, query=PageQuery, gives=TokenSchema, many=True, example=example("tokens")
+    "/me/tokens", access=PERSON, query=PageQuery, gives=TokenSchema, many=True, example=get_example("tokens")
 )
 def list_tokens(call: Call) -> Page:
     """List my personal tokens, the dead ones too."""
@@ -160,9 +160,9 @@ def list_tokens(call: Call) -> Page:
     "/me/tokens",
     access=PERSON,
     body=TokenMakeSchema,
-    send=example("token-make"),
+    send=get_example("token-make"),
     gives=TokenMadeSchema,
-    example=example("token-made"),
+    example=get_example("token-made"),
     status=201,
     location="/me/tokens/{token[id]}",
     problems=("second-factor-needed",),
@@ -170,11 +170,11 @@ def list_tokens(call: Call) -> Page:
 )
 def make_one_token(call: Call) -> dict[str, Any]:
     """Make a personal token; its secret is shown this once."""
-    if call.body["scope"] == Scope.DESK and not (call.caller and proved(call.caller, PROOF_LASTS)):
+    if call.body["scope"] == Scope.DESK and not (call.caller and has_recent_proof(call.caller, PROOF_LASTS)):
         raise Problem("second-factor-needed")
     wanted = {name: call.body[name] for name in ("name", "scope", "days")}
     seat = (call.body["table"], call.body["seat"]) if "seat" in call.body else None
-    token, secret = make_token(call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted)
+    token, secret = create_token(call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted)
     return {"token": token, "secret": secret}
 
 

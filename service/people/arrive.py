@@ -10,22 +10,22 @@ from service.people.merge import give_history, shared_tables
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, SignInLink
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import (
-    known_or_new_player,
+    create_player,
+    default_player_name,
     open_session,
-    say_name,
-    spend_code,
-    spend_link,
-    usual_name,
+    set_initial_name,
+    use_code,
+    use_link,
 )
 from service.platform.settings import Settings
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 
 
 def sign_in_with(
     session: Session, *, secret: str, name: str = "", device: str, settings: Settings, now: datetime
 ) -> str:
     """Spend a sign-in link and open a session. Return the secret of the session, which is stored nowhere."""
-    link = spend_link(session, secret, now)
+    link = use_link(session, secret, now)
     return let_in(session, link, name=name, device=device, settings=settings, now=now)
 
 
@@ -38,7 +38,7 @@ def sign_in_with_code(
 
     The caller must commit in any case, because attempts are counted.
     """
-    link = spend_code(session, email=email, code=code, settings=settings, now=now)
+    link = use_code(session, email=email, code=code, settings=settings, now=now)
     return let_in(session, link, device=device, settings=settings, now=now) if link else None
 
 
@@ -55,8 +55,8 @@ def let_in(
         player = named(session, guest, link.email, now)
     elif guest is not None and player is not None:
         give_tables(session, guest, player, now)
-    player = player or known_or_new_player(session, link.email, link.language, now)
-    say_name(player, name)
+    player = player or create_player(session, link.email, link.language, now)
+    set_initial_name(player, name)
     return open_session(session, player, device=device, settings=settings, now=now)
 
 
@@ -72,11 +72,11 @@ def named(session: Session, guest: Player, email: str, now: datetime) -> Player:
     The guest who asked and the reader of the mail can be two people, so earlier sessions are revoked.
     """
     guest.kind, guest.email = PlayerKind.PERSON, email
-    guest.name = usual_name(guest)
+    guest.name = default_player_name(guest)
     standing = (PlayerSession.player_id == guest.id, PlayerSession.revoked_at.is_(None))
     session.execute(update(PlayerSession).where(*standing).values(revoked_at=now))
     session.flush()
-    ring(session, f"player:{guest.id}")  # their streams must end
+    notify_after_commit(session, f"player:{guest.id}")  # their streams must end
     return guest
 
 
@@ -84,4 +84,4 @@ def give_tables(session: Session, guest: Player, player: Player, now: datetime) 
     """Move a guest's tables to the player with the address, and delete the guest."""
     give_history(session, guest, player, now=now, but=shared_tables(session, guest, player))
     forget_guest(session, guest, now)
-    ring(session, f"player:{player.id}")
+    notify_after_commit(session, f"player:{player.id}")

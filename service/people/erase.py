@@ -18,13 +18,13 @@ from service.people.belongings import all_belongings
 from service.people.redact import Trace, redact
 from service.platform.accounts.models import Player, PlayerKind, Role, ShownTo, SignInLink
 from service.platform.database import Base
-from service.platform.outbox.erasures import note_erasure
+from service.platform.outbox.erasures import record_erasure
 from service.platform.outbox.models import BoxedMail, Letter, LetterState, StoppedAddress
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.invitations.models import Invitation
 from service.play.tables.join import call_off_table, leave_seat
 from service.play.tables.models import Seat, Table, TableState, Tenure
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.queries import lock_table, seat_of
 from service.play.timeouts.substitute import give_up_seat
 
 HOST_GONE = "host-gone"
@@ -36,7 +36,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player = session.get_one(Player, player_id, with_for_update=True)
     if player.kind == PlayerKind.GONE:
         return
-    note_erasure(session)
+    record_erasure(session)
     named = [row for each in all_belongings() for row in each.leave(session, player, now)]
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
@@ -52,7 +52,7 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     player.language, player.time_zone, player.preferences = "en", "UTC", {}
     player.rated, player.shown_to = False, ShownTo.NOBODY
     session.flush()
-    ring(session, f"player:{player.id}")
+    notify_after_commit(session, f"player:{player.id}")
 
 
 def leave_tables(session: Session, player: Player, now: datetime) -> None:
@@ -63,7 +63,7 @@ def leave_tables(session: Session, player: Player, now: datetime) -> None:
     mine = select(Seat.table_id).where(Seat.player_id == player.id)
     wanted = select(Table.id, Table.state).where(or_(Table.host_id == player.id, Table.id.in_(mine)))
     for table_id, state in session.execute(wanted.order_by(Table.id)).all():
-        row = locked_table(session, table_id)
+        row = lock_table(session, table_id)
         seat = row and seat_of(row, player.id)
         if row is not None and state == TableState.GATHERING:
             leave_gathering(session, row, player, now)

@@ -7,7 +7,7 @@ from sqlalchemy import Column, Table, and_, inspect, or_, select
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, SignInLink
 from service.platform.database import Base
 from service.platform.outbox.models import BoxedMail, Letter, StoppedAddress
@@ -37,7 +37,7 @@ def export_player(session: Session, player_id: int) -> dict[str, Any]:
         "sign_in_links": of(session, SignInLink, SignInLink.email == player.email),
         "stopped_address": of(session, StoppedAddress, StoppedAddress.address == player.email),
         "invitations_unwanted": of(
-            session, UninvitedAddress, UninvitedAddress.mark == address_mark(player.email)
+            session, UninvitedAddress, UninvitedAddress.mark == digest_address(player.email)
         ),
         "invitations_to_me": of(session, Invitation, Invitation.email == player.email),
         "invitations_by_me": of(

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from service.people.erase import erase
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.accounts.queries import guests_unseen_since
+from service.platform.accounts.queries import inactive_guests
 from service.play.tables.forget import forget_table
 from service.play.tables.models import Seat, Table, Tenure
 from service.play.tables.queries import people_at
@@ -17,7 +17,7 @@ AT_ONCE = 100
 
 def forget_guests(session: Session, *, now: datetime, days: int) -> int:
     """Delete guests who have not been seen for `days` days. Return how many were deleted."""
-    gone = session.scalars(guests_unseen_since(now - timedelta(days=days), now).limit(AT_ONCE)).all()
+    gone = session.scalars(inactive_guests(now - timedelta(days=days), now).limit(AT_ONCE)).all()
     for guest in gone:
         forget_guest(session, guest, now)
     return len(gone)

@@ -8,13 +8,13 @@ from service.platform.accounts.models import PlayerKind, Role, Scope, ShownTo
 from service.web.schemas.fields import (
     LONGEST_NAME,
     LineField,
-    MailAddress,
-    OwnName,
-    language,
-    number,
-    time_zone,
+    MailAddressField,
+    OwnNameField,
+    language_field,
+    row_number_field,
+    time_zone_field,
 )
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 RATED_TOLD = "Whether I wish to be rated at tables that begin from now on."
 BOT_TOLD = "Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
@@ -23,7 +23,7 @@ SHOWN_TO_TOLD = "Who may see my ratings and how I play: everybody here, whoever 
 
 def meant(said: object) -> None:
     if said is not True:
-        raise mistake("field-meant")
+        raise make_validation_error("field-meant")
 
 
 class PreferencesSchema(Schema):
@@ -52,13 +52,13 @@ class PreferencesSchema(Schema):
 class ProfileSchema(Schema):
     """A player, as seen by that player."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     kind = fields.String(required=True, validate=validate.OneOf(list(PlayerKind)))
     role = fields.String(required=True, validate=validate.OneOf(list(Role)))
     email = fields.String(required=True, allow_none=True)
     name = fields.String(required=True)
-    language = language(required=True)
-    time_zone = time_zone(required=True)
+    language = language_field(required=True)
+    time_zone = time_zone_field(required=True)
     preferences = fields.Nested(PreferencesSchema, required=True)
     rated = fields.Boolean(required=True, metadata={"description": RATED_TOLD})
     shown_to = fields.String(
@@ -71,9 +71,9 @@ class ProfileSchema(Schema):
 class ProfileChangeSchema(Schema):
     """What a player may change; what is left out stays."""
 
-    name = OwnName()
-    language = language()
-    time_zone = time_zone()
+    name = OwnNameField()
+    language = language_field()
+    time_zone = time_zone_field()
     preferences = fields.Nested(PreferencesSchema)
     rated = fields.Boolean(truthy={True}, falsy={False}, metadata={"description": RATED_TOLD})
     shown_to = fields.String(validate=validate.OneOf(list(ShownTo)), metadata={"description": SHOWN_TO_TOLD})
@@ -112,8 +112,8 @@ class MeantQuery(Schema):
 
 
 class SignInAskSchema(Schema):
-    email = MailAddress(required=True)
-    language = language(load_default=None)
+    email = MailAddressField(required=True)
+    language = language_field(load_default=None)
 
 
 class SignInAskedSchema(Schema):
@@ -132,7 +132,7 @@ class SignedInSchema(Schema):
 
 
 class SessionSchema(Schema):
-    id = number(required=True)
+    id = row_number_field(required=True)
     device = fields.String(required=True)
     created_at = fields.AwareDateTime(required=True)
     used_at = fields.AwareDateTime(required=True)
@@ -142,7 +142,7 @@ class SessionSchema(Schema):
 class TokenSchema(Schema):
     """A personal token without its secret."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     scope = fields.String(required=True, validate=validate.OneOf(list(Scope)))
     table = fields.Integer(attribute="table_id", required=True, allow_none=True)
@@ -157,7 +157,7 @@ class TokenMakeSchema(Schema):
     name = LineField(longest=LONGEST_NAME, required=True)
     scope = fields.String(load_default=Scope.PLAY, validate=validate.OneOf(list(Scope)))
     days = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1, 3650))
-    table = number()
+    table = row_number_field()
     seat = fields.Integer(strict=True, validate=validate.Range(0, 20))
 
     @validates_schema
@@ -165,7 +165,7 @@ class TokenMakeSchema(Schema):
         given = {"table", "seat"} & data.keys()
         wanted = {"table", "seat"} if data["scope"] == Scope.SEAT else set()
         if given != wanted:
-            raise mistake("field-seat-scope", "scope")
+            raise make_validation_error("field-seat-scope", "scope")
 
 
 class TokenMadeSchema(Schema):

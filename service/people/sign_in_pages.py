@@ -13,15 +13,25 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.people.arrive import guest_behind, sign_in_with, sign_in_with_code
 from service.people.schemas import ProfileChangeSchema
-from service.platform.accounts.passkeys import BadPasskey, possible, sign_in_with_passkey, to_sign_in
+from service.platform.accounts.passkeys import (
+    BadPasskey,
+    can_use_passkeys,
+    passkey_request_options,
+    sign_in_with_passkey,
+)
 from service.platform.accounts.queries import player_by_email
-from service.platform.accounts.sign_in import Spent, ask_link, good_link, usual_name
+from service.platform.accounts.sign_in import (
+    InvalidSignInLink,
+    default_player_name,
+    find_valid_link,
+    send_sign_in_link,
+)
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
-from service.web.access import COOKIE, demand_same_origin
-from service.web.pages.forms import checked_form
-from service.web.pages.page_family import BACK, own_path, reader
+from service.web.access import COOKIE, require_same_origin
+from service.web.pages.forms import validate_form
+from service.web.pages.page_family import BACK, get_local_path, get_reader
 
 A_WHILE = 3600
 """How many seconds the browser remembers the page to return to after the sign-in."""
@@ -41,14 +51,14 @@ def ask() -> Response:
     """Render the form for the address."""
     response = where_asked()
     if BACK in request.args:
-        keep_cookie(response, BACK, own_path(request.args[BACK]), A_WHILE)
+        keep_cookie(response, BACK, get_local_path(request.args[BACK]), A_WHILE)
     return response
 
 
 def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
     """Render the form for the address and the passkey. The passkey challenge is valid once."""
     settings = deps().settings
-    wish = to_sign_in(settings, deps().clock()) if possible(settings) else ""
+    wish = passkey_request_options(settings, deps().clock()) if can_use_passkeys(settings) else ""
     page = shown("sign-in-ask", status, wish=wish, **values)
     page.headers["Cache-Control"] = "no-store"
     return page
@@ -57,7 +67,7 @@ def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
 @pages.post("/passkey")
 def proved() -> AnyResponse:
     """Sign in by a passkey. No letter is needed."""
-    demand_same_origin()
+    require_same_origin()
     try:
         with transaction() as session:
             opened = sign_in_with_passkey(
@@ -75,7 +85,7 @@ def proved() -> AnyResponse:
 @pages.post("")
 def asked() -> Response:
     """Send a sign-in link. The page is the same if none was sent."""
-    demand_same_origin()
+    require_same_origin()
     settings = deps().settings
     try:
         email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
@@ -83,7 +93,7 @@ def asked() -> Response:
         return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
     language = best_language(request.accept_languages)
     with transaction() as session:
-        ask_link(
+        send_sign_in_link(
             session, email=email, language=language, settings=settings, now=deps().clock(), guest_id=guest()
         )
     return shown("sign-in-asked", minutes=settings.sign_in_minutes, email=email)
@@ -95,7 +105,7 @@ def typed() -> AnyResponse:
 
     Wrong codes are counted, and get the same message as spent ones.
     """
-    demand_same_origin()
+    require_same_origin()
     settings = deps().settings
     email = request.form.get("email", "").strip().lower()
     with transaction() as session:
@@ -117,7 +127,7 @@ def typed() -> AnyResponse:
 
 def guest() -> int | None:
     """Return the id of the guest in this browser, who keeps their tables when they sign in."""
-    who = reader()
+    who = get_reader()
     return who.player_id if who is not None and who.guest else None
 
 
@@ -130,13 +140,13 @@ def button(secret: str) -> Response:
 def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
     """Render the button with the account that it opens. A player without a name can type one."""
     try:
-        with reading() as session:
-            link = good_link(session, secret, deps().clock())
+        with read_session() as session:
+            link = find_valid_link(session, secret, deps().clock())
             keeps = guest_behind(session, link) is not None
             player = player_by_email(session, link.email)
-            new = player is None or player.name == usual_name(player)
+            new = player is None or player.name == default_player_name(player)
             holder, address = player.name if player else "", link.email
-    except Spent:
+    except InvalidSignInLink:
         return shown("sign-in-spent", HTTPStatus.GONE)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     page = shown(
@@ -157,10 +167,10 @@ def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
 @pages.post("/<secret>")
 def pressed(secret: str) -> AnyResponse:
     """Spend the link and set the session cookie."""
-    demand_same_origin()
+    require_same_origin()
     settings, name = deps().settings, request.form.get("name", "").strip()
     said = words(best_language(request.accept_languages))
-    _, faults = checked_form(ProfileChangeSchema(only=("name",)), {"name": name} if name else {}, said)
+    _, faults = validate_form(ProfileChangeSchema(only=("name",)), {"name": name} if name else {}, said)
     if faults:
         return at_the_door(secret, name=name, wrong=faults["name"])
     try:
@@ -169,14 +179,14 @@ def pressed(secret: str) -> AnyResponse:
             opened = sign_in_with(
                 session, secret=secret, name=name, device=device, settings=settings, now=deps().clock()
             )
-    except Spent:
+    except InvalidSignInLink:
         return shown("sign-in-spent", HTTPStatus.GONE)
     return signed_in(opened)
 
 
 def signed_in(opened: str) -> AnyResponse:
     """Set the session cookie and redirect to the page that the player came from."""
-    response = redirect(own_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
+    response = redirect(get_local_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
     keep_cookie(response, COOKIE, opened, deps().settings.session_days * 24 * 3600)
     response.delete_cookie(BACK)
     return response

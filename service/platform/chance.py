@@ -5,8 +5,8 @@ import secrets
 from engine.values.chance import SEED_BYTES
 
 
-class Secret:
-    """The Chance of a real installation."""
+class SystemRandomSource:
+    """The RandomSource of a real installation."""
 
     def seed(self) -> bytes:
         return secrets.token_bytes(SEED_BYTES)

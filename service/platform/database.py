@@ -103,7 +103,7 @@ db = SQLAlchemy(model_class=Base, session_options={"expire_on_commit": False}, d
 
 
 @event.listens_for(db.session, "before_flush")
-def must_be_writing(session: Session, _context: object, _instances: object) -> None:
+def require_transaction(session: Session, _context: object, _instances: object) -> None:
     """Raise RuntimeError for a flush outside a transaction.
 
     Reading may use autocommit, so a change would be committed at once.
@@ -113,7 +113,7 @@ def must_be_writing(session: Session, _context: object, _instances: object) -> N
 
 
 @contextmanager
-def writers_turn() -> Iterator[None]:
+def acquire_write_lock() -> Iterator[None]:
     """Queue the writers of one process on SQLite.
 
     SQLite's own lock must be polled, with growing pauses. A writer that waits too long here goes on to that
@@ -131,21 +131,21 @@ def writers_turn() -> Iterator[None]:
             line.release()
 
 
-def connect(app: Flask, url: str) -> None:
+def init_database(app: Flask, url: str) -> None:
     """Bind the application to its database."""
-    keep_private(make_url(url))
+    restrict_file_mode(make_url(url))
     app.config["SQLALCHEMY_DATABASE_URI"] = url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": Decoder[Any](Any).decode}
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":
-            make_safe(db.engine)
+            configure_sqlite(db.engine)
             app.extensions[LINE] = Lock()
         else:
-            event.listen(db.engine, "checkout", must_stand)
+            event.listen(db.engine, "checkout", check_connection)
 
 
-def keep_private(url: URL) -> None:
+def restrict_file_mode(url: URL) -> None:
     """Make an SQLite file readable by its owner only, because it holds addresses and keys.
 
     Its companion files take the mode over.
@@ -159,16 +159,16 @@ def keep_private(url: URL) -> None:
             kept.chmod(0o600)
 
 
-def make_safe(engine: Engine) -> None:
+def configure_sqlite(engine: Engine) -> None:
     """Set up SQLite.
 
     Its driver loses updates silently by default, so a writer must take the lock before its first read.
     """
-    event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", begin)
+    event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "begin", begin_transaction)
 
 
-def must_stand(connection: Any, _record: object, _proxy: object) -> None:
+def check_connection(connection: Any, _record: object, _proxy: object) -> None:
     """Raise DisconnectionError if the server has closed the connection.
 
     Its socket is then readable. Polling it needs no round trip, unlike a query.
@@ -179,7 +179,7 @@ def must_stand(connection: Any, _record: object, _proxy: object) -> None:
         raise DisconnectionError
 
 
-def looking_options(session: Session) -> dict[str, Any]:
+def read_execution_options(session: Session) -> dict[str, Any]:
     """Return the options for reading.
 
     PostgreSQL reads in autocommit: each statement sees committed data, and a transaction would cost two round
@@ -188,13 +188,13 @@ def looking_options(session: Session) -> dict[str, Any]:
     return {"isolation_level": "AUTOCOMMIT"} if session.get_bind().dialect.name == "postgresql" else {}
 
 
-def prepare(connection: Sqlite, _record: object) -> None:
+def set_pragmas(connection: Sqlite, _record: object) -> None:
     connection.isolation_level = None  # the driver must not begin transactions
     for pragma in PRAGMAS:
         connection.execute(pragma)
 
 
-def begin(connection: Connection) -> None:
+def begin_transaction(connection: Connection) -> None:
     writing = connection.get_execution_options().get(WRITING, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
@@ -204,11 +204,11 @@ def insert_rows(session: Session, model: type[Base], rows: Sequence[dict[str, An
 
     Pending objects must not depend on them.
     """
-    session.connection().execute(inserting(model), rows)
+    session.connection().execute(insert_statement(model), rows)
 
 
 @cache
-def inserting(model: type[Base]) -> Insert:
+def insert_statement(model: type[Base]) -> Insert:
     return insert(model)
 
 
@@ -221,7 +221,7 @@ def insert_new(session: Session, model: type[Base], row: dict[str, Any]) -> bool
     statement.
     """
     session.flush()
-    new = insert_into(session, model).on_conflict_do_nothing().returning(literal(1))
+    new = dialect_insert(session, model).on_conflict_do_nothing().returning(literal(1))
     return session.connection().execute(new, row).first() is not None
 
 
@@ -230,10 +230,10 @@ def insert_or_update(
 ) -> None:
     """Insert rows without the unit of work. If a primary key exists, update only the columns in `then`."""
     key = [column.name for column in model.__table__.primary_key]
-    new = insert_into(session, model).on_conflict_do_update(index_elements=key, set_=dict(then))
+    new = dialect_insert(session, model).on_conflict_do_update(index_elements=key, set_=dict(then))
     session.connection().execute(new, rows)
 
 
-def insert_into(session: Session, model: type[Base]) -> Any:
+def dialect_insert(session: Session, model: type[Base]) -> Any:
     """Return the INSERT construct of the database, which supports conflicts."""
     return INSERT[session.get_bind().dialect.name](model)

@@ -7,6 +7,6 @@ DATABASE_AWAY = (OperationalError, InterfaceError, PendingRollbackError, NoneFre
 """The exceptions that occur when the database is unavailable or goes away."""
 
 
-def in_a_line(error: Exception) -> str:
+def describe_database_error(error: Exception) -> str:
     """Return the first line of the error. The rest is the statement."""
     return f"the database is away: {str(error).partition(chr(10))[0]}"

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 from flask import Flask, current_app
 
 from service.platform.cache import VersionedCache
-from service.platform.ports import Bell, Chance, Clock, Mailer, Messenger, Watch
+from service.platform.ports import Clock, Mailer, Messenger, Notifier, RandomSource, SubscriptionSource
 from service.platform.rate_limit import RateCounter
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
@@ -16,7 +16,7 @@ EXTENSION = "procaccio"
 PAGES = 6_000_000  # bytes: some 400 compressed pages
 
 
-class DrawnPage(NamedTuple):
+class RenderedPage(NamedTuple):
     """A rendered page as it was sent."""
 
     squeezed: bytes
@@ -27,20 +27,20 @@ class DrawnPage(NamedTuple):
 class Deps:
     settings: Settings
     clock: Clock
-    chance: Chance
-    bell: Bell
-    watch: Watch
+    chance: RandomSource
+    bell: Notifier
+    watch: SubscriptionSource
     mailer: Mailer
     messenger: Messenger
     places: StreamLimit
     counter: RateCounter
     shelf: VersionedCache[bytes] = field(default_factory=VersionedCache)
-    drawn: VersionedCache[DrawnPage] = field(
+    drawn: VersionedCache[RenderedPage] = field(
         default_factory=lambda: VersionedCache(PAGES, weigh=lambda page: len(page.squeezed))
     )
 
 
-def install(app: Flask, fitted: Deps) -> None:
+def install_deps(app: Flask, fitted: Deps) -> None:
     app.extensions[EXTENSION] = fitted
 
 

@@ -44,10 +44,10 @@ def read_edition(path: Path) -> EditionFile:
         return EditionFile(path, "", None, (fault("", "no-text"),))
     except OSError as wrong:
         return EditionFile(path, "", None, (fault("", "shape", reason=wrong.strerror or str(wrong)),))
-    return edition_from(path.parent, path.name.removesuffix(ENDING), text)
+    return parse_edition(path.parent, path.name.removesuffix(ENDING), text)
 
 
-def edition_from(folder: Path, name: str, text: str) -> EditionFile:
+def parse_edition(folder: Path, name: str, text: str) -> EditionFile:
     """Validate the text of a file. The name is checked before it becomes part of a path."""
     path = folder / f"{name}{ENDING}"
     try:

@@ -33,7 +33,7 @@ class GameTemplates(BaseLoader):
 
 
 @cache
-def all_templates() -> BaseLoader:
+def template_loader() -> BaseLoader:
     return ChoiceLoader([FileSystemLoader(template_folders()), GameTemplates()])
 
 

@@ -12,13 +12,15 @@ ALIKE = str.maketrans(
 """Characters that look like a Latin letter: digits, i for l, and Cyrillic and Greek lookalikes."""
 
 
-def is_house_name(name: str) -> bool:
+def is_reserved_name(name: str) -> bool:
     """Return whether a name contains that of the product or this installation, in any spelling."""
-    said = skeleton(name)
-    return any(ours in said for ours in map(skeleton, (PRODUCT, deps().settings.sender.display_name)) if ours)
+    said = name_skeleton(name)
+    return any(
+        ours in said for ours in map(name_skeleton, (PRODUCT, deps().settings.sender.display_name)) if ours
+    )
 
 
-def skeleton(name: str) -> str:
+def name_skeleton(name: str) -> str:
     """Return only the letters, without accents, each replaced by the Latin letter it looks like."""
     plain = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
     return "".join(sign for sign in plain if sign.isalpha())

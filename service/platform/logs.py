@@ -19,7 +19,7 @@ SAFE = re.compile(r"[A-Za-z0-9._-]{8,64}")
 log = structlog.get_logger()
 
 
-def configure() -> None:
+def configure_logging() -> None:
     """Configure logging once, at the start of a command.
 
     Logs of libraries become one JSON line each too, so that a name or traceback with line breaks cannot forge
@@ -60,26 +60,26 @@ def request_id() -> str:
 
 def register(app: Flask) -> None:
     """Bind the request id to every log line of the request, and send it back."""
-    app.before_request(bind)
-    app.after_request(send_back)
-    app.teardown_request(unbind)
+    app.before_request(bind_log_context)
+    app.after_request(add_request_id_header)
+    app.teardown_request(unbind_log_context)
 
 
 @contextmanager
-def task_logged(job: str) -> Iterator[None]:
+def task_log_context(job: str) -> Iterator[None]:
     """Bind the job's name and a task id to every log line of a task."""
     with structlog.contextvars.bound_contextvars(job=job, task_id=token_hex(8)):
         yield
 
 
-def bind() -> None:
+def bind_log_context() -> None:
     """Bind the request id, and the table if the path has one, so that all logs of a table can be found."""
     g.began = perf_counter()
     table = (request.view_args or {}).get("table")
     structlog.contextvars.bind_contextvars(request_id=request_id(), **({"table": table} if table else {}))
 
 
-def send_back(response: Response) -> Response:
+def add_request_id_header(response: Response) -> Response:
     response.headers[REQUEST_ID] = request_id()
     if deps().settings.access_log == ON:
         log_access(response)
@@ -100,5 +100,5 @@ def log_access(response: Response) -> None:
     )
 
 
-def unbind(_error: BaseException | None) -> None:
+def unbind_log_context(_error: BaseException | None) -> None:
     structlog.contextvars.unbind_contextvars("request_id", "table")

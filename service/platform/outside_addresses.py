@@ -33,7 +33,7 @@ Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Sequence[str]]
 
 
-class Barred(ValueError):
+class ForbiddenAddress(ValueError):
     """Raised for an address that must not be called."""
 
 
@@ -48,25 +48,25 @@ class OutsideAddress:
     address: str = ""
 
 
-def place_of(url: str) -> OutsideAddress:
-    """Parse a URL. Raise Barred unless it is written in a plain form."""
+def parse_address(url: str) -> OutsideAddress:
+    """Parse a URL. Raise ForbiddenAddress unless it is written in a plain form."""
     try:
         parts = urlsplit(url)
         port = parts.port
         host = (parts.hostname or "").encode("idna").decode().lower().removesuffix(".")
     except (ValueError, UnicodeError) as error:
-        raise Barred("unreadable") from error
+        raise ForbiddenAddress("unreadable") from error
     if parts.scheme not in SCHEMES or not host or not url.isascii() or not url.isprintable() or " " in url:
-        raise Barred("unreadable")
+        raise ForbiddenAddress("unreadable")
     if parts.username is not None or parts.password is not None or parts.fragment or "\\" in url:
-        raise Barred("unreadable")
-    if "%" in host or odd_number(host):
-        raise Barred("odd-host")
+        raise ForbiddenAddress("unreadable")
+    if "%" in host or is_unusual_ipv4(host):
+        raise ForbiddenAddress("odd-host")
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return OutsideAddress(parts.scheme == "https", host, port or SCHEMES[parts.scheme], target)
 
 
-def odd_number(host: str) -> bool:
+def is_unusual_ipv4(host: str) -> bool:
     """Return whether a host is an IPv4 address in an unusual notation.
 
     Examples are `127.1`, `0x7f000001`, `2130706433` and `0177.0.0.1`.
@@ -80,45 +80,45 @@ def odd_number(host: str) -> bool:
         return True
 
 
-def must_not_be_inside(url: str, inside: Iterable[Any]) -> None:
-    """Raise Barred for a host that is obviously local. Other names are checked when a call resolves them."""
-    host = place_of(url).host
+def reject_local_host(url: str, inside: Iterable[Any]) -> None:
+    """Raise ForbiddenAddress for a host that is obviously local. Other names are checked when a call resolves them."""
+    host = parse_address(url).host
     if host == "localhost" or host.endswith(HOME_NAMES):
-        raise Barred("inside")
+        raise ForbiddenAddress("inside")
     try:
         address = ip_address(host)
     except ValueError:
         return
-    if not outside(address) and not any(address in network for network in inside):
-        raise Barred("inside")
+    if not is_public_address(address) and not any(address in network for network in inside):
+        raise ForbiddenAddress("inside")
 
 
-def checked_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> OutsideAddress:
-    """Return the target with a checked address. Raise Barred, or OSError for an unknown name."""
-    place, inside = place_of(url), tuple(inside)
+def resolve_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> OutsideAddress:
+    """Return the target with a checked address. Raise ForbiddenAddress, or OSError for an unknown name."""
+    place, inside = parse_address(url), tuple(inside)
     addresses = [ip_address(each.partition("%")[0]) for each in resolve(place.host, place.port)]
     if not addresses:
-        raise Barred("nowhere")
+        raise ForbiddenAddress("nowhere")
     for address in addresses:
         home = any(address in network for network in inside)
-        if not home and not outside(address):
-            raise Barred("inside")
+        if not home and not is_public_address(address):
+            raise ForbiddenAddress("inside")
         if not home and place.port not in PORTS:
-            raise Barred("port")
+            raise ForbiddenAddress("port")
     return OutsideAddress(place.secure, place.host, place.port, place.target, str(addresses[0]))
 
 
-def outside(address: Address) -> bool:
+def is_public_address(address: Address) -> bool:
     """Return whether an address is on the public internet, and so is any address embedded in it."""
     if isinstance(address, IPv6Address):
         for network, shift in CARRIERS:
             if address in network:
-                return outside(IPv4Address(int(address) >> shift & 0xFFFFFFFF))
+                return is_public_address(IPv4Address(int(address) >> shift & 0xFFFFFFFF))
         if any(address in network for network in NOWHERE):
             return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-def networks(text: str) -> tuple[Any, ...]:
+def parse_networks(text: str) -> tuple[Any, ...]:
     """Parse the networks in a setting, separated by commas."""
     return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())

@@ -8,7 +8,7 @@ MIGRATIONS = PACKAGE / "migrations"
 
 
 @cache
-def templates() -> Path:
+def templates_folder() -> Path:
     """Return the folder of the messages and of the templates that features share."""
     packed = PACKAGE / "_templates"
     return packed if packed.is_dir() else PACKAGE.parent / "templates"
@@ -17,4 +17,4 @@ def templates() -> Path:
 @cache
 def template_folders() -> list[Path]:
     """Return the shared folder, and the `templates` of each feature."""
-    return [templates(), *sorted(PACKAGE.glob("*/templates")), *sorted(PACKAGE.glob("*/*/templates"))]
+    return [templates_folder(), *sorted(PACKAGE.glob("*/templates")), *sorted(PACKAGE.glob("*/*/templates"))]

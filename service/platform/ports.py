@@ -24,10 +24,10 @@ class Mail(NamedTuple):
 
 
 Send = Callable[[Mail], None]
-"""Sends one mail, or raises Undelivered, ServerAway or Crowded."""
+"""Sends one mail, or raises DeliveryError, ServerUnavailable or RecipientThrottled."""
 
 
-class Chance(Protocol):
+class RandomSource(Protocol):
     """Randomness that nobody may predict: how a table is dealt, and the luck of bots."""
 
     def seed(self) -> bytes: ...
@@ -35,7 +35,7 @@ class Chance(Protocol):
     def below(self, limit: int) -> int: ...
 
 
-class Undelivered(Exception):
+class DeliveryError(Exception):
     """Raised when the other side refused a message.
 
     `final` says that a retry cannot help, `perhaps` that the message may have been accepted anyway.
@@ -47,11 +47,11 @@ class Undelivered(Exception):
         self.perhaps = perhaps
 
 
-class ServerAway(Exception):
+class ServerUnavailable(Exception):
     """Raised when the server is unavailable or accepts nothing for now. It says nothing about the message."""
 
 
-class Crowded(Exception):
+class RecipientThrottled(Exception):
     """Raised when the recipient has got too much mail lately.
 
     The message was not tried and can be sent after `until`.
@@ -66,17 +66,17 @@ class Mailer(Protocol):
     """A transport for mail, with as few connections as the other side allows."""
 
     def connect(self) -> AbstractContextManager[Send]:
-        """Open a connection. Raise ServerAway if the server is unavailable."""
+        """Open a connection. Raise ServerUnavailable if the server is unavailable."""
 
 
 class Messenger(Protocol):
     """A transport for calls to players' programs."""
 
     def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Send one message, or raise Undelivered."""
+        """Send one message, or raise DeliveryError."""
 
 
-class Bell(Protocol):
+class Notifier(Protocol):
     """A notifier.
 
     It is called after a commit, so that waiters look at once. A lost notification costs seconds, never a
@@ -86,7 +86,7 @@ class Bell(Protocol):
     def ring(self, topic: str) -> None: ...
 
 
-class BellListener(Protocol):
+class Subscription(Protocol):
     """A subscription to topics."""
 
     def wait(self, seconds: float) -> frozenset[str]:
@@ -96,10 +96,10 @@ class BellListener(Protocol):
         """
 
 
-class Watch(Protocol):
+class SubscriptionSource(Protocol):
     """Waits for notifications. Listen first, then look, then wait, so that nothing is missed in between."""
 
-    def listen(self, *topics: str) -> AbstractContextManager[BellListener]: ...
+    def listen(self, *topics: str) -> AbstractContextManager[Subscription]: ...
 
     def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
         """Subscribe without a waiting thread.

@@ -20,7 +20,7 @@ class Rate(NamedTuple):
     seconds: int
 
 
-class RateStanding(NamedTuple):
+class RateLimitState(NamedTuple):
     """The state of a caller under a rate limit."""
 
     limit: int
@@ -34,7 +34,7 @@ class RateStanding(NamedTuple):
 
 
 class RateCounter(Protocol):
-    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
+    def hit(self, rate: Rate, who: str, now: float) -> RateLimitState:
         """Count a request, unless it exceeds the rate."""
         ...
 
@@ -43,7 +43,7 @@ class RateCounter(Protocol):
         ...
 
 
-def rates_of(text: str, scope: str) -> tuple[Rate, ...]:
+def parse_rates(text: str, scope: str) -> tuple[Rate, ...]:
     """Parse the rates of a setting, such as `10/minute;100/hour`."""
     return tuple(Rate(scope, item.amount, item.get_expiry()) for item in parse_many(text))
 
@@ -57,7 +57,7 @@ class LocalCounter:
     lock: Lock = field(default_factory=Lock)
     swept_at: float = -inf
 
-    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
+    def hit(self, rate: Rate, who: str, now: float) -> RateLimitState:
         ends = (now // rate.seconds + 1) * rate.seconds
         with self.lock:
             if now - self.swept_at > rate.seconds:
@@ -71,7 +71,7 @@ class LocalCounter:
                 used += 1
                 self.counted[rate, who] = ends, count + 1, before
         free = ends - (rate.amount - count) * rate.seconds / before + 1 if before else ends
-        return RateStanding(rate.amount, rate.amount - used, ends if good else min(ends, free), good)
+        return RateLimitState(rate.amount, rate.amount - used, ends if good else min(ends, free), good)
 
     def sweep(self, now: float) -> None:
         self.swept_at = now
@@ -84,7 +84,7 @@ class LocalCounter:
             self.counted.clear()
 
 
-def counter_for(redis_url: str) -> RateCounter:
+def make_counter(redis_url: str) -> RateCounter:
     if redis_url:
         # A sixth of the start-up time and 15 MB, so it is imported only if needed.
         from service.platform.shared_rate_limit import SharedCounter

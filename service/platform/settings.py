@@ -18,7 +18,7 @@ from marshmallow import ValidationError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from service.platform.outside_addresses import networks
+from service.platform.outside_addresses import parse_networks
 from service.platform.words import words
 
 PREFIX = "PROCACCIO_"
@@ -88,23 +88,23 @@ class Settings:
 
     def __post_init__(self) -> None:
         """Fill in what depends on the data folder, so that a bare `Settings()` works."""
-        object.__setattr__(self, "database_url", with_driver(self.database_url))
+        object.__setattr__(self, "database_url", add_driver(self.database_url))
         if not self.database_url:
             place = f"sqlite:///{(self.data / 'procaccio.db').absolute()}"
             object.__setattr__(self, "database_url", place)
         if not self.secret:
-            object.__setattr__(self, "secret", kept_secret(self.data / SECRET))
+            object.__setattr__(self, "secret", load_or_create_secret(self.data / SECRET))
 
     @classmethod
     def from_env(cls) -> Self:
         """Read `PROCACCIO_*`. All invalid values are reported together, before anything starts."""
         env = Env(eager=False)
         with env.prefixed(PREFIX):
-            given = {each.name: read(env, each.name, each.default) for each in fields(cls)}
+            given = {each.name: read_setting(env, each.name, each.default) for each in fields(cls)}
         try:
             env.seal()
         except EnvValidationError as error:
-            raise Misconfigured("\n".join(sentences(error))) from error
+            raise Misconfigured("\n".join(describe_errors(error))) from error
         return cls(**given)
 
     @classmethod
@@ -127,13 +127,13 @@ class Settings:
         return Address(name, addr_spec=address)
 
 
-def sentences(error: EnvValidationError) -> list[str]:
+def describe_errors(error: EnvValidationError) -> list[str]:
     """Return one line for each invalid variable, which begins with its name."""
     wrong = dict(error.error_messages) if isinstance(error.error_messages, Mapping) else {}
     return [f"{name}: {' '.join(told)}" for name, told in sorted(wrong.items())]
 
 
-def read(env: Env, name: str, default: Any) -> Any:
+def read_setting(env: Env, name: str, default: Any) -> Any:
     """Read one variable, of the type of its default."""
     readers: dict[type, Callable[..., Any]] = {int: env.int, str: env.str}
     reader = readers.get(type(default), env.path)
@@ -145,18 +145,18 @@ def read(env: Env, name: str, default: Any) -> Any:
     return reader(name.upper(), default, validate=sensible)
 
 
-def mistyped(environment: Iterable[str]) -> dict[str, str]:
+def find_mistyped_variables(environment: Iterable[str]) -> dict[str, str]:
     """Return unknown variables that look like a setting, each with the nearest one.
 
     They do not prevent a start: after a downgrade the earlier version may not know a setting of the later
     one.
     """
     known = Settings.names()
-    near = {name: get_close_matches(name, known, 1, ALIKE) for name in unknown(environment)}
+    near = {name: get_close_matches(name, known, 1, ALIKE) for name in find_unknown_variables(environment)}
     return {name: found[0] for name, found in near.items() if found}
 
 
-def unknown(environment: Iterable[str]) -> list[str]:
+def find_unknown_variables(environment: Iterable[str]) -> list[str]:
     """Return the variables with our prefix that are no settings.
 
     Kubernetes creates some for a service of our name.
@@ -165,18 +165,18 @@ def unknown(environment: Iterable[str]) -> list[str]:
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
-def kept_secret(file: Path) -> str:
+def load_or_create_secret(file: Path) -> str:
     """Return the secret stored with the data. It is created at the first start if none is configured."""
     if not file.exists():
         try:
-            keep_secret(file, secrets.token_urlsafe(32))
+            write_secret(file, secrets.token_urlsafe(32))
         except OSError as error:
             error.filename = error.filename or str(file)  # errors of writing to an open file do not name it
             raise
     return file.read_text()
 
 
-def keep_secret(file: Path, secret: str) -> None:
+def write_secret(file: Path, secret: str) -> None:
     """Write the secret to a temporary file first.
 
     So a full disk leaves nothing that the next start would take for the secret.
@@ -188,7 +188,7 @@ def keep_secret(file: Path, secret: str) -> None:
     beside.replace(file)
 
 
-def with_driver(url: str) -> str:
+def add_driver(url: str) -> str:
     """Add the driver to the URL.
 
     Providers use `postgres://` and `postgresql://`, but SQLAlchemy needs the driver.
@@ -196,14 +196,14 @@ def with_driver(url: str) -> str:
     return POSTGRES.sub(f"{POSTGRES_DRIVER}://", url)
 
 
-def a_database(url: str) -> bool:
+def is_database_url(url: str) -> bool:
     try:
-        return not url or make_url(with_driver(url)).drivername in {"sqlite", POSTGRES_DRIVER}
+        return not url or make_url(add_driver(url)).drivername in {"sqlite", POSTGRES_DRIVER}
     except ArgumentError:
         return False
 
 
-def a_site(url: str) -> bool:
+def is_site_url(url: str) -> bool:
     parts = urlsplit(url)
     return (
         url == f"{parts.scheme}://{parts.netloc}"
@@ -212,7 +212,7 @@ def a_site(url: str) -> bool:
     )
 
 
-def a_server(*schemes: str) -> Callable[[str], bool]:
+def server_url_check(*schemes: str) -> Callable[[str], bool]:
     def check(url: str) -> bool:
         parts = urlsplit(url)
         return not url or (parts.scheme in schemes and bool(parts.hostname or parts.path))
@@ -220,77 +220,77 @@ def a_server(*schemes: str) -> Callable[[str], bool]:
     return check
 
 
-def a_place(text: str) -> bool:
+def is_host_and_port(text: str) -> bool:
     """Return whether a text is a host and a port to listen on."""
     host, _, port = text.rpartition(":")
     return not text or (bool(host) and port.isdecimal() and 0 < int(port) <= HIGHEST_PORT)
 
 
-def a_sender(text: str) -> bool:
+def is_sender(text: str) -> bool:
     return "@" in parseaddr(text)[1].strip("@")
 
 
-def a_rate(text: str) -> bool:
+def is_rate(text: str) -> bool:
     try:
         return bool(parse_many(text))
     except ValueError:
         return False
 
 
-def some_networks(text: str) -> bool:
+def is_network_list(text: str) -> bool:
     try:
-        return bool(networks(text)) or not text
+        return bool(parse_networks(text)) or not text
     except ValueError:
         return False
 
 
-def a_secret(text: str) -> bool:
+def is_valid_secret(text: str) -> bool:
     return not text or len(text) >= SHORTEST_SECRET
 
 
-def at_least(least: int) -> Callable[[int], bool]:
+def minimum_check(least: int) -> Callable[[int], bool]:
     return lambda number: number >= least
 
 
 SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "data": lambda folder: not folder.is_file(),
-    "database_url": a_database,
-    "public_url": a_site,
-    "secret": a_secret,
-    "smtp_url": a_server("smtp", "smtps"),
-    "smtp_seconds": at_least(1),
-    "mail_from": a_sender,
-    "redis_url": a_server("redis", "rediss", "unix"),
-    "sign_in_minutes": at_least(1),
-    "session_days": at_least(1),
-    "rate": a_rate,
-    "sign_in_rate": a_rate,
-    "sign_in_mails": at_least(1),
-    "guest_rate": a_rate,
-    "guest_days": at_least(1),
-    "invitations_by_player": a_rate,
-    "invitations_by_network": a_rate,
-    "invitations_to_address": a_rate,
-    "talk_by_player": a_rate,
-    "talk_at_table": a_rate,
-    "changed_answers": a_rate,
-    "circle_calls": a_rate,
-    "circles_by_player": at_least(1),
-    "tables_by_player": at_least(1),
-    "keep_mail_days": at_least(7),
-    "max_body": at_least(1024),
-    "incoming_mails": at_least(1),
-    "imap_url": a_server("imap", "imaps"),
-    "lmtp": a_place,
-    "proxies": at_least(0),
-    "streams": at_least(0),
-    "streams_each": at_least(1),
-    "stream_seconds": at_least(0),
-    "hooks_inside": some_networks,
+    "database_url": is_database_url,
+    "public_url": is_site_url,
+    "secret": is_valid_secret,
+    "smtp_url": server_url_check("smtp", "smtps"),
+    "smtp_seconds": minimum_check(1),
+    "mail_from": is_sender,
+    "redis_url": server_url_check("redis", "rediss", "unix"),
+    "sign_in_minutes": minimum_check(1),
+    "session_days": minimum_check(1),
+    "rate": is_rate,
+    "sign_in_rate": is_rate,
+    "sign_in_mails": minimum_check(1),
+    "guest_rate": is_rate,
+    "guest_days": minimum_check(1),
+    "invitations_by_player": is_rate,
+    "invitations_by_network": is_rate,
+    "invitations_to_address": is_rate,
+    "talk_by_player": is_rate,
+    "talk_at_table": is_rate,
+    "changed_answers": is_rate,
+    "circle_calls": is_rate,
+    "circles_by_player": minimum_check(1),
+    "tables_by_player": minimum_check(1),
+    "keep_mail_days": minimum_check(7),
+    "max_body": minimum_check(1024),
+    "incoming_mails": minimum_check(1),
+    "imap_url": server_url_check("imap", "imaps"),
+    "lmtp": is_host_and_port,
+    "proxies": minimum_check(0),
+    "streams": minimum_check(0),
+    "streams_each": minimum_check(1),
+    "stream_seconds": minimum_check(0),
+    "hooks_inside": is_network_list,
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
     "coach_playouts": lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS,
     "coach_always": lambda wish: wish in {ON, OFF},
-    "metrics_key": a_secret,
+    "metrics_key": is_valid_secret,
     "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
     "access_log": lambda wish: wish in {ON, OFF},
     "editions": lambda folder: not folder or Path(folder).is_dir(),

@@ -8,7 +8,7 @@ from limits.storage import storage_from_string
 from limits.strategies import SlidingWindowCounterRateLimiter
 from redis.exceptions import RedisError
 
-from service.platform.rate_limit import LocalCounter, Rate, RateStanding
+from service.platform.rate_limit import LocalCounter, Rate, RateLimitState
 
 AGAIN = 10.0  # seconds until Redis is tried again after it was away
 log = getLogger(__name__)
@@ -22,7 +22,7 @@ class SharedCounter:
         self.here = LocalCounter()
         self.away_until = -inf
 
-    def hit(self, rate: Rate, who: str, now: float) -> RateStanding:
+    def hit(self, rate: Rate, who: str, now: float) -> RateLimitState:
         if now >= self.away_until:
             try:
                 return self.ask(rate, who)
@@ -34,8 +34,8 @@ class SharedCounter:
     def clear(self) -> None:
         self.here.clear()
 
-    def ask(self, rate: Rate, who: str) -> RateStanding:
+    def ask(self, rate: Rate, who: str) -> RateLimitState:
         item = RateLimitItemPerSecond(rate.amount, rate.seconds)
         good = self.counter.hit(item, rate.scope, who)
         reset_at, remaining = self.counter.get_window_stats(item, rate.scope, who)
-        return RateStanding(rate.amount, remaining, reset_at, good)
+        return RateLimitState(rate.amount, remaining, reset_at, good)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from threading import Lock
 
 
-class Full(Exception):
+class TooManyStreams(Exception):
     """Raised when there are too many streams, of this reader or of all."""
 
 
@@ -26,7 +26,7 @@ class StreamLimit:
     def take(self, who: str) -> "StreamSlot":
         with self.lock:
             if self.taken[who] >= self.each or self.taken.total() >= self.together:
-                raise Full
+                raise TooManyStreams
             self.taken[who] += 1
             self.watched(self.taken.total())
         return StreamSlot(self, who)

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.orm import Session
 
-from service.platform.database import WRITING, db, looking_options, writers_turn
+from service.platform.database import WRITING, acquire_write_lock, db, read_execution_options
 from service.platform.deps import deps
 
 RINGS = "rings"
@@ -28,7 +28,7 @@ def transaction() -> Iterator[Session]:
         raise RuntimeError("a transaction is open already: pass its session on instead of opening another")
     session.rollback()  # earlier reads, such as that of the caller, must not become part of the write
     session.expire_all()  # nor be trusted any longer
-    with writers_turn():
+    with acquire_write_lock():
         try:
             session.connection(execution_options={WRITING: True})
             session.info[WRITING] = True
@@ -44,7 +44,7 @@ def transaction() -> Iterator[Session]:
 
 
 @contextmanager
-def reading() -> Iterator[Session]:
+def read_session() -> Iterator[Session]:
     """Open a session for reading. Changes are discarded."""
     session = db.session()
     if WRITING in session.info:  # in a transaction, read what it has written so far
@@ -62,10 +62,10 @@ def read_only_session() -> Session:
     """Return the session for reading. Later reads in the same request use the same connection."""
     session = db.session()
     if not session.in_transaction():
-        session.connection(execution_options=looking_options(session))
+        session.connection(execution_options=read_execution_options(session))
     return session
 
 
-def ring(session: Session, topic: str) -> None:
+def notify_after_commit(session: Session, topic: str) -> None:
     """Request a notification after the commit of this transaction."""
     session.info.setdefault(RINGS, set()).add(topic)

@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentType
 
 from engine.table.game import games
 from engine.text.words import bundle_for, catalogue, write
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 
 FALLBACK = "en"
 REMEMBERED = 4096
@@ -21,14 +21,14 @@ PLAIN = frozenset({str, int, bool, float, type(None)})
 
 def languages() -> tuple[str, ...]:
     """Return every language with a folder, English first."""
-    found = sorted(folder.name for folder in (templates() / "words").iterdir() if folder.is_dir())
+    found = sorted(folder.name for folder in (templates_folder() / "words").iterdir() if folder.is_dir())
     return (FALLBACK, *(language for language in found if language != FALLBACK))
 
 
 LANGUAGES = languages()
 
 
-class Missing(LookupError):
+class MissingMessage(LookupError):
     """Raised for a message that no catalogue has. This is a bug in the code, not in a translation."""
 
 
@@ -40,7 +40,7 @@ class Words:
         self.behind = behind
         self.bundle = bundle_for(language, {"GAME": self.game})
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
-        for file in sorted((templates() / "words" / language).glob("*.ftl")):
+        for file in sorted((templates_folder() / "words" / language).glob("*.ftl")):
             self.bundle.add_resource(catalogue(file.read_text()))
 
     def game(self, name: Any) -> str:
@@ -69,7 +69,7 @@ class Words:
         if told is not None:
             return told
         if self.behind is None:
-            raise Missing(message)
+            raise MissingMessage(message)
         return self.behind.say(message, **values)
 
 

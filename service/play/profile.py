@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.clocks.calendar import calendar_changed
+from service.play.clocks.calendar import recompute_player_deadlines
 
 CHANGEABLE = ("name", "language", "time_zone", "rated", "shown_to", "bot_account")
 BOT_MARK = " (bot)"
@@ -19,14 +19,14 @@ def change_profile(session: Session, *, player_id: int, changes: dict[str, Any],
     for name in CHANGEABLE:
         if name in changes:
             setattr(player, name, changes[name])
-    player.name = unmarked(player.name) + BOT_MARK * player.bot_account
+    player.name = remove_bot_mark(player.name) + BOT_MARK * player.bot_account
     player.preferences = player.preferences | changes.get("preferences", {})
     if "time_zone" in changes:
-        calendar_changed(session, player_id, now)
+        recompute_player_deadlines(session, player_id, now)
     return player
 
 
-def unmarked(name: str) -> str:
+def remove_bot_mark(name: str) -> str:
     """Return a name without the mark of a bot, so that no person can carry it."""
     while name.endswith(BOT_MARK):
         name = name.removesuffix(BOT_MARK)

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
-from service.platform.paths import templates
-from service.play.boards.palette import palette
+from service.platform.paths import templates_folder
+from service.play.boards.palette import load_palette
 from service.web.gzip import accepts_gzip
 
 STYLESHEET = "procaccio.css"
@@ -53,21 +53,21 @@ class AssetFolder:
     assets: dict[str, Asset]
 
 
-def stylesheet() -> bytes:
+def build_stylesheet() -> bytes:
     """Return all sheets as one stylesheet, so that a page waits for a single response before it is drawn."""
-    folder = templates() / "static" / "look"
+    folder = templates_folder() / "static" / "look"
     sheets = "".join((folder / f"{name}.css").read_text() for name in SHEETS)
-    return bare(palette().tokens() + sheets)
+    return minify_css(load_palette().tokens() + sheets)
 
 
-def bare(sheet: str) -> bytes:
+def minify_css(sheet: str) -> bytes:
     """Minify a stylesheet."""
     return FOR_EDITORS.sub("", sheet).encode()
 
 
-def counted(emblem: str, count: int) -> bytes:
+def draw_counted_emblem(emblem: str, count: int) -> bytes:
     """Return the emblem as a page icon, with the number of tables that wait for the reader."""
-    light = palette().light
+    light = load_palette().light
     number = (
         f'<circle cx="35" cy="13" r="13" fill="{light["wax"]}"/><text x="35" y="20" font-family="serif" '
         f'font-size="20" font-weight="700" text-anchor="middle" fill="{light["raised"]}">{count}</text>'
@@ -75,7 +75,7 @@ def counted(emblem: str, count: int) -> bytes:
     return emblem.replace("</svg>", f"{number}</svg>").encode()
 
 
-def asset(name: str, body: bytes) -> Asset:
+def make_asset(name: str, body: bytes) -> Asset:
     suffix = Path(name).suffix
     return Asset(
         kind=KINDS[suffix],
@@ -85,35 +85,38 @@ def asset(name: str, body: bytes) -> Asset:
 
 
 @cache
-def shelf() -> AssetFolder:
-    root = templates() / "static"
+def load_assets() -> AssetFolder:
+    root = templates_folder() / "static"
     bodies = {
         file.relative_to(root).as_posix(): file.read_bytes()
         for file in sorted(root.rglob("*"))
         if file.suffix in KINDS and file.parent.name != "look"
     }
-    bodies[STYLESHEET] = stylesheet()
+    bodies[STYLESHEET] = build_stylesheet()
     bodies |= {
-        f"emblem-{count}.svg": counted(bodies[EMBLEM].decode(), count) for count in range(1, MOST_COUNTED + 1)
+        f"emblem-{count}.svg": draw_counted_emblem(bodies[EMBLEM].decode(), count)
+        for count in range(1, MOST_COUNTED + 1)
     }
-    bodies |= {name: bare((root / "look" / name).read_text()) for name in (PLAY, RATINGS)}
+    bodies |= {name: minify_css((root / "look" / name).read_text()) for name in (PLAY, RATINGS)}
     contents = hashlib.sha256()
     for name, body in sorted(bodies.items()):
         contents.update(name.encode() + b"\0" + body)
-    return AssetFolder(contents.hexdigest()[:12], {name: asset(name, body) for name, body in bodies.items()})
+    return AssetFolder(
+        contents.hexdigest()[:12], {name: make_asset(name, body) for name, body in bodies.items()}
+    )
 
 
 def asset_url(name: str) -> str:
     """Return the URL of an asset, for templates. An unknown name is a bug and raises LookupError."""
-    if name not in shelf().assets:
-        raise LookupError(f"no asset {name!r}; there are: {', '.join(shelf().assets)}")
-    return f"/static/{shelf().mark}/{name}"
+    if name not in load_assets().assets:
+        raise LookupError(f"no asset {name!r}; there are: {', '.join(load_assets().assets)}")
+    return f"/static/{load_assets().mark}/{name}"
 
 
 @blueprint.get("/static/<mark>/<path:name>")
 def serve(mark: str, name: str) -> Response:
     """Serve an asset. A URL with an old hash returns the current file, but not as cacheable."""
-    found = shelf().assets.get(name)
+    found = load_assets().assets.get(name)
     if found is None:
         abort(404)
     squeeze = found.squeezed is not None and accepts_gzip()
@@ -121,5 +124,5 @@ def serve(mark: str, name: str) -> Response:
     answer.vary.add("Accept-Encoding")
     if squeeze:
         answer.content_encoding = "gzip"
-    answer.headers["Cache-Control"] = FOR_EVER if mark == shelf().mark else "no-cache"
+    answer.headers["Cache-Control"] = FOR_EVER if mark == load_assets().mark else "no-cache"
     return answer

@@ -9,10 +9,10 @@ from service.mail.link_pages import dead, tickets
 from service.mail.links import Closed, reader_behind
 from service.mail.signed_links import Forged, Purpose, SeatTicket
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
-from service.play.clocks.calendar import come_back_to
+from service.platform.transaction import read_session, transaction
+from service.play.clocks.calendar import return_to_table
 from service.play.tables.refusals import TableRefusal
-from service.site.mail_links import shown
+from service.site.mail_links import render_link_page
 
 pages = Blueprint("come_back", __name__, url_prefix="/back")
 pages.register_error_handler(Forged, dead)
@@ -21,8 +21,8 @@ pages.register_error_handler(Closed, dead)
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    with reading() as session:
-        return page(session, tickets().seat(Purpose.BACK, text))
+    with read_session() as session:
+        return render_come_back_page(session, tickets().seat(Purpose.BACK, text))
 
 
 @pages.post("/<text>")
@@ -31,15 +31,15 @@ def press(text: str) -> Response:
     try:
         with transaction() as session:
             reader_behind(session, ticket)
-            come_back_to(session, table_id=ticket.table, player_id=ticket.player, now=deps().clock())
+            return_to_table(session, table_id=ticket.table, player_id=ticket.player, now=deps().clock())
     except TableRefusal:
-        with reading() as session:
-            return page(session, ticket, HTTPStatus.CONFLICT)
-    with reading() as session:
-        return page(session, ticket)
+        with read_session() as session:
+            return render_come_back_page(session, ticket, HTTPStatus.CONFLICT)
+    with read_session() as session:
+        return render_come_back_page(session, ticket)
 
 
-def page(session: Session, ticket: SeatTicket, status: int = HTTPStatus.OK) -> Response:
+def render_come_back_page(session: Session, ticket: SeatTicket, status: int = HTTPStatus.OK) -> Response:
     reader = reader_behind(session, ticket)
     absent = reader.seat.absent_since
-    return shown("link-back", reader, status, since=reader.moment(absent) if absent else "")
+    return render_link_page("link-back", reader, status, since=reader.moment(absent) if absent else "")

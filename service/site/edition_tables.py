@@ -60,25 +60,25 @@ class Column:
 
 
 @cache
-def wanted(game: str) -> Sequence[Mapping[str, Any]]:
+def load_table_definitions(game: str) -> Sequence[Mapping[str, Any]]:
     """Return the table definitions of a game; empty if it has none."""
     file = games()[game].folder / "rules" / "tables.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))["tables"] if file.is_file() else ()
 
 
-def data_tables(
+def make_data_tables(
     game: str, edition: Edition[Any], words: Words, ours: OurWords, played: Played | None = None
 ) -> list[DataTable]:
     """Return all tables of an edition, or only those that apply to a `played` table."""
-    maker = Maker(edition, words, ours)
+    maker = DataTableBuilder(edition, words, ours)
     return [
         maker.table(each["name"], each["rows"], each["columns"])
-        for each in wanted(game)
+        for each in load_table_definitions(game)
         if played is None or read_when(each.get("when", "")).holds(played)
     ]
 
 
-class Maker:
+class DataTableBuilder:
     """A builder of the tables of one edition in one language."""
 
     def __init__(self, edition: Edition[Any], words: Words, ours: OurWords) -> None:
@@ -95,7 +95,7 @@ class Maker:
         made = [
             Row(
                 self.words.name(thing),
-                [cell(self.edition.at(column.path(thing)), figures) for column in said],
+                [make_cell(self.edition.at(column.path(thing)), figures) for column in said],
             )
             for thing in things
         ]
@@ -131,15 +131,15 @@ class Maker:
         return next((mark for each, mark in self.marks.items() if f"{each}.".startswith(f"{path}.")), "")
 
 
-def cell(value: Any, figures: FigureWords) -> Cell:
+def make_cell(value: Any, figures: FigureWords) -> Cell:
     """Return a figure of an edition: a drawing for a tile, text for anything else."""
     match value:
         case [str(), *_] if is_outline(value):
-            return outline(value)
+            return make_outline(value)
     return figures.told(value)
 
 
-def outline(lines: Sequence[str]) -> Outline:
+def make_outline(lines: Sequence[str]) -> Outline:
     squares = [
         (x * SIDE, y * SIDE)
         for y, line in enumerate(lines)

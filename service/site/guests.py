@@ -15,32 +15,40 @@ from engine import games
 from service.learning.lessons.learn import play_alone, wish_alone
 from service.people.forget_guests import forget_guest
 from service.people.sign_in_pages import A_WHILE, keep_cookie
-from service.platform.accounts.guests import address_block, new_guest
+from service.platform.accounts.guests import address_block, create_guest
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.rate_limit import rates_of
-from service.platform.transaction import reading, transaction
+from service.platform.rate_limit import parse_rates
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
-from service.play.tables.queries import count_going_on
+from service.play.tables.queries import count_active_tables
 from service.web.access import COOKIE
-from service.web.pages.page_family import BACK, done, family, language, me, own_path, reader
+from service.web.pages.page_family import (
+    BACK,
+    get_local_path,
+    get_page_language,
+    get_reader,
+    make_page_blueprint,
+    redirect_after_form,
+    require_reader,
+)
 from service.web.problems import Problem
 
 Opening = Callable[[Session, Player], Table]
 
-pages = family("guests", strangers=True)
+pages = make_page_blueprint("guests", strangers=True)
 
 
-def to_table(opening: Opening) -> AnyResponse:
+def open_and_redirect(opening: Opening) -> AnyResponse:
     """Open a table for the reader and redirect to it. A reader who is not signed in becomes a guest."""
-    who, secret = reader(), ""
+    who, secret = get_reader(), ""
     if who is None:
         count_guest()
     with transaction() as session:
         if who is None:
-            player, secret = new_guest(
+            player, secret = create_guest(
                 session,
-                language=language(),
+                language=get_page_language(),
                 device=request.user_agent.string,
                 settings=deps().settings,
                 now=deps().clock(),
@@ -56,7 +64,7 @@ def to_table(opening: Opening) -> AnyResponse:
 
 def count_guest() -> None:
     """Count a new guest against the rate limit of the network block."""
-    for rate in rates_of(deps().settings.guest_rate, "guests"):
+    for rate in parse_rates(deps().settings.guest_rate, "guests"):
         block = address_block(request.remote_addr)
         g.standing = deps().counter.hit(rate, block, deps().clock().timestamp())
         if not g.standing.good:
@@ -68,7 +76,7 @@ def play(game: str) -> AnyResponse:
     """Start a whole game against bots at once."""
     if game not in games():
         raise Problem("not-found")
-    return to_table(
+    return open_and_redirect(
         lambda session, player: play_alone(
             session, wish_alone(game, player), player=player, now=deps().clock()
         )
@@ -78,25 +86,25 @@ def play(game: str) -> AnyResponse:
 @pages.get("/keep")
 def ask_address() -> AnyResponse:
     """Show a guest how many tables they have, and ask for an address to keep them. Others are redirected."""
-    who = reader()
+    who = get_reader()
     if who is None or not who.guest:
         return redirect("/", HTTPStatus.SEE_OTHER)
-    with reading() as session:
-        count = count_going_on(session, who.player_id)
+    with read_session() as session:
+        count = count_active_tables(session, who.player_id)
     days = deps().settings.guest_days
     response = make_response(render_template("pages/keep.html", count=count, days=days))
-    keep_cookie(response, BACK, own_path(request.args.get(BACK, "/")), A_WHILE)
+    keep_cookie(response, BACK, get_local_path(request.args.get(BACK, "/")), A_WHILE)
     return response
 
 
 @pages.post("/keep/forget")
 def forget_me() -> Response | AnyResponse:
     """Erase a guest at once."""
-    who = me()
+    who = require_reader()
     if not who.guest:
         raise Problem("not-found")
     with transaction() as session:
         forget_guest(session, session.get_one(Player, who.player_id, with_for_update=True), deps().clock())
-    response = done("/", "forgotten")
+    response = redirect_after_form("/", "forgotten")
     response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
     return response

@@ -5,11 +5,11 @@ from flask import Response, make_response, render_template
 from engine import games
 from service.mail.kinds.answer import commands_of
 from service.play.pace.ready_made import ready_made_paces
-from service.web.pages.page_family import family, language
+from service.web.pages.page_family import get_page_language, make_page_blueprint
 
 CHAPTERS = ("turn", "mail", "time", "tables", "fair", "programs", "trouble")
 
-pages = family("guide", "/help", strangers=True)
+pages = make_page_blueprint("guide", "/help", strangers=True)
 
 
 @pages.get("")
@@ -19,7 +19,7 @@ def show() -> Response:
         "pages/guide.html",
         chapters=CHAPTERS,
         games=list(games()),
-        paces=ready_made_paces(language()),
-        commands=commands_of(language()),
+        paces=ready_made_paces(get_page_language()),
+        commands=commands_of(get_page_language()),
     )
     return make_response(shown)

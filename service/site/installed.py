@@ -3,9 +3,9 @@
 from flask import Blueprint, Response, jsonify, make_response, render_template, request
 
 from service.platform.words import words
-from service.play.boards.palette import palette
-from service.site.assets import EMBLEM, asset_url, shelf
-from service.web.pages.page_family import language
+from service.play.boards.palette import load_palette
+from service.site.assets import EMBLEM, asset_url, load_assets
+from service.web.pages.page_family import get_page_language
 
 WORKER = "worker.js"
 ASKED_AGAIN = {"Cache-Control": "no-cache"}
@@ -16,12 +16,12 @@ pages = Blueprint("installed", __name__)
 @pages.get("/procaccio.webmanifest")
 def manifest() -> Response:
     """Return the web app manifest in the reader's language."""
-    said, light = words(language()), palette().light
+    said, light = words(get_page_language()), load_palette().light
     told = {
         "name": said.say("product"),
         "short_name": said.say("product"),
         "description": said.say("installed-about"),
-        "lang": language(),
+        "lang": get_page_language(),
         "id": "/",
         "start_url": "/",
         "display": "standalone",
@@ -41,7 +41,7 @@ def worker() -> Response:
 
     It is served at the root, since its scope is the whole site. A browser always checks for a newer one.
     """
-    return Response(shelf().assets[WORKER].body, mimetype="text/javascript", headers=ASKED_AGAIN)
+    return Response(load_assets().assets[WORKER].body, mimetype="text/javascript", headers=ASKED_AGAIN)
 
 
 @pages.get("/offline")

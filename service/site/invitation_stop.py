@@ -9,10 +9,10 @@ from service.mail.link_pages import dead, private, tickets
 from service.mail.signed_links import Forged, Purpose
 from service.platform.accounts.queries import player_by_email
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.invitations.wanted import allow_invitations, invitations_wanted, stop_invitations
-from service.site.invitations import language
+from service.play.invitations.wanted import allow_invitations, can_be_invited, stop_invitations
+from service.site.invitations import browser_language
 from service.web.pages.foreign_forms import ONE_CLICK
 
 ALLOW = "allow"
@@ -24,7 +24,7 @@ pages.register_error_handler(Forged, dead)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Explain the button. A GET request changes nothing."""
-    return page(tickets().no_invitations(text).email)
+    return render_stop_page(tickets().no_invitations(text).email)
 
 
 @pages.post("/<text>")
@@ -40,19 +40,19 @@ def press(text: str) -> Response:
             allow_invitations(session, email)
         else:
             stop_invitations(session, email, deps().clock())
-    return page(email, pressed=True)
+    return render_stop_page(email, pressed=True)
 
 
-def page(email: str, *, pressed: bool = False) -> Response:
-    with reading() as session:
+def render_stop_page(email: str, *, pressed: bool = False) -> Response:
+    with read_session() as session:
         player = player_by_email(session, email)
-        said = words(player.language if player else language())
+        said = words(player.language if player else browser_language())
         shown = render_template(
             "pages/link-stop-invitations.html",
             say=said.say,
             language=said.language,
             email=email,
-            wanted=invitations_wanted(session, email),
+            wanted=can_be_invited(session, email),
             pressed=pressed,
         )
     return private(make_response(shown))

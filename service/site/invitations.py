@@ -10,11 +10,11 @@ from service.mail.link_pages import dead, private, tickets
 from service.mail.recipient import table_title
 from service.mail.signed_links import Forged, InvitationTicket
 from service.platform.accounts.queries import player_by_email
-from service.platform.accounts.sign_in import known_or_new_player
+from service.platform.accounts.sign_in import create_player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
-from service.play.cards.table_card import told
+from service.play.cards.table_card import describe_table
 from service.play.tables.join import take_seat
 from service.play.tables.queries import names_at, seat_of, table_by_id
 from service.play.tables.refusals import NoTable, TableRefusal
@@ -27,8 +27,8 @@ pages.register_error_handler(Forged, dead)
 def show(text: str) -> Response:
     """Show the game, its players and the button."""
     ticket = tickets().invitation(text)
-    with reading() as session:
-        return page(session, ticket)
+    with read_session() as session:
+        return render_invitation_page(session, ticket)
 
 
 @pages.post("/<text>")
@@ -38,33 +38,35 @@ def accept(text: str) -> Response:
     now = deps().clock()
     try:
         with transaction() as session:
-            player = player_by_email(session, ticket.email) or known_or_new_player(
-                session, ticket.email, language(), now
+            player = player_by_email(session, ticket.email) or create_player(
+                session, ticket.email, browser_language(), now
             )
             take_seat(session, table_id=ticket.table, player=player, now=now)
-            return page(session, ticket, seated=True)
+            return render_invitation_page(session, ticket, seated=True)
     except TableRefusal:
-        with reading() as session:
-            return page(session, ticket, HTTPStatus.CONFLICT, refused=True)
+        with read_session() as session:
+            return render_invitation_page(session, ticket, HTTPStatus.CONFLICT, refused=True)
 
 
-def page(session: Session, ticket: InvitationTicket, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def render_invitation_page(
+    session: Session, ticket: InvitationTicket, status: int = HTTPStatus.OK, **values: Any
+) -> Response:
     row = table_by_id(session, ticket.table)
     if row is None:
         raise NoTable
     player = player_by_email(session, ticket.email)
-    said = words(player.language if player else language())
+    said = words(player.language if player else browser_language())
     common = {
         "say": said.say,
         "language": said.language,
         "title": table_title(row, said),
         "table": row,
-        **told(row, said.language),
+        **describe_table(row, said.language),
         "sitting": [name for name in names_at(row) if name],
         "seated": player is not None and seat_of(row, player.id) is not None,
     }
     return private(make_response(render_template("pages/invitation.html", **common | values), status))
 
 
-def language() -> str:
+def browser_language() -> str:
     return best_language(request.accept_languages)

@@ -19,8 +19,8 @@ from service.mail.letter_box import mails, open_mail, recipients
 from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
-from service.web.access import demand_same_origin
+from service.platform.transaction import read_session, transaction
+from service.web.access import require_same_origin
 from service.web.headers import POLICY
 
 COOKIE = "letter-box"
@@ -35,17 +35,17 @@ FRAMED = (
 pages = Blueprint("letter_box", __name__, url_prefix="/letter-box")
 
 
-def key(settings: Settings) -> str:
+def make_access_key(settings: Settings) -> str:
     """Derive the key from the secret of the installation, so that it stays the same after a restart."""
     return digest(settings.secret.encode(), b"letter-box", sha256).hex()[:32]
 
 
 def letter_box_link(settings: Settings) -> str:
-    return f"{settings.public_url}/letter-box?key={key(settings)}"
+    return f"{settings.public_url}/letter-box?key={make_access_key(settings)}"
 
 
 def mail_link(settings: Settings, number: int) -> str:
-    return f"{settings.public_url}/letter-box/{number}?key={key(settings)}"
+    return f"{settings.public_url}/letter-box/{number}?key={make_access_key(settings)}"
 
 
 @pages.before_request
@@ -53,39 +53,46 @@ def require_letter_box() -> AnyResponse | None:
     settings = deps().settings
     if settings.smtp_url:
         abort(HTTPStatus.NOT_FOUND)
-    if fits(request.args.get("key", "")):
-        return remember()
-    if not (fits(request.cookies.get(COOKIE, "")) or at_this_machine()):
+    if is_valid_key(request.args.get("key", "")):
+        return store_key_in_cookie()
+    if not (is_valid_key(request.cookies.get(COOKIE, "")) or is_local_request()):
         abort(HTTPStatus.NOT_FOUND)
     return None
 
 
-def fits(given: str) -> bool:
-    return compare_digest(given.encode(), key(deps().settings).encode())
+def is_valid_key(given: str) -> bool:
+    return compare_digest(given.encode(), make_access_key(deps().settings).encode())
 
 
-def remember() -> AnyResponse:
+def store_key_in_cookie() -> AnyResponse:
     """Move the secret from the URL into a cookie, so that a displayed or shared URL does not contain it."""
     response = redirect(request.path, HTTPStatus.SEE_OTHER)
     secure = deps().settings.secure
     response.set_cookie(
-        COOKIE, key(deps().settings), path="/letter-box", httponly=True, secure=secure, samesite="Lax"
+        COOKIE,
+        make_access_key(deps().settings),
+        path="/letter-box",
+        httponly=True,
+        secure=secure,
+        samesite="Lax",
     )
     return response
 
 
-def at_this_machine() -> bool:
+def is_local_request() -> bool:
     """Return whether the request comes from this machine and names a local host.
 
     A proxy on this machine forwards requests of strangers, but with another host name.
     """
     ours = urlsplit(deps().settings.public_url)
     return (
-        loopback(request.remote_addr or "") and loopback(ours.hostname or "") and request.host == ours.netloc
+        is_loopback_host(request.remote_addr or "")
+        and is_loopback_host(ours.hostname or "")
+        and request.host == ours.netloc
     )
 
 
-def loopback(host: str) -> bool:
+def is_loopback_host(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -96,7 +103,7 @@ def loopback(host: str) -> bool:
 def box() -> Response:
     """Show the recipients and their newest mails."""
     chosen = request.args.get("to")
-    with reading() as session:
+    with read_session() as session:
         return make_response(
             render_template(
                 "pages/letter-box.html",
@@ -110,7 +117,7 @@ def box() -> Response:
 @pages.get("/<int:number>")
 def mail(number: int) -> Response:
     """Show one mail: its text, its HTML in a sandboxed frame, its source."""
-    boxed = kept(number)
+    boxed = get_mail_or_404(number)
     response = make_response(
         render_template("pages/letter-box-mail.html", mail=boxed, opened=open_mail(boxed.raw))
     )
@@ -121,8 +128,8 @@ def mail(number: int) -> Response:
 @pages.post("/<int:number>/answer")
 def answer(number: int) -> AnyResponse:
     """Reply to a mail, as from a mail program. The reply is processed like any other."""
-    demand_same_origin()
-    boxed = kept(number)
+    require_same_origin()
+    boxed = get_mail_or_404(number)
     written = reply_to(boxed.raw, request.form.get("text", ""))
     if written is None:
         abort(HTTPStatus.NOT_FOUND)
@@ -138,7 +145,7 @@ def answer(number: int) -> AnyResponse:
 @pages.get("/<int:number>/html")
 def html(number: int) -> Response:
     """Return the HTML of a mail, for the frame."""
-    response = make_response('<base target="_blank">' + open_mail(kept(number).raw).html)
+    response = make_response('<base target="_blank">' + open_mail(get_mail_or_404(number).raw).html)
     response.headers["Content-Security-Policy"] = FRAMED
     return response
 
@@ -146,11 +153,11 @@ def html(number: int) -> Response:
 @pages.get("/<int:number>/source")
 def source(number: int) -> Response:
     """Return the raw mail as it would have been sent."""
-    return Response(kept(number).raw, mimetype="text/plain")
+    return Response(get_mail_or_404(number).raw, mimetype="text/plain")
 
 
-def kept(number: int) -> BoxedMail:
-    with reading() as session:
+def get_mail_or_404(number: int) -> BoxedMail:
+    with read_session() as session:
         found = session.get(BoxedMail, number)
         if found is None:
             abort(HTTPStatus.NOT_FOUND)

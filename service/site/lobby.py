@@ -10,66 +10,70 @@ from werkzeug.wrappers import Response as AnyResponse
 from service.mail.link_pages import private
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.bots.levels import LEVELS, USUAL
 from service.play.bots.seat import seat_bot
-from service.play.cards.table_card import card, told
-from service.play.invitations.invite import invite, invited, uninvite
+from service.play.cards.table_card import build_table_card, describe_table
+from service.play.invitations.invite import invitations_query, invite_address, revoke_invitation
 from service.play.invitations.models import Invitation
 from service.play.tables import join
-from service.play.tables.join_link import make_link
+from service.play.tables.join_link import create_join_link
 from service.play.tables.models import Joining, TableState
 from service.play.tables.refusals import NoTable, TableRefusal
 from service.play.tables.schemas import InviteSchema
 from service.play.timeouts.substitute import take_over_seat
 from service.seasons.ratings.rated import rated
-from service.site.table.entrance import Doors, come_in
-from service.site.table.entrance import page as table_page
+from service.site.table.entrance import TableRouter, load_viewer
+from service.site.table.entrance import render_page as table_page
 from service.site.table.viewer import Viewer
-from service.web.pages.error_pages import message, status_of
-from service.web.pages.error_pages import page as refused_page
-from service.web.pages.forms import checked_form
-from service.web.pages.page_family import done
+from service.web.pages.error_pages import find_refusal_message, get_problem_status
+from service.web.pages.error_pages import render_error_page as refused_page
+from service.web.pages.forms import validate_form
+from service.web.pages.page_family import redirect_after_form
 from service.web.problems import Problem
 
 MOST_DIGITS = 3
 
 pages = Blueprint("gathering", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.post("/sit")
 def sit(session: Session, holder: Viewer) -> AnyResponse:
     """Take the chosen seat."""
-    player, seat = somebody(holder), chosen_seat()
+    player, seat = require_player(holder), parse_seat_number()
     join.take_seat(session, table_id=holder.row.id, player=player, number=seat, now=deps().clock())
-    return done(holder.address, "seated")
+    return redirect_after_form(holder.address, "seated")
 
 
 @doors.post("/take-over")
 def take_seat_over(session: Session, holder: Viewer) -> AnyResponse:
     """Take over the seat of a player who left a running game."""
-    player, seat = somebody(holder), chosen_seat() or 0
+    player, seat = require_player(holder), parse_seat_number() or 0
     take_over_seat(session, table_id=holder.row.id, number=seat, player=player, now=deps().clock())
-    return done(holder.address, "taken-over")
+    return redirect_after_form(holder.address, "taken-over")
 
 
 @doors.post("/stand")
 def stand(session: Session, holder: Viewer) -> AnyResponse:
     """Leave my seat, or free another seat as the host."""
-    seat, mine = chosen_seat(), holder.number
+    seat, mine = parse_seat_number(), holder.number
     number = holder.row.size if seat is None else seat
     table = holder.row.id
-    join.leave_seat(session, table_id=table, number=number, player_id=somebody(holder).id, now=deps().clock())
-    return done("/open" if seat == mine and not holder.signed_in else f"/tables/{table}", "left")
+    join.leave_seat(
+        session, table_id=table, number=number, player_id=require_player(holder).id, now=deps().clock()
+    )
+    return redirect_after_form(
+        "/open" if seat == mine and not holder.signed_in else f"/tables/{table}", "left"
+    )
 
 
 @doors.post("/ready")
 def be_ready(session: Session, holder: Viewer) -> AnyResponse:
     """Say that I am ready to begin, or not yet."""
-    ready, player = request.form.get("ready") == "yes", somebody(holder)
-    join.say_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=deps().clock())
-    return done(holder.address)
+    ready, player = request.form.get("ready") == "yes", require_player(holder)
+    join.set_ready(session, table_id=holder.row.id, player_id=player.id, ready=ready, now=deps().clock())
+    return redirect_after_form(holder.address)
 
 
 @doors.post("/bot")
@@ -80,79 +84,85 @@ def give_to_bot(session: Session, holder: Viewer) -> AnyResponse:
     seat_bot(
         session,
         table_id=holder.row.id,
-        host=somebody(holder),
+        host=require_player(holder),
         number=None,
         level=chosen,
         now=deps().clock(),
     )
-    return done(holder.address, "bot")
+    return redirect_after_form(holder.address, "bot")
 
 
 @doors.post("/start")
 def start(session: Session, holder: Viewer) -> AnyResponse:
     """Begin the game, as the host of a full table."""
-    join.begin(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
-    return done(holder.address, "begun")
+    join.begin_table(session, table_id=holder.row.id, player_id=require_player(holder).id, now=deps().clock())
+    return redirect_after_form(holder.address, "begun")
 
 
 @doors.post("/invite")
 def invite_somebody(session: Session, holder: Viewer) -> AnyResponse:
     """Invite an address."""
     sent = request.form.to_dict()
-    wanted, faults = checked_form(InviteSchema(), sent, holder.said)
+    wanted, faults = validate_form(InviteSchema(), sent, holder.said)
     if faults:
-        return page(session, holder, HTTPStatus.UNPROCESSABLE_ENTITY, faults=faults, typed=sent)
-    by = somebody(holder).id
-    invite(session, table_id=holder.row.id, by=by, email=wanted["email"], now=deps().clock())
-    return done(holder.address, "invited")
+        return render_lobby_page(session, holder, HTTPStatus.UNPROCESSABLE_ENTITY, faults=faults, typed=sent)
+    by = require_player(holder).id
+    invite_address(session, table_id=holder.row.id, by=by, email=wanted["email"], now=deps().clock())
+    return redirect_after_form(holder.address, "invited")
 
 
 @doors.post("/invitations/<id:invitation>/withdraw")
 def withdraw_one(session: Session, holder: Viewer, invitation: int) -> AnyResponse:
     """Withdraw the invitation of an address."""
-    uninvite(session, table_id=holder.row.id, invitation_id=invitation, player_id=somebody(holder).id)
-    return done(holder.address, "withdrawn")
+    revoke_invitation(
+        session, table_id=holder.row.id, invitation_id=invitation, player_id=require_player(holder).id
+    )
+    return redirect_after_form(holder.address, "withdrawn")
 
 
 @doors.post("/link")
 def link(session: Session, holder: Viewer) -> AnyResponse:
     """Create the link of the table. It is shown only once."""
-    secret = make_link(session, table_id=holder.row.id, player_id=somebody(holder).id)
-    return private(page(session, holder, link=f"{deps().settings.public_url}/join/{secret}"))
+    secret = create_join_link(session, table_id=holder.row.id, player_id=require_player(holder).id)
+    return private(render_lobby_page(session, holder, link=f"{deps().settings.public_url}/join/{secret}"))
 
 
 @doors.post("/call-off")
 def call_off(session: Session, holder: Viewer) -> AnyResponse:
     """Cancel the table before it has begun."""
-    join.call_off_table(session, table_id=holder.row.id, player_id=somebody(holder).id, now=deps().clock())
-    return done("/", "called-off")
+    join.call_off_table(
+        session, table_id=holder.row.id, player_id=require_player(holder).id, now=deps().clock()
+    )
+    return redirect_after_form("/", "called-off")
 
 
 @pages.errorhandler(TableRefusal)
-def refused(refusal: TableRefusal) -> Response:
+def render_refusal(refusal: TableRefusal) -> Response:
     """Render the page again, with the reason for the refusal."""
-    plain = refused_page(refusal.problem, status_of(refusal.problem))
+    plain = refused_page(refusal.problem, get_problem_status(refusal.problem))
     if isinstance(refusal, NoTable):
         return plain
-    with reading() as session:
-        holder = come_in(session, dict(request.view_args or {}))
+    with read_session() as session:
+        holder = load_viewer(session, dict(request.view_args or {}))
         if holder.row.state != TableState.GATHERING:
             return plain
-        return page(session, holder, HTTPStatus.CONFLICT, refusal=message(refusal.problem))
+        return render_lobby_page(
+            session, holder, HTTPStatus.CONFLICT, refusal=find_refusal_message(refusal.problem)
+        )
 
 
-def somebody(holder: Viewer) -> Player:
+def require_player(holder: Viewer) -> Player:
     if holder.player is None:
         raise Problem("not-signed-in")
     return holder.player
 
 
-def chosen_seat() -> int | None:
+def parse_seat_number() -> int | None:
     text = request.form.get("seat", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
 
 
-def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
+def render_lobby_page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
     """Render the table as this reader may see it.
 
     `more` may contain a refusal, a created link, faults and the values that were typed.
@@ -160,21 +170,28 @@ def page(session: Session, holder: Viewer, status: int = HTTPStatus.OK, **more: 
     reader = holder.player.id if holder.player else None
     values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": holder.address} | more
     values["rated"] = rated(session, holder.row, reader, holder.said)
-    values |= {"card": card(holder.row, reader, holder.language), **told(holder.row, holder.language)}
-    return table_page("table-gathering", holder, status, **values, **rights(session, holder))
+    values |= {
+        "card": build_table_card(holder.row, reader, holder.language),
+        **describe_table(holder.row, holder.language),
+    }
+    return table_page("table-gathering", holder, status, **values, **viewer_rights_context(session, holder))
 
 
-def rights(session: Session, holder: Viewer) -> dict[str, Any]:
+def viewer_rights_context(session: Session, holder: Viewer) -> dict[str, Any]:
     """Return the actions that this reader may perform."""
     row, seat, player = holder.row, holder.seat, holder.player
     hosts = player is not None and row.host_id == player.id
-    asked = invited(session, table_id=row.id, player_id=player.id) if player and (hosts or seat) else None
+    asked = (
+        invitations_query(session, table_id=row.id, player_id=player.id)
+        if player and (hosts or seat)
+        else None
+    )
     return {
         "mine": seat,
         "hosts": hosts,
         "levels": [(level, holder.said.say(f"level-{level}")) for level in LEVELS],
         "usual": USUAL,
-        "may_sit": player is not None and seat is None and join.may_join(session, row, player),
+        "may_sit": player is not None and seat is None and join.can_join(session, row, player),
         "may_link": hosts and row.joining != Joining.INVITED,
         "may_invite": hosts or seat is not None,
         "invitations": [] if asked is None else session.scalars(asked.order_by(Invitation.id)).all(),

@@ -21,23 +21,28 @@ from service.mail.link_pages import dead, private, tickets
 from service.mail.links import Closed, Stale
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, Forged, Purpose
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.boards.changes import marks_of_news
-from service.play.boards.draw import Figure, board_figures
-from service.play.messages.mail_preferences import Rhythm, change_preferences, end_digests, mail_preferences
-from service.play.tables.lesson import shown_lesson
+from service.play.boards.draw import Figure, draw_figures
+from service.play.messages.mail_preferences import (
+    MailRhythm,
+    change_preferences,
+    mail_preferences,
+    turn_off_digests,
+)
+from service.play.tables.lesson import lesson_view
 from service.play.tables.models import TableState
 from service.play.tables.refusals import TableRefusal
-from service.play.tables.story import news_of
-from service.play.tables.views import shown_title
+from service.play.tables.story import seat_news
+from service.play.tables.views import display_title
 from service.programs.feeds.deadlines import one_due
-from service.site.mail_wishes import wishes_of_table, wishes_shown
+from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
 from service.web.access import SAME_SITE
-from service.web.pages.page_family import reader as family_reader
+from service.web.pages.page_family import get_reader as family_reader
 
 pages = Blueprint("letter_links", __name__)
 pages.register_error_handler(Forged, dead)
@@ -51,21 +56,23 @@ def show_answer(text: str) -> Response:
     Some links list answers instead: those that begin with the words of the link.
     """
     ticket = tickets().answer(text)
-    with reading() as session:
+    with read_session() as session:
         reader = links.reader_behind(session, ticket.of)
         try:
             if begun := links.opened(session, reader, ticket):
-                return shown("link-opened", reader, **position(session, reader, begun))
+                return render_link_page("link-opened", reader, **position_context(session, reader, begun))
             offered = links.offer(session, reader, ticket)
         except Stale:
-            return stale(session, reader, ticket)
+            return render_stale_page(session, reader, ticket)
         except engine.Refusal as refused:
-            return stale(session, reader, ticket, links.refusal_told(refused, reader))
-        at_once = holder_taps(ticket)
-        return shown("link-answer", reader, offer=offered, at_once=at_once, **position(session, reader))
+            return render_stale_page(session, reader, ticket, links.refusal_told(refused, reader))
+        at_once = can_submit_itself(ticket)
+        return render_link_page(
+            "link-answer", reader, offer=offered, at_once=at_once, **position_context(session, reader)
+        )
 
 
-def holder_taps(ticket: AnswerTicket) -> bool:
+def can_submit_itself(ticket: AnswerTicket) -> bool:
     """Return whether the page may press its own button.
 
     It may if the seat's holder is signed in with this browser and came from their mail program or this site.
@@ -86,22 +93,24 @@ def press_answer(text: str) -> Response:
         with transaction() as session:
             links.play_offer(session, ticket, deps().clock())
     except (Stale, TableRefusal):
-        return afterwards(ticket, HTTPStatus.CONFLICT)
+        return render_result_page(ticket, HTTPStatus.CONFLICT)
     except engine.Refusal as refused:
-        return afterwards(ticket, HTTPStatus.CONFLICT, refused)
-    return afterwards(ticket, HTTPStatus.OK)
+        return render_result_page(ticket, HTTPStatus.CONFLICT, refused)
+    return render_result_page(ticket, HTTPStatus.OK)
 
 
 @pages.get("/deadline/<text>")
 def take_deadline(text: str) -> Response:
     """Return the current deadline as a calendar file, or a page if no answer is owed any more."""
     ticket, settings = tickets().deadline(text), deps().settings
-    with reading() as session:
+    with read_session() as session:
         reader = links.reader_behind(session, ticket.of)
         try:
             links.check_due(reader, ticket)
         except Stale:
-            return shown("link-no-deadline", reader, HTTPStatus.GONE, **position(session, reader))
+            return render_link_page(
+                "link-no-deadline", reader, HTTPStatus.GONE, **position_context(session, reader)
+            )
         host = urlsplit(settings.public_url).hostname or ""
         response = make_response(one_due(reader.seat, reader.said, host, reader.link(Purpose.SEAT)))
     response.headers["Content-Type"] = "text/calendar; charset=utf-8"
@@ -111,9 +120,9 @@ def take_deadline(text: str) -> Response:
 
 @pages.get("/mail-settings/<text>")
 def show_settings(text: str) -> Response:
-    with reading() as session:
+    with read_session() as session:
         reader = links.reader_behind(session, tickets().seat(Purpose.MAIL, text))
-        return settings_page(session, reader)
+        return render_settings_page(session, reader)
 
 
 @pages.post("/mail-settings/<text>")
@@ -122,17 +131,17 @@ def change_settings(text: str) -> Response:
     ticket = tickets().seat(Purpose.MAIL, text)
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
-        changes = wishes_of_table(request.form)
+        changes = parse_table_preferences(request.form)
         change_preferences(session, player=reader.player, table_id=ticket.table, changes=changes)
         session.flush()
-        return settings_page(session, reader, saved=True)
+        return render_settings_page(session, reader, saved=True)
 
 
 @pages.get("/stop-mail/<text>")
 def show_stop(text: str) -> Response:
-    with reading() as session:
+    with read_session() as session:
         reader = links.reader_behind(session, tickets().seat(Purpose.STOP, text))
-        return shown("link-stop", reader, settings=reader.link(Purpose.MAIL))
+        return render_link_page("link-stop", reader, settings=reader.link(Purpose.MAIL))
 
 
 @pages.post("/stop-mail/<text>")
@@ -145,35 +154,35 @@ def press_stop(text: str) -> Response:
     with transaction() as session:
         reader = links.reader_behind(session, ticket)
         change_preferences(
-            session, player=reader.player, table_id=ticket.table, changes={"rhythm": Rhythm.NEVER}
+            session, player=reader.player, table_id=ticket.table, changes={"rhythm": MailRhythm.NEVER}
         )
-        return shown("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
+        return render_link_page("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
 
 
 @pages.get("/stop-digest/<text>")
 def show_stop_digest(text: str) -> Response:
-    with reading() as session:
-        return digest_page(digest_reader(session, text))
+    with read_session() as session:
+        return render_digest_page(find_digest_reader(session, text))
 
 
 @pages.post("/stop-digest/<text>")
 def press_stop_digest(text: str) -> Response:
     """Stop digests, likewise by our button or by one click in a mail client."""
     with transaction() as session:
-        player = digest_reader(session, text)
-        end_digests(session, player)
-        return digest_page(player, stopped=True)
+        player = find_digest_reader(session, text)
+        turn_off_digests(session, player)
+        return render_digest_page(player, stopped=True)
 
 
-def digest_reader(session: Session, text: str) -> Player:
+def find_digest_reader(session: Session, text: str) -> Player:
     ticket = tickets().digest(text)
     player = session.get(Player, ticket.player)
-    if player is None or address_mark(player.email) != ticket.address:
+    if player is None or digest_address(player.email) != ticket.address:
         raise links.Closed
     return player
 
 
-def digest_page(player: Player, *, stopped: bool = False) -> Response:
+def render_digest_page(player: Player, *, stopped: bool = False) -> Response:
     said = words(player.language)
     page = render_template(
         "pages/link-stop-digest.html", say=said.say, language=player.language, stopped=stopped
@@ -181,37 +190,39 @@ def digest_page(player: Player, *, stopped: bool = False) -> Response:
     return private(make_response(page))
 
 
-def position(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
+def position_context(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
     """Return the template context for the seat's question with its links, and for the board.
 
     `begun` limits the answers to those that begin with these words.
     """
     seat = reader.seat
     brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words, begun=begun)
-    told = news_of(session, reader.row, seat, reader.player.language)
-    drawn = figures_for(reader, told)
+    told = seat_news(session, reader.row, seat, reader.player.language)
+    drawn = draw_table_figures(reader, told)
     if brief is None or seat.question is None:
         text = board_text(reader.game, seat.number, reader.names, reader.game_words)
         return {"asked": "", "board": text, "story": told, "figures": drawn}
     return {**decided(session, reader, brief, told), "figures": drawn}
 
 
-def figures_for(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+def draw_table_figures(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
     """Return the drawings of the board, with the news marked."""
     view = reader.game.view(reader.seat.number)
     marked = marks_of_news(told)
-    return board_figures(view, words=reader.game_words, names=reader.names, marked=marked)
+    return draw_figures(view, words=reader.game_words, names=reader.names, marked=marked)
 
 
-def stale(session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = "") -> Response:
+def render_stale_page(
+    session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = ""
+) -> Response:
     """Show the events since the mail, and the current question."""
     told = links.since(session, reader, ticket)
-    return shown(
+    return render_link_page(
         "link-stale",
         reader,
         HTTPStatus.GONE,
         **{
-            **position(session, reader),
+            **position_context(session, reader),
             "story": told,
             "move": reader.game_words.write(ticket.move),
             "refusal": refusal,
@@ -219,39 +230,43 @@ def stale(session: Session, reader: Recipient, ticket: AnswerTicket, refusal: st
     )
 
 
-def afterwards(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
+def render_result_page(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
     """Show the result of a press, and the next question."""
-    with reading() as session:
+    with read_session() as session:
         reader = links.reader_behind(session, ticket.of)
         refusal = links.refusal_told(refused, reader) if refused else ""
         values = {
-            **position(session, reader),
+            **position_context(session, reader),
             "story": links.since(session, reader, ticket),
             "move": reader.game_words.write(ticket.move),
             "refusal": refusal,
-            "undo": f"{reader.link(Purpose.SEAT)}/take-back" if may_undo(reader) else "",
-            "lesson": shown_lesson(session, reader.row, reader.game, reader.player.language),
+            "undo": f"{reader.link(Purpose.SEAT)}/take-back" if can_undo(reader) else "",
+            "lesson": lesson_view(session, reader.row, reader.game, reader.player.language),
         }
-        return shown("link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values)
+        return render_link_page(
+            "link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values
+        )
 
 
-def may_undo(reader: Recipient) -> bool:
+def can_undo(reader: Recipient) -> bool:
     """Return whether the seat can take back its last move without a vote."""
     running = reader.row.state == TableState.RUNNING
     return running and reader.game.can_take_back(reader.seat.number) > 0
 
 
-def settings_page(session: Session, reader: Recipient, *, saved: bool = False) -> Response:
+def render_settings_page(session: Session, reader: Recipient, *, saved: bool = False) -> Response:
     wishes = mail_preferences(session, reader.player, reader.row.id)
-    return shown("link-settings", reader, saved=saved, **wishes_shown(wishes, reader.said))
+    return render_link_page(
+        "link-settings", reader, saved=saved, **mail_preferences_context(wishes, reader.said)
+    )
 
 
-def shown(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def render_link_page(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """Render a page in the language of the seat's holder, regardless of the browser."""
     common = {
         "say": reader.said.say,
         "language": reader.said.language,
-        "table": shown_title(reader.row, reader.player.language),
+        "table": display_title(reader.row, reader.player.language),
         "open": reader.link(Purpose.SEAT),
     }
     return private(make_response(render_template(f"pages/{name}.html", **common, **values), status))

@@ -4,24 +4,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.platform.words import Words
-from service.play.messages.mail_preferences import OFFERED, Form, MailPreferences, Rhythm
+from service.play.messages.mail_preferences import OFFERED, LetterForm, MailPreferences, MailRhythm
 
 
-def wishes_shown(wishes: MailPreferences, said: Words) -> dict[str, Any]:
+def mail_preferences_context(wishes: MailPreferences, said: Words) -> dict[str, Any]:
     """Return the preferences and their choices, as template context."""
     return {
         "wishes": wishes,
-        "rhythms": [(each, said.say(f"mail-rhythm-{each}")) for each in rhythms(wishes)],
-        "forms_of_letters": [(each.value, said.say(f"mail-form-{each}")) for each in Form],
+        "rhythms": [(each, said.say(f"mail-rhythm-{each}")) for each in list_rhythms(wishes)],
+        "forms_of_letters": [(each.value, said.say(f"mail-form-{each}")) for each in LetterForm],
     }
 
 
-def rhythms(wishes: MailPreferences) -> Sequence[str]:
+def list_rhythms(wishes: MailPreferences) -> Sequence[str]:
     """Return the rhythms to choose from. "Never" is listed only for players who stopped their letters."""
-    return [*OFFERED, *([Rhythm.NEVER] if wishes.stopped else [])]
+    return [*OFFERED, *([MailRhythm.NEVER] if wishes.stopped else [])]
 
 
-def wishes_of_table(sent: Mapping[str, str]) -> dict[str, str]:
+def parse_table_preferences(sent: Mapping[str, str]) -> dict[str, str]:
     """Return the preferences that a form contains; unknown values are left out."""
-    known: dict[str, list[str]] = {"rhythm": list(Rhythm), "form": list(Form)}
+    known: dict[str, list[str]] = {"rhythm": list(MailRhythm), "form": list(LetterForm)}
     return {name: sent[name] for name, values in known.items() if sent.get(name) in values}

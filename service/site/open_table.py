@@ -15,24 +15,24 @@ from engine.table.game import Game
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.bots.levels import DELAYS, LEVELS, USUAL
-from service.play.bots.seat import seat_company
-from service.play.cards.table_card import introduced, presented
+from service.play.bots.seat import seat_bots
+from service.play.cards.table_card import describe_game, describe_games
 from service.play.games import options_form as options
-from service.play.pace.explain import length
+from service.play.pace.explain import format_length
 from service.play.pace.ready_made import ready_made_paces
 from service.play.tables.join import take_seat
 from service.play.tables.models import Joining, Starting, Table, TableState, Visibility
-from service.play.tables.open import Wish, open_table, rated_as_usual
+from service.play.tables.open import TableRequest, is_rated_by_default, open_table
 from service.play.tables.refusals import SeatTaken
 from service.play.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
 from service.social.circles.calls import ask_circle
 from service.social.circles.members import circle_for
 from service.social.circles.settings import keep_as_usual
-from service.web.pages.forms import Faults, checked_form, number_or_text, wrong
-from service.web.pages.page_family import done, family, me
+from service.web.pages.forms import Faults, get_field_hint, number_or_text, validate_form
+from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
 USUAL_SEATS = 4
 """The default number of seats: quickly filled, and enough for every game."""
@@ -43,54 +43,56 @@ AS_SUITS = ""
 """The default of a field, which follows from who plays."""
 RATED = {AS_SUITS: None, "yes": True, "no": False}
 
-pages = family("opening", "/tables/new")
+pages = make_page_blueprint("opening", "/tables/new")
 
 
 @pages.get("")
 def choose() -> Response:
     """Show the choice of games."""
-    circle = circle_of(dict(request.args))
-    page = render_template("pages/open-which.html", games=introduced(me().language), circle=circle)
+    circle = find_requested_circle(dict(request.args))
+    page = render_template(
+        "pages/open-which.html", games=describe_games(require_reader().language), circle=circle
+    )
     return make_response(page)
 
 
 @pages.get("/<game>")
 def ask(game: str) -> Response:
     """Show the form with the defaults. The query string may set other values, as in `?seats=3`."""
-    return form(found(game), dict(request.args) or None, {})
+    return render_open_table_form(get_game_or_404(game), dict(request.args) or None, {})
 
 
 @pages.post("/<game>")
 def open_it(game: str) -> AnyResponse:
     """Open the table and take a seat, or show the form again with its faults and the typed values."""
-    chosen, who = found(game), me()
+    chosen, who = get_game_or_404(game), require_reader()
     said = words(who.language)
     sent = request.form.to_dict()
-    wanted, faults = checked_form(TableMakeSchema(), table_of(chosen, sent), said)
-    faults |= contradictions(wanted, who.language)
+    wanted, faults = validate_form(TableMakeSchema(), convert_table_form(chosen, sent), said)
+    faults |= find_contradictions(wanted, who.language)
     if faults:
-        return form(chosen, sent, faults)
+        return render_open_table_form(chosen, sent, faults)
     sit, company = wanted.pop("sit"), wanted.pop("company")
     now = deps().clock()
     try:
         with transaction() as session:
             host = session.get_one(Player, who.player_id)
             if wanted["rated"] is None:
-                wanted["rated"] = rated_as_usual(host, company)
-            row = open_table(session, host=host, wish=Wish(**wanted), now=now)
+                wanted["rated"] = is_rated_by_default(host, company)
+            row = open_table(session, host=host, wish=TableRequest(**wanted), now=now)
             if sit:
                 take_seat(session, table_id=row.id, player=host, now=now)
-            seat_company(session, row, company, who.language, now)
-            for_the_circle(session, row, host, sent, now)
+            seat_bots(session, row, company, who.language, now)
+            invite_circle(session, row, host, sent, now)
             number = row.id
     except SeatTaken:
-        return form(chosen, sent, {"company": said.say("wrong-company")})
+        return render_open_table_form(chosen, sent, {"company": said.say("wrong-company")})
     except engine.BadTable as bad:
-        return form(chosen, sent, {"options": bad.explain(chosen.words(who.language))})
-    return done(f"/tables/{number}", "opened")
+        return render_open_table_form(chosen, sent, {"options": bad.explain(chosen.words(who.language))})
+    return redirect_after_form(f"/tables/{number}", "opened")
 
 
-def for_the_circle(session: Session, row: Table, host: Player, sent: dict[str, str], now: datetime) -> None:
+def invite_circle(session: Session, row: Table, host: Player, sent: dict[str, str], now: datetime) -> None:
     """Invite the members of the circle to the table, unless its host has unchecked that."""
     if row.circle_id is None:
         return
@@ -99,37 +101,37 @@ def for_the_circle(session: Session, row: Table, host: Player, sent: dict[str, s
         ask_circle(session, table_id=row.id, player_id=host.id, now=now)
 
 
-def circle_of(sent: dict[str, str]) -> Circle | None:
+def find_requested_circle(sent: dict[str, str]) -> Circle | None:
     """Return the circle for which the table is opened, if the reader is a member."""
     number = number_or_text(sent.get("circle", ""))
     if not isinstance(number, int):
         return None
-    with reading() as session:
-        return circle_for(session, number, me().player_id)
+    with read_session() as session:
+        return circle_for(session, number, require_reader().player_id)
 
 
-def found(game: str) -> Game:
+def get_game_or_404(game: str) -> Game:
     if game not in games():
         abort(HTTPStatus.NOT_FOUND)
     return games()[game]
 
 
-def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
+def convert_table_form(game: Game, sent: dict[str, str]) -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
     who = sent.get("who", Joining.OPEN)
     circle = sent.get("circle", "")
     watched = sent.get("watched") or ("yes" if who == Joining.OPEN and not circle else "no")
     wanted: dict[str, Any] = {
         "game": game.name,
-        "seats": number_or_text(sent.get("seats", usual_seats(game))),
+        "seats": number_or_text(sent.get("seats", get_default_seats(game))),
         "circle": number_or_text(circle) if circle else None,
-        "options": options.chosen(game, sent),
+        "options": options.options_from_form(game, sent),
         "joining": Joining.INVITED if who == BOTS else who,
         "visibility": Visibility.PUBLIC if watched == "yes" else Visibility.PRIVATE,
         "sit": bool(sent.get("sit")),
         "seats_drawn": bool(sent.get("seats_drawn")),
         "rated": RATED.get(sent.get("rated", AS_SUITS)),
-        "company": [sent.get("level", USUAL)] * bots_wanted(game, sent),
+        "company": [sent.get("level", USUAL)] * count_wanted_bots(game, sent),
         "bots": {
             "level": sent.get("level", USUAL),
             "delay": number_or_text(sent.get("delay", str(DELAYS[0]))),
@@ -139,57 +141,57 @@ def table_of(game: Game, sent: dict[str, str]) -> dict[str, Any]:
     return wanted | {name: sent[name] for name in ("name", "edition", "starting", "pace") if name in sent}
 
 
-def usual_seats(game: Game) -> str:
+def get_default_seats(game: Game) -> str:
     return str(min(USUAL_SEATS, game.seats[-1]))
 
 
-def bots_wanted(game: Game, sent: dict[str, str]) -> int:
+def count_wanted_bots(game: Game, sent: dict[str, str]) -> int:
     """Return the number of bots.
 
     If only bots play, they take every remaining seat. An invalid number counts as none.
     """
     count = number_or_text(sent.get("company", AS_SUITS))
     if count == AS_SUITS and sent.get("who") == BOTS:
-        seats = number_or_text(sent.get("seats", usual_seats(game)))
+        seats = number_or_text(sent.get("seats", get_default_seats(game)))
         count = seats - bool(sent.get("sit")) if isinstance(seats, int) else 0
     return min(count, MOST_SEATS) if isinstance(count, int) else 0
 
 
-def contradictions(wanted: dict[str, Any], language: str) -> Faults:
+def find_contradictions(wanted: dict[str, Any], language: str) -> Faults:
     """Return the faults of fields that are valid alone but not together."""
     unseen = wanted.get("visibility") == Visibility.PRIVATE and not wanted.get("circle")
     if wanted.get("joining") == Joining.OPEN and unseen:
-        return {"watched": wrong("watched", words(language))}
+        return {"watched": get_field_hint("watched", words(language))}
     return {}
 
 
-def explained(field: str, values: Iterable[str], language: str) -> list[tuple[str, str, str]]:
+def explain_choices(field: str, values: Iterable[str], language: str) -> list[tuple[str, str, str]]:
     """Return the choices of a field: value, label, hint."""
     said = words(language)
     return [(each, said.say(f"{field}-{each}"), said.say(f"{field}-{each}-hint")) for each in values]
 
 
-def whos(language: str, *, guest: bool, circle: Circle | None) -> list[tuple[str, str, str]]:
+def list_joining_choices(language: str, *, guest: bool, circle: Circle | None) -> list[tuple[str, str, str]]:
     """Return the choices for who may play. At a circle's table these are its members."""
     if guest:
-        return explained("joining", [BOTS], language)
+        return explain_choices("joining", [BOTS], language)
     if circle is None:
-        return explained("joining", [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language)
+        return explain_choices("joining", [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language)
     said = words(language)
     friends = said.say("circle-joining", circle=circle.name), said.say("circle-joining-hint")
-    return [(Joining.OPEN, *friends), *explained("joining", [Joining.LINK, Joining.INVITED], language)]
+    return [(Joining.OPEN, *friends), *explain_choices("joining", [Joining.LINK, Joining.INVITED], language)]
 
 
-def told_delay(seconds: int, language: str) -> str:
+def format_delay(seconds: int, language: str) -> str:
     said = words(language)
     return (
-        said.say("open-delay", time=length(timedelta(seconds=seconds), said))
+        said.say("open-delay", time=format_length(timedelta(seconds=seconds), said))
         if seconds
         else said.say("open-no-delay")
     )
 
 
-def ours_of(game: Game, language: str) -> list[str]:
+def list_estimate_notices(game: Game, language: str) -> list[str]:
     """Return a sentence on the data that are our estimates, for each edition by its title if they differ."""
     told = {edition.title: game.ours(edition, language) for edition in game.editions.values()}
     if len(set(told.values())) == 1:
@@ -197,13 +199,13 @@ def ours_of(game: Game, language: str) -> list[str]:
     return [f"{title}: {sentence}" for title, sentence in told.items() if sentence]
 
 
-def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
-    language = me().language
-    guest = me().guest
-    circle = circle_of(sent or {})
+def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
+    language = require_reader().language
+    guest = require_reader().guest
+    circle = find_requested_circle(sent or {})
     filled = {
         "name": "",
-        "seats": usual_seats(game),
+        "seats": get_default_seats(game),
         "edition": game.edition,
         "pace": USUAL_PACE,
         "who": BOTS if guest else Joining.OPEN,
@@ -221,27 +223,27 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
         filled |= ({} if request.method == "GET" else {"sit": "", "ask": "", "usual": ""}) | sent
     page = render_template(
         "pages/open-table.html",
-        game=presented(game, language),
+        game=describe_game(game, language),
         others=list(games()),
         filled=filled,
         circle=circle,
-        owns=circle is not None and circle.owner_id == me().player_id,
+        owns=circle is not None and circle.owner_id == require_reader().player_id,
         faults=faults,
         sizes=[(str(size), str(size)) for size in game.seats],
         editions=[(edition.name, edition.title) for edition in game.editions.values()],
-        ours=ours_of(game, language),
-        options=options.controls(
+        ours=list_estimate_notices(game, language),
+        options=options.option_controls(
             game,
             language,
             sent if request.method == "POST" else None,
         ),
         paces=ready_made_paces(language),
-        whos=whos(language, guest=guest, circle=circle),
+        whos=list_joining_choices(language, guest=guest, circle=circle),
         watchings=[
             (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")
         ],
         ratings=[(way, words(language).say(f"open-rated-{way or 'suits'}")) for way in RATED],
-        startings=explained("starting", Starting, language),
+        startings=explain_choices("starting", Starting, language),
         companies=[
             (AS_SUITS, words(language).say("open-company-suits")),
             *(
@@ -250,6 +252,6 @@ def form(game: Game, sent: dict[str, str] | None, faults: Faults) -> Response:
             ),
         ],
         levels=[(level, words(language).say(f"level-{level}")) for level in LEVELS],
-        delays=[(str(seconds), told_delay(seconds, language)) for seconds in DELAYS],
+        delays=[(str(seconds), format_delay(seconds, language)) for seconds in DELAYS],
     )
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)

@@ -9,34 +9,39 @@ from werkzeug.exceptions import NotFound
 
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading
-from service.play.cards.table_card import card
+from service.platform.transaction import read_session
+from service.play.cards.table_card import build_table_card
 from service.play.clocks.views import away_until, punctuality_of
 from service.play.tables.models import Table
-from service.play.tables.queries import tables_in_public
+from service.play.tables.queries import public_tables_of_player
 from service.seasons.ratings.models import ALL_GAMES, RatingChange
 from service.seasons.ratings.play import Play, play_of
 from service.seasons.ratings.queries import last_changes
 from service.seasons.ratings.rated import course_drawn
 from service.seasons.ratings.views import shown_change
-from service.web.pages.page_family import cursor, family, me
+from service.web.pages.page_family import make_page_blueprint, read_query_cursor, require_reader
 from service.web.schemas.pagination import paginate
 
 AT_ONCE = 12
 DRAWN = 100
 """The maximum number of rating changes in the drawing."""
 
-pages = family("players", "/players")
+pages = make_page_blueprint("players", "/players")
 
 
 @pages.get("/<id:number>")
 def show(number: int) -> Response:
-    who = me()
-    with reading() as session:
+    who = require_reader()
+    with read_session() as session:
         player = session.get(Player, number)
         if player is None:
             raise NotFound
-        found = paginate(session, tables_in_public(number), Table.id, {"limit": AT_ONCE, "cursor": cursor()})
+        found = paginate(
+            session,
+            public_tables_of_player(number),
+            Table.id,
+            {"limit": AT_ONCE, "cursor": read_query_cursor()},
+        )
         play = play_of(session, player, who.player_id)
         shown = render_template(
             "pages/player.html",
@@ -44,14 +49,14 @@ def show(number: int) -> Response:
             punctuality=punctuality_of(session, number),
             away=away_until(player, deps().clock()),
             play=play,
-            **course(session, player, play),
-            tables=[card(row, who.player_id, who.language) for row in found.items],
+            **rating_history_context(session, player, play),
+            tables=[build_table_card(row, who.player_id, who.language) for row in found.items],
             more=found.next,
         )
         return make_response(shown, HTTPStatus.OK)
 
 
-def course(session: Session, player: Player, play: Play) -> dict[str, Any]:
+def rating_history_context(session: Session, player: Player, play: Play) -> dict[str, Any]:
     """Return the history of a rating: of the game in the query string, or of all games."""
     rated = [rating.game for rating in play.ratings]
     asked = request.args.get("game", ALL_GAMES)

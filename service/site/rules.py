@@ -20,16 +20,16 @@ from engine.rules import Played, Rules, settings
 from engine.table.game import Game
 from service.platform.accounts.authenticate import Caller
 from service.platform.words import best_language, words
-from service.play.cards.table_card import introduced
-from service.site.box.owners import is_open
-from service.site.edition_tables import Cell, cell, data_tables
+from service.play.cards.table_card import describe_games
+from service.site.box.owners import can_open_box
+from service.site.edition_tables import Cell, make_cell, make_data_tables
 
 pages = Blueprint("rules_pages", __name__, url_prefix="/rules")
 
 
 @pages.get("")
 def all_games() -> str:
-    return render_template("pages/rules-all.html", games=introduced(rules_language()))
+    return render_template("pages/rules-all.html", games=describe_games(get_rules_language()))
 
 
 @pages.get("/<name>")
@@ -38,17 +38,19 @@ def rules(name: str) -> str:
     game = engine.games().get(name)
     if game is None:
         abort(HTTPStatus.NOT_FOUND)
-    language = rules_language()
+    language = get_rules_language()
     editions = sorted(game.editions.values(), key=lambda edition: edition.name != game.edition)
-    return render_template("pages/rules.html", **told(game, game.rules(language), editions, language))
+    return render_template(
+        "pages/rules.html", **rules_page_context(game, game.rules(language), editions, language)
+    )
 
 
-def rules_language() -> str:
+def get_rules_language() -> str:
     caller: Caller | None = g.caller
     return caller.language if caller else best_language(request.accept_languages)
 
 
-def told(
+def rules_page_context(
     game: Game, rules: Rules, editions: Sequence[Edition[Any]], language: str, played: Played | None = None
 ) -> dict[str, Any]:
     """Return the template context of a rules page; `played` is set on the page of one table."""
@@ -59,26 +61,26 @@ def told(
         "rules": rules,
         "settings": settings(rules, said),
         "label": lambda when: when.label(said),
-        "box": is_open() and any(is_doubtful(edition) for edition in editions),
+        "box": can_open_box() and any(is_doubtful(edition) for edition in editions),
         "written": bool(rules.language),
         "translated": rules.language in ("", language),
         "editions": [
             {
-                **origins(edition),
+                **count_figure_origins(edition),
                 "ours": game.ours(edition, language, played),
-                "differs": differing(differences(edition, game.editions.base_of(edition)), figures),
+                "differs": format_differences(differences(edition, game.editions.base_of(edition)), figures),
                 "differs_said": said.say("rules-differs", title=edition.title),
-                "tables": data_tables(game.name, edition, said, ours, played),
+                "tables": make_data_tables(game.name, edition, said, ours, played),
             }
             for edition in editions
         ],
     }
 
 
-def differing(found: Iterable[Difference], figures: FigureWords) -> list[tuple[str, Cell, Cell]]:
+def format_differences(found: Iterable[Difference], figures: FigureWords) -> list[tuple[str, Cell, Cell]]:
     """Return the differences between an edition entered by an owner and the one that the text describes."""
     return [
-        (figures.full_label(path), cell(in_the_text, figures), cell(here, figures))
+        (figures.full_label(path), make_cell(in_the_text, figures), make_cell(here, figures))
         for path, in_the_text, here in found
     ]
 
@@ -88,7 +90,7 @@ def is_doubtful(edition: Edition[Any]) -> bool:
     return any(mark != PRINTED for mark in edition.provenance().values())
 
 
-def origins(edition: Edition[Any]) -> dict[str, Any]:
+def count_figure_origins(edition: Edition[Any]) -> dict[str, Any]:
     """Return the number of figures by mark, and all figures that are not printed."""
     marked = edition.provenance()
     counts = Counter(marked.values())

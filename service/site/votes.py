@@ -11,13 +11,13 @@ from service.mail.links import Closed, reader_behind
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Forged, VoteTicket
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.motions.models import Motion
 from service.play.motions.views import motion_question
 from service.play.motions.views import motion_view as motion_shown
-from service.play.motions.vote import vote_on
+from service.play.motions.vote import submit_vote
 from service.play.tables.refusals import TableRefusal
-from service.site.mail_links import shown
+from service.site.mail_links import render_link_page
 
 YES_OR_NO = frozenset({"yes", "no"})
 
@@ -28,8 +28,8 @@ pages.register_error_handler(Closed, dead)
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    with reading() as session:
-        return page(session, tickets().vote(text))
+    with read_session() as session:
+        return render_vote_page(session, tickets().vote(text))
 
 
 @pages.post("/<text>")
@@ -37,13 +37,13 @@ def say(text: str) -> Response:
     """Vote yes or no. A form with neither shows the page again and casts no vote."""
     ticket = tickets().vote(text)
     if request.form.get("agreed") not in YES_OR_NO:
-        with reading() as session:
-            return page(session, ticket, HTTPStatus.BAD_REQUEST, unsaid=True)
+        with read_session() as session:
+            return render_vote_page(session, ticket, HTTPStatus.BAD_REQUEST, unsaid=True)
     agreed = request.form["agreed"] == "yes"
     try:
         with transaction() as session:
             reader_behind(session, ticket.of)
-            vote_on(
+            submit_vote(
                 session,
                 table_id=ticket.table,
                 motion_id=ticket.motion,
@@ -52,21 +52,23 @@ def say(text: str) -> Response:
                 now=deps().clock(),
             )
     except TableRefusal:
-        with reading() as session:
-            return page(session, ticket, HTTPStatus.CONFLICT)
-    with reading() as session:
-        return page(session, ticket, said=True)
+        with read_session() as session:
+            return render_vote_page(session, ticket, HTTPStatus.CONFLICT)
+    with read_session() as session:
+        return render_vote_page(session, ticket, said=True)
 
 
-def page(session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def render_vote_page(
+    session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **values: Any
+) -> Response:
     reader = reader_behind(session, ticket.of)
     motion = session.get(Motion, ticket.motion)
     if motion is None or motion.table_id != reader.row.id:
         raise Closed
-    return shown("link-vote", reader, status, **motion_words(session, reader, motion), **values)
+    return render_link_page("link-vote", reader, status, **motion_context(session, reader, motion), **values)
 
 
-def motion_words(session: Session, reader: Recipient, motion: Motion) -> dict[str, Any]:
+def motion_context(session: Session, reader: Recipient, motion: Motion) -> dict[str, Any]:
     told = motion_shown(session, reader.row, motion, reader.player.language)
     return {
         "seat": reader.names[motion.seat],

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from service.play.clocks.queries import waiting_shown
+from service.play.clocks.queries import waiting_questions_query
 from service.play.tables.models import Seat
 from service.play.tables.queries import waiting_seats
-from service.play.tables.table_access import language_of
+from service.play.tables.table_access import call_language
 from service.play.tables.view_schemas import WaitingQuery, WaitingSchema
-from service.play.tables.views import loaded_position, question_for
+from service.play.tables.views import load_position, question_for
 from service.web.access import READ
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.resource import Resource
-from service.web.schemas.pagination import Page, page_by_age
+from service.web.schemas.pagination import Page, paginate_by_age
 
 resource = Resource("waiting", "What waits for me, over all tables.")
 
@@ -23,21 +23,25 @@ resource = Resource("waiting", "What waits for me, over all tables.")
     query=WaitingQuery,
     gives=WaitingSchema,
     many=True,
-    example=example("waiting"),
+    example=get_example("waiting"),
     etag=True,
 )
 def list_waiting(call: Call) -> Page:
     """List what waits for me, the longest-waiting first."""
     if call.query["questions"]:
         rows = waiting_seats(call.player_id, playing=True)
-        found = page_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
-        return Page([with_question(seat, language_of(call)) for seat in found.items], found.next)
+        found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
+        return Page(
+            [serialize_waiting_question(seat, call_language(call)) for seat in found.items], found.next
+        )
     whose = {"player": call.player_id}
-    found = page_by_age(call.session, waiting_shown(), Seat.waiting_since, Seat.id, call.query, whose)
-    return Page([without_question(row) for row in found.items], found.next)
+    found = paginate_by_age(
+        call.session, waiting_questions_query(), Seat.waiting_since, Seat.id, call.query, whose
+    )
+    return Page([serialize_waiting(row) for row in found.items], found.next)
 
 
-def without_question(row: Any) -> dict[str, Any]:
+def serialize_waiting(row: Any) -> dict[str, Any]:
     return {
         "table": {"id": row.table, "name": row.name, "game": row.game, "count": row.moves},
         "number": row.number,
@@ -47,12 +51,12 @@ def without_question(row: Any) -> dict[str, Any]:
     }
 
 
-def with_question(seat: Seat, language: str) -> dict[str, Any]:
+def serialize_waiting_question(seat: Seat, language: str) -> dict[str, Any]:
     return {
         "table": seat.table,
         "number": seat.number,
         "question": seat.question,
         "waiting_since": seat.waiting_since,
         "clock": seat.clock,
-        "asked": question_for(seat.table, loaded_position(seat.table), seat.number, language),
+        "asked": question_for(seat.table, load_position(seat.table), seat.number, language),
     }

@@ -12,12 +12,12 @@ from flask import Flask, g, request
 
 from service.platform.accounts.authenticate import (
     IN_PERSON,
+    AccountBanned,
     Caller,
-    Expired,
-    Revoked,
-    ShutOut,
-    Unknown,
-    identify,
+    ExpiredSecret,
+    RevokedSecret,
+    UnknownSecret,
+    identify_caller,
 )
 from service.platform.accounts.models import RANK, Role, Scope
 from service.platform.deps import deps
@@ -27,7 +27,12 @@ from service.web.problems import Problem
 COOKIE = "procaccio"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 SAME_SITE = frozenset({"same-origin", "none"})
-REFUSALS = {Unknown: "unknown-key", Expired: "expired-key", Revoked: "revoked-key", ShutOut: "shut-out"}
+REFUSALS = {
+    UnknownSecret: "unknown-key",
+    ExpiredSecret: "expired-key",
+    RevokedSecret: "revoked-key",
+    AccountBanned: "shut-out",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,38 +70,38 @@ GRAVE_PROOF_LASTS = timedelta(minutes=10)
 
 def register(app: Flask) -> None:
     """Identify the caller before anything else, so that the rate limits can count by player."""
-    app.before_request(recognise)
+    app.before_request(attach_caller)
 
 
-def recognise() -> None:
+def attach_caller() -> None:
     """Store the caller, or the reason why their key is refused, in `g`.
 
     The refusal is not raised here: not every view checks it, and the rate limits come first.
     """
     g.caller, g.refusal = None, None
-    secret, _ = presented()
+    secret, _ = read_credentials()
     if not secret:
         return
     try:
-        g.caller = identify(read_only_session(), secret, deps().clock())
-    except (Unknown, Expired, Revoked, ShutOut) as refusal:
+        g.caller = identify_caller(read_only_session(), secret, deps().clock())
+    except (UnknownSecret, ExpiredSecret, RevokedSecret, AccountBanned) as refusal:
         g.refusal = REFUSALS[type(refusal)]
 
 
-def admit(access: Access, path: Mapping[str, Any]) -> Caller | None:
+def authorize_caller(access: Access, path: Mapping[str, Any]) -> Caller | None:
     """Return the caller, if any, or raise the Problem for which they are refused."""
     if g.refusal is not None:
         raise Problem(g.refusal)
-    _, by_cookie = presented()
+    _, by_cookie = read_credentials()
     if by_cookie and request.method not in SAFE_METHODS:
-        demand_same_origin()
+        require_same_origin()
     caller: Caller | None = g.caller
     if access.scope is not None:
-        check(access, caller, path)
+        check_access(access, caller, path)
     return caller
 
 
-def presented() -> tuple[str, bool]:
+def read_credentials() -> tuple[str, bool]:
     """Return the secret, and whether a browser sent it as a cookie. A header wins over a cookie."""
     kind, _, secret = request.headers.get("Authorization", "").partition(" ")
     if kind.lower() == "bearer":
@@ -105,13 +110,13 @@ def presented() -> tuple[str, bool]:
     return cookie, bool(cookie)
 
 
-def demand_same_origin() -> None:
+def require_same_origin() -> None:
     """Refuse a request whose headers name another site or no origin at all. All browsers name the origin."""
-    if another_site() or not (request.headers.get("Sec-Fetch-Site") or request.headers.get("Origin")):
+    if is_cross_site() or not (request.headers.get("Sec-Fetch-Site") or request.headers.get("Origin")):
         raise Problem("foreign-origin")
 
 
-def another_site() -> bool:
+def is_cross_site() -> bool:
     """Return whether the headers name another site. A request without such headers does not count."""
     site = request.headers.get("Sec-Fetch-Site")
     if site:
@@ -119,7 +124,7 @@ def another_site() -> bool:
     return request.headers.get("Origin", deps().settings.public_url) != deps().settings.public_url
 
 
-def check(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> None:
+def check_access(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> None:
     if caller is None:
         raise Problem("not-signed-in")
     if access.scope not in caller.grants:
@@ -146,11 +151,11 @@ def check_proof(access: Access, caller: Caller) -> None:
 
     A session needs a proof of its own. A token was created in a session that had one.
     """
-    if access.grave and not proved(caller, GRAVE_PROOF_LASTS):
+    if access.grave and not has_recent_proof(caller, GRAVE_PROOF_LASTS):
         raise Problem("proof-too-old")
-    if caller.session_id is not None and not proved(caller, PROOF_LASTS):
+    if caller.session_id is not None and not has_recent_proof(caller, PROOF_LASTS):
         raise Problem("second-factor-needed")
 
 
-def proved(caller: Caller, lasts: timedelta) -> bool:
+def has_recent_proof(caller: Caller, lasts: timedelta) -> bool:
     return caller.proved_at is not None and deps().clock() - caller.proved_at < lasts

@@ -7,11 +7,11 @@ from flask import Request
 from service.web.problems import Problem
 
 
-def tag_of(text: bytes) -> str:
+def make_etag(text: bytes) -> str:
     return sha256(text).hexdigest()[:24]
 
 
-def match(request: Request, tag: str) -> None:
+def check_if_match(request: Request, tag: str) -> None:
     """Refuse a change that was based on another state. Without If-Match the last write wins."""
     if request.if_match and tag not in request.if_match:
         raise Problem("changed-meanwhile")

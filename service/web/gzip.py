@@ -20,10 +20,10 @@ REMEMBERED = 256
 
 
 def register(app: Flask) -> None:
-    app.after_request(squeeze)
+    app.after_request(compress_response)
 
 
-def squeeze(response: Response) -> Response:
+def compress_response(response: Response) -> Response:
     """Compress pages and page fragments only.
 
     Assets are stored compressed, streams must not be delayed, and programs request little data.
@@ -32,26 +32,26 @@ def squeeze(response: Response) -> Response:
         return response
     response.vary.add("Accept-Encoding")
     if accepts_gzip() and (response.content_length or 0) >= LEAST:
-        response.set_data(squeezed(response.get_data()))
+        response.set_data(gzip_compress(response.get_data()))
         response.content_encoding = "gzip"
     return response
 
 
-def squeezed(page: bytes) -> bytes:
+def gzip_compress(page: bytes) -> bytes:
     """Compress a page. The same page gives the same bytes."""
     return igzip.compress(page, QUICKLY, mtime=0)
 
 
-def unzipped(page: bytes) -> bytes:
+def gzip_decompress(page: bytes) -> bytes:
     return gzip.decompress(page)
 
 
 def accepts_gzip() -> bool:
     """Return whether the client of this request accepts gzip."""
-    return can_open(request.headers.get("Accept-Encoding", ""))
+    return is_gzip_accepted(request.headers.get("Accept-Encoding", ""))
 
 
 @lru_cache(REMEMBERED)
-def can_open(accepted: str) -> bool:
+def is_gzip_accepted(accepted: str) -> bool:
     """Parse the header; cached, since there are few browsers and each always sends the same value."""
     return parse_accept_header(accepted).quality("gzip") > 0

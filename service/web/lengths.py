@@ -12,10 +12,10 @@ LONGEST_HEAD = 32_768
 
 
 def register(app: Flask) -> None:
-    app.before_request(must_not_be_longer)
+    app.before_request(refuse_long_requests)
 
 
-def must_not_be_longer() -> None:
+def refuse_long_requests() -> None:
     if len(request.environ.get("PATH_INFO", "")) + len(request.query_string) > LONGEST_ADDRESS:
         raise RequestURITooLarge
     if sum(len(name) + len(value) for name, value in request.headers) > LONGEST_HEAD:

@@ -50,19 +50,19 @@ def register(app: Flask) -> None:
     app.extensions[METER] = meter = Meter()
     with app.app_context():
         deps().places.watched = meter.streams.set
-    app.after_request(note)
+    app.after_request(record_request)
 
 
-def meter() -> Meter:
+def get_meter() -> Meter:
     found: Meter = current_app.extensions[METER]
     return found
 
 
-def note(response: Response) -> Response:
+def record_request(response: Response) -> Response:
     endpoint = request.endpoint or "none"
-    meter().requests.labels(endpoint, request.method, str(response.status_code)).inc()
+    get_meter().requests.labels(endpoint, request.method, str(response.status_code)).inc()
     if response.status_code >= FAULT:
-        meter().faults.inc()
+        get_meter().faults.inc()
     if "began" in g:
-        meter().seconds.labels(endpoint).observe(perf_counter() - g.began)
+        get_meter().seconds.labels(endpoint).observe(perf_counter() - g.began)
     return response

@@ -11,11 +11,11 @@ from flask import Flask, Response, current_app, json, request
 from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import HTTPException, InternalServerError
 
-from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.deps import deps
 from service.platform.language import reader_language
 from service.platform.logs import request_id
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 
 BACK_IN = 3  # seconds
 PROBLEM_JSON = "application/problem+json"
@@ -50,20 +50,20 @@ ENGLISH = Path(__file__).with_name("problems.toml")
 
 
 @cache
-def kinds() -> dict[str, ProblemKind]:
+def load_problem_kinds() -> dict[str, ProblemKind]:
     return {name: ProblemKind(name, **row) for name, row in tomllib.loads(ENGLISH.read_text()).items()}
 
 
 @cache
-def translations(language: str) -> dict[str, dict[str, str]]:
+def load_problem_translations(language: str) -> dict[str, dict[str, str]]:
     """Return the titles and details in another language, by the names of the problems."""
-    file = templates() / "words" / language / ENGLISH.name
+    file = templates_folder() / "words" / language / ENGLISH.name
     return tomllib.loads(file.read_text()) if file.is_file() else {}
 
 
-def problem_text(kind: ProblemKind, language: str) -> ProblemKind:
+def translate_problem(kind: ProblemKind, language: str) -> ProblemKind:
     """Return a kind of problem in the reader's language, or in English if a translation is missing."""
-    said = translations(language).get(kind.name)
+    said = load_problem_translations(language).get(kind.name)
     return replace(kind, title=said["title"], detail=said["detail"]) if said else kind
 
 
@@ -75,16 +75,16 @@ class Problem(Exception):
 
     def __init__(self, name: str, more: Mapping[str, Any] | None = None, **values: object) -> None:
         super().__init__(name)
-        self.kind = kinds()[name]
+        self.kind = load_problem_kinds()[name]
         self.more = dict(more or {})
         self.values = values
 
 
-def answer(problem: Problem) -> Response:
+def make_problem_response(problem: Problem) -> Response:
     """Return the problem document as a response."""
-    kind = problem_text(problem.kind, reader_language())
+    kind = translate_problem(problem.kind, reader_language())
     document = {
-        "type": type_of(kind.name),
+        "type": make_problem_url(kind.name),
         "title": kind.title,
         "status": kind.status,
         "detail": kind.detail.format(**problem.values),
@@ -98,16 +98,18 @@ def answer(problem: Problem) -> Response:
     return response
 
 
-def type_of(name: str) -> str:
+def make_problem_url(name: str) -> str:
     return f"{deps().settings.public_url}/problems/{name}"
 
 
-def from_http(error: HTTPException) -> Response:
+def convert_http_error(error: HTTPException) -> Response:
     """Turn an error of Flask, the parser or the rate limiter into a problem document with its headers."""
     name = BY_STATUS.get(error.code or 500, "malformed-request")
     data = getattr(error, "data", None) or {}
     more = {"errors": data["messages"]} if "messages" in data else {}
-    response = answer(Problem(name, more, limit=deps().settings.max_body, request_id=request_id()))
+    response = make_problem_response(
+        Problem(name, more, limit=deps().settings.max_body, request_id=request_id())
+    )
     for header, value in error.get_headers():
         if header.lower() not in {"content-type", "content-length"}:
             response.headers[header] = value
@@ -116,22 +118,22 @@ def from_http(error: HTTPException) -> Response:
 
 def register(app: Flask) -> None:
     """Return every error as a problem document, regardless of its origin."""
-    app.register_error_handler(Problem, answer)
-    app.register_error_handler(HTTPException, from_http)
-    app.register_error_handler(Exception, fault)
+    app.register_error_handler(Problem, make_problem_response)
+    app.register_error_handler(HTTPException, convert_http_error)
+    app.register_error_handler(Exception, handle_fault)
     for kind in DATABASE_AWAY:
-        app.register_error_handler(kind, away)
+        app.register_error_handler(kind, handle_database_away)
 
 
-def fault(error: Exception) -> Response:
+def handle_fault(error: Exception) -> Response:
     """Log an unexpected error in full, and return it without details."""
     current_app.logger.error("a fault", exc_info=error)
-    return from_http(InternalServerError())
+    return convert_http_error(InternalServerError())
 
 
-def away(error: SQLAlchemyError) -> Response:
+def handle_database_away(error: SQLAlchemyError) -> Response:
     """Return 503 with Retry-After for an unavailable database, which is no fault of the request."""
-    current_app.logger.error("%s", in_a_line(error))
-    response = answer(Problem("unavailable"))
+    current_app.logger.error("%s", describe_database_error(error))
+    response = make_problem_response(Problem("unavailable"))
     response.headers["Retry-After"] = str(BACK_IN)
     return response

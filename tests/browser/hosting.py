@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from sqlalchemy import select
 
 from service.admin.desk import second_factor, totp
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.acts.models import Deed
 from service.web.access import COOKIE
 from tests.browser.page import open_context, press
@@ -64,7 +64,7 @@ class Host:
         self.page.get_by_label(name).check()
 
     def deeds(self, act: str) -> list[Deed]:
-        with self.tables.app.app_context(), reading() as session:
+        with self.tables.app.app_context(), read_session() as session:
             found = session.scalars(select(Deed).where(Deed.act == act)).all()
             session.expunge_all()
             return list(found)
@@ -85,7 +85,7 @@ def host(signed_in_host):
 @pytest.fixture(scope="module")
 def signed_in_host(browser, tables):
     """Signs in, and sets the second factor up as a person does; once in a browser, for the house is the same for all."""
-    now, secret = datetime.now(UTC), draw_key(Opens.SESSION)
+    now, secret = datetime.now(UTC), generate_key(KeyPrefix.SESSION)
     with tables.app.app_context(), transaction() as session:
         player = Player(
             kind=PlayerKind.PERSON,

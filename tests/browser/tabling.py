@@ -11,17 +11,17 @@ from engine.values.chance import commitment
 from service.app import create_app
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import Base, db
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.open import Wish, open_table
-from service.play.tables.submit import Turn, submit
-from service.play.tables.views import loaded_position
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.submit import Turn, submit_turn
+from service.play.tables.views import load_position
 from service.web.access import COOKIE
 from tests.parts.servers import served
 
@@ -57,12 +57,12 @@ class Seated:
             take_seat(session, table_id=self.number, player=player, number=number, now=now)
 
     def look(self, see):
-        with self.tables.app.app_context(), reading() as session:
+        with self.tables.app.app_context(), read_session() as session:
             return see(session.get(Table, self.number))
 
     @property
     def game(self):
-        return self.look(loaded_position)
+        return self.look(load_position)
 
     @property
     def over(self) -> bool:
@@ -93,7 +93,7 @@ class Seated:
             turn = Turn(
                 table_id=row.id, seat=seat, question=row.seats[seat].question, moves=[line], origin=Origin.BOT
             )
-            submit(session, turn, datetime.now(UTC))
+            submit_turn(session, turn, datetime.now(UTC))
 
     def others_play(self, choose, *, all_seats: bool = False, until=lambda _game: False) -> int:
         """Everybody else answers, until only the person is asked or something is the case; how many did."""
@@ -116,7 +116,7 @@ class Tables:
     def open(self, game: str, seats: int, *, seed: int = 1, taken: int | None = None, **options) -> Seated:
         """A table that is being played; with fewer `taken` seats one that gathers."""
         now = datetime.now(UTC)
-        secret = draw_key(Opens.SESSION)
+        secret = generate_key(KeyPrefix.SESSION)
         with self.app.app_context(), transaction() as session:
             players = [
                 Player(
@@ -137,7 +137,7 @@ class Tables:
             )
             session.add_all([*players, opened])
             session.flush()
-            wish = Wish(game=game, seats=seats, options=options)
+            wish = TableRequest(game=game, seats=seats, options=options)
             row = open_table(session, host=players[ME], wish=wish, now=now)
             row.seed = seed.to_bytes(32, "big")
             row.commitment = commitment(row.seed)

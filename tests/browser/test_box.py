@@ -9,7 +9,7 @@ from engine import games
 from engine.editions.check import checked
 from engine.editions.edition import PRINTED
 from engine.editions.figures import FigureKind, doubtful_figures, outline_of
-from service.platform.deps import EXTENSION, deps, install
+from service.platform.deps import EXTENSION, deps, install_deps
 from service.platform.settings import PLAYERS
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 
@@ -34,7 +34,7 @@ def owner(visitor, town):
     """Somebody with the box, in a house that lets players enter it: `page = owner(WIDE)`."""
     with town.app.app_context():
         kept = deps()
-        install(town.app, replace(kept, settings=replace(kept.settings, box_form=PLAYERS)))
+        install_deps(town.app, replace(kept, settings=replace(kept.settings, box_form=PLAYERS)))
     yield lambda width, **how: visitor(f"owner-{width}", width, accept_downloads=True, **how)
     town.app.extensions[EXTENSION] = kept
 

@@ -13,18 +13,18 @@ from engine.editions.text import text_made_from
 from service.admin.desk.all_acts import ACTS
 from service.admin.desk.statistics import count_everything
 from service.mail.incoming.models import IncomingMail, IncomingState
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import db
-from service.platform.deps import EXTENSION, deps, install
+from service.platform.deps import EXTENSION, deps, install_deps
 from service.platform.editions import offer_editions
 from service.platform.outbox.models import Letter, StoppedAddress
 from service.play.pace.spans import NONE
 from service.play.records.transfer import table_record
 from service.play.tables.models import Table
 from service.play.tables.question_models import PastQuestion
-from service.play.talk.report import call_desk
-from service.play.talk.say import say_line
+from service.play.talk.report import report_table
+from service.play.talk.say import add_line
 from service.seasons.contests.models import EntrantState
 from service.seasons.contests.queries import entrants_in
 from service.seasons.contests.rounds import begin
@@ -54,7 +54,7 @@ def editions(tables, tmp_path):
     """The folder into which the desk writes editions."""
     with tables.app.app_context():
         kept = deps()
-        install(tables.app, replace(kept, settings=replace(kept.settings, editions=str(tmp_path))))
+        install_deps(tables.app, replace(kept, settings=replace(kept.settings, editions=str(tmp_path))))
     yield tmp_path
     tables.app.extensions[EXTENSION] = kept
     offer_editions(None)
@@ -81,7 +81,7 @@ def name_of(session, player: int) -> str:
 
 def called(session, table, player: int) -> int:
     call = {"table_id": table.number, "player_id": player, "text": "Nothing moves here", "said": None}
-    return call_desk(session, **call, now=datetime.now(UTC)).id
+    return report_table(session, **call, now=datetime.now(UTC)).id
 
 
 def missed(session, table, seat: int, player: int) -> int:
@@ -124,7 +124,7 @@ def at_tables(act: str, host, table) -> tuple[str, dict[str, str]]:
             host.ask(f"/desk/tables/{table.number}/acts/pause", until=AHEAD)
         case "remove-message":
             spoken = {"table_id": table.number, "player_id": player, "text": "Rude", "to": None}
-            line = host.with_session(lambda s: say_line(s, **spoken, now=datetime.now(UTC)).id)
+            line = host.with_session(lambda s: add_line(s, **spoken, now=datetime.now(UTC)).id)
             return f"{path}?said={line}", {}
         case "settle-report":
             return f"{path}?report={host.with_session(lambda s: called(s, table, player))}", {}
@@ -158,7 +158,12 @@ def stop(session, player: int) -> None:
 
 def sign_in(session, player: int) -> None:
     now = datetime.now(UTC)
-    held = {"digest": key_digest(draw_key(Opens.SESSION)), "device": "", "created_at": now, "used_at": now}
+    held = {
+        "digest": key_digest(generate_key(KeyPrefix.SESSION)),
+        "device": "",
+        "created_at": now,
+        "used_at": now,
+    }
     session.add(PlayerSession(player_id=player, expires_at=now + timedelta(days=1), **held))
 
 

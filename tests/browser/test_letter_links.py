@@ -14,26 +14,26 @@ from service.app import create_app
 from service.app.mail import KINDS
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.report import LetterReport
-from service.platform.accounts.address_mark import address_mark
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.address_mark import digest_address
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.database import Base, db
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
-from service.play.clocks.letters import GATHERED, brief, tell_late
-from service.play.invitations.invite import invite
+from service.platform.transaction import read_session, transaction
+from service.play.clocks.letters import GATHERED, notify_missed_deadline, send_briefing
+from service.play.invitations.invite import invite_address
 from service.play.invitations.models import Invitation
-from service.play.messages.notify_players import tell_seats
+from service.play.messages.notify_players import notify_seats
 from service.play.motions.models import MotionKind, Vote
-from service.play.motions.vote import propose
+from service.play.motions.vote import propose_motion
 from service.play.plans.edit import give_plan
 from service.play.tables.join import take_seat
 from service.play.tables.models import Seat, SeatTime, Table
-from service.play.tables.open import Wish, open_table
-from service.play.talk.say import say_line
+from service.play.tables.open import TableRequest, open_table
+from service.play.talk.say import add_line
 from service.site.announcements import Announcement
 from service.web.access import COOKIE
 from tests.parts.circles import called_to_play, circle_at
@@ -81,14 +81,18 @@ def write_letters(clock) -> int:
         row = session.get_one(Table, number)
         anna = row.seats[0].player
         for kind, facts in NEWS.items():
-            tell_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
-        brief(session, row, row.seats[0], "Bob", now)
+            notify_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
+        send_briefing(session, row, row.seats[0], "Bob", now)
         row.seats[0].time.followed_at = now
-        tell_late(session, row, now)
-        say_line(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
-        propose(session, table_id=number, player_id=row.seats[1].player_id, kind=MotionKind.CONCEDE, now=now)
-        other = open_table(session, host=anna, wish=Wish(game="principe", seats=4, name="Wednesday"), now=now)
-        invite(session, table_id=other.id, by=anna.id, email="new@example.org", now=now)
+        notify_missed_deadline(session, row, now)
+        add_line(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
+        propose_motion(
+            session, table_id=number, player_id=row.seats[1].player_id, kind=MotionKind.CONCEDE, now=now
+        )
+        other = open_table(
+            session, host=anna, wish=TableRequest(game="principe", seats=4, name="Wednesday"), now=now
+        )
+        invite_address(session, table_id=other.id, by=anna.id, email="new@example.org", now=now)
         asked = next(seat for seat in row.seats if seat.waiting_since)
         of = {"table_id": number, "player_id": asked.player_id}
         give_plan(
@@ -121,15 +125,15 @@ def write_letters(clock) -> int:
         from_the_desk = {
             "digest": (reads_digests.id, reads_digests.email, {}),
             "desk-player": (anna.id, anna.email, {"facts": {"act": "warn", "canned": "tone", "number": 1}}),
-            "address": (anna.id, "anna.new@example.org", {"address": address_mark(anna.email)}),
+            "address": (anna.id, "anna.new@example.org", {"address": digest_address(anna.email)}),
             "announcement": (anna.id, anna.email, {"announcement": 1}),
         }
         for kind, (player, recipient, payload) in from_the_desk.items():
             letter = {"key": f"{kind}:by-hand", "kind": kind, "channel": "mail", "payload": payload}
-            post(session, **letter, recipient=recipient, now=now, player_id=player)
+            post_letter(session, **letter, recipient=recipient, now=now, player_id=player)
         for kind, payload in by_hand.items():
             letter = {"key": f"{kind}:by-hand", "kind": kind, "channel": "mail", "payload": payload}
-            post(session, **letter, recipient=asked.player.email, now=now, **of)
+            post_letter(session, **letter, recipient=asked.player.email, now=now, **of)
     return number
 
 
@@ -146,8 +150,8 @@ def write_letters_of_company(clock, number: int) -> None:
         reply = {"said": "noted", "subject": "Thursday", "to": "<1@mail.example.com>"}
         for kind in ("circle-no-seat", "circle-digest", "circle-answer"):
             letter = {"key": f"{kind}:by-hand", "kind": kind, "channel": "mail", "payload": about | reply}
-            post(session, **letter, recipient=people[1].email, now=now, player_id=people[1].id)
-        over = open_table(session, host=people[0], wish=Wish(game=min(games()), seats=2), now=now)
+            post_letter(session, **letter, recipient=people[1].email, now=now, player_id=people[1].id)
+        over = open_table(session, host=people[0], wish=TableRequest(game=min(games()), seats=2), now=now)
         for seat in (0, 1):
             take_seat(session, table_id=over.id, player=people[seat], number=seat, now=now)
         ended = over.id
@@ -166,7 +170,7 @@ def links_of(mail) -> set[str]:
 
 
 def all_that_could_change(app) -> list[tuple]:
-    with app.app_context(), reading() as session:
+    with app.app_context(), read_session() as session:
         rows = [row for table in CHANGEABLE for row in session.execute(select(*table.__table__.columns))]
     return sorted(map(tuple, rows), key=repr)
 
@@ -178,7 +182,7 @@ def one_of_each(links: set[str]) -> list[str]:
 
 def test_each_kind_has_left_with_links(house):
     app, mails = house
-    with app.app_context(), reading() as session:
+    with app.app_context(), read_session() as session:
         left = set(session.scalars(select(Letter.kind).where(Letter.state == LetterState.SENT)))
     assert left == set(KINDS)
     assert {mail["X-Procaccio-Loop"] for mail in mails if not links_of(mail)} == LINKLESS
@@ -231,7 +235,7 @@ def test_a_tap_plays_at_once_for_whoever_is_signed_in_and_is_not_repeated(house,
 
 
 def signed_in(app, email: str) -> str:
-    secret = draw_key(Opens.SESSION)
+    secret = generate_key(KeyPrefix.SESSION)
     with app.app_context(), transaction() as session:
         player = session.scalars(select(Player).where(Player.email == email)).one()
         now = deps().clock()
@@ -241,5 +245,5 @@ def signed_in(app, email: str) -> str:
 
 
 def moves_in(app) -> int:
-    with app.app_context(), reading() as session:
+    with app.app_context(), read_session() as session:
         return sum(session.scalars(select(Table.count)))

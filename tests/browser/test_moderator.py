@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from service.play.tables.models import Table
 from service.play.talk.models import Said
-from service.play.talk.say import say_line
+from service.play.talk.say import add_line
 from tests.browser.page import NARROW, WIDE, open_context, press
 from tests.browser.tabling import at_random
 
@@ -28,7 +28,7 @@ def spoken(host, table) -> int:
     def say(session):
         row = session.get(Table, table.number)
         spoken = {"table_id": row.id, "player_id": row.seats[1].player_id, "text": RUDE, "to": None}
-        return say_line(session, **spoken, now=row.moved_at).id
+        return add_line(session, **spoken, now=row.moved_at).id
 
     return host.with_session(say)
 

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from engine import games
 from engine.table.lesson import course_of
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.move_models import Move
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 from tests.browser.player import COUNT_SWAPS, THERE, eventually
@@ -46,7 +46,7 @@ class Newcomer:
     @property
     def moves(self) -> int:
         """Their own, on the record."""
-        with self.town.app.app_context(), reading() as session:
+        with self.town.app.app_context(), read_session() as session:
             guest = select(func.max(Player.id)).where(Player.kind == PlayerKind.GUEST).scalar_subquery()
             return session.scalar(select(func.count()).select_from(Move).where(Move.player_id == guest))
 

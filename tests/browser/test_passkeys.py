@@ -11,11 +11,11 @@ from service.platform.accounts.sign_in import open_session
 from service.platform.database import Base, db
 from service.platform.deps import deps
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.web.access import COOKIE
 from tests.browser.page import assert_clean, open_context, press
 from tests.parts.servers import served
-from workers.embedded_servers import free_port
+from workers.embedded_servers import find_free_port
 
 DEVICE = {
     "protocol": "ctap2",
@@ -29,7 +29,7 @@ DEVICE = {
 @pytest.fixture
 def site(tmp_path):
     """A house that is reached by a name: browsers keep passkeys for those."""
-    port = free_port()
+    port = find_free_port()
     app = create_app(Settings(data=tmp_path, public_url=f"http://localhost:{port}"))
     with app.app_context():
         Base.metadata.create_all(db.engine)
@@ -79,7 +79,7 @@ def test_a_passkey_is_made_and_signs_in_without_a_letter(page, device, site):
     press(page, "Sign in with a passkey")
     page.goto("/me")
     expect(page.get_by_label("Name", exact=True)).to_have_value("Anna")
-    with site.app_context(), reading() as session:
+    with site.app_context(), read_session() as session:
         assert session.query(Player).count() == 1
 
 

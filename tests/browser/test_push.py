@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from sqlalchemy import select
 
 import engine
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.messages.models import PushSubscription
 from tests.browser.page import assert_accessible, open_context
 from tests.parts.waiting import until
@@ -50,7 +50,7 @@ def at_push(browser, tables):
 
 
 def subscribed(tables) -> list[str]:
-    with tables.app.app_context(), reading() as session:
+    with tables.app.app_context(), read_session() as session:
         return list(session.scalars(select(PushSubscription.endpoint)))
 
 

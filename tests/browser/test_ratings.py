@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from service.platform.accounts.models import Player
 from service.platform.ports import utc_now
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 from tests.service.seasons.ratings.conftest import Hall
 
@@ -20,7 +20,7 @@ def rated(visitor, town):
     def make(name: str, width: int, **how):
         page = visitor(name, width, **how)
         with town.app.app_context():
-            with reading() as session:
+            with read_session() as session:
                 found = select(Player.id).where(Player.email.startswith(name))
                 number = session.scalars(found).one()
             hall = Hall(utc_now)

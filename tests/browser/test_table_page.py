@@ -47,7 +47,7 @@ def say(at, text: str) -> None:
     """Another player says something."""
     other = at.look(lambda row: row.seats[1].player_id)
     with at.tables.app.app_context(), transaction() as session:
-        talking.say_line(
+        talking.add_line(
             session, table_id=at.number, player_id=other, text=text, to=None, now=datetime.now(UTC)
         )
 

@@ -17,8 +17,8 @@ from structlog.testing import capture_logs
 
 from service.admin.desk.heartbeats import BACKUP, Pulse, Pulses, record_heartbeat
 from service.platform.deps import EXTENSION
-from service.platform.outbox.outbox import post
-from service.platform.ports import Undelivered
+from service.platform.outbox.outbox import post_letter
+from service.platform.ports import DeliveryError
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
 from tests.parts.prometheus import Watch, promtool
@@ -52,7 +52,7 @@ class House:
                 for name in ("post", "clocks", "imap", "tally"):
                     if name not in self.idle:
                         try:
-                            jobs.run_job(jobs.job_named(name))
+                            jobs.run_job(jobs.get_job(name))
                         except OSError:
                             assert name == "imap"
                 jobs.PULSES.say(self.clock())
@@ -71,7 +71,7 @@ class House:
     def post(self, count: int) -> None:
         with self.app.app_context(), transaction() as session:
             for number in range(count):
-                post(
+                post_letter(
                     session,
                     key=f"{self.clock()}:{number}",
                     kind="sign-in",
@@ -181,14 +181,14 @@ def test_mail_is_late(at_work, fires):
 
 
 def test_mail_waits(at_work, fires):
-    at_work.mailer.refusal = Undelivered("450 later")
+    at_work.mailer.refusal = DeliveryError("450 later")
     at_work.post(21)
     at_work.live(24)
     fires(at_work, "ProcaccioMailWaits")
 
 
 def test_mail_is_dead(at_work, fires):
-    at_work.mailer.refusal = Undelivered("550 never", final=True)
+    at_work.mailer.refusal = DeliveryError("550 never", final=True)
     at_work.post(6)
     at_work.live(8)
     fires(at_work, "ProcaccioMailDead")

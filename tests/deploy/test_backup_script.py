@@ -16,7 +16,7 @@ from service.admin.maintenance.house_figures import house as figures
 from service.app import create_app
 from service.platform.database import db
 from service.platform.settings import PREFIX, Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from tests.parts.letters import play, sit
 from tests.parts.service import StandingClock
@@ -60,7 +60,7 @@ def test_the_backup_script_tries_what_it_saved(backed_up):
 def outcome(tmp_path):
     """What the house was told of its backup, and what its figures say."""
     with create_app(Settings(data=tmp_path / "house")).app_context():
-        with reading() as session:
+        with read_session() as session:
             told = session.get(Heartbeat, "backup")
             session.expunge(told)
         text = generate_latest(figures()).decode()

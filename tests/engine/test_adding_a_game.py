@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.cli.new_game import renamed
+from service.cli.new_game import render_skeleton
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "tests" / "engine" / "games" / "pebbles"
@@ -25,7 +25,7 @@ def sources(kind):
     found = [file for folder in (SKELETON, PEBBLES) for file in sorted(folder.glob(SOURCES[kind]))]
     assert len(found) > 1
     found += [EQUAL_PIECES] if kind == "python" else []
-    return unindented("\n\n\n".join(renamed(file.read_text(), PEBBLES.name) for file in found))
+    return unindented("\n\n\n".join(render_skeleton(file.read_text(), PEBBLES.name) for file in found))
 
 
 def unindented(text):

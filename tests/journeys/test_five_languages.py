@@ -11,7 +11,7 @@ import engine
 from engine import games
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import FALLBACK, words
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin
@@ -113,7 +113,7 @@ def test_from_the_invitation_to_the_final_score(house, client, clock, post, play
             break
         clock.now += PATIENCE
     assert told == {f"{name}@example.org" for name in NAMES}
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get_one(Table, table)
         assert engine.load_table(row.dump, record_lines(session, table)).over
         assert {move.origin for move in session.query(Move)} == {Origin.MAIL}

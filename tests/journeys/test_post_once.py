@@ -18,7 +18,7 @@ from service.platform.outbox.models import LetterState
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
-from service.play.tables.submit import Turn, submit
+from service.play.tables.submit import Turn, submit_turn
 from tests.parts.letters import sit
 from tests.parts.waiting import PATIENCE, until
 from workers.broker import RUN
@@ -123,7 +123,7 @@ def answer_first(shape, table: int, seat: int) -> None:
     with shape.app.app_context(), transaction() as session:
         game = engine.load_table(session.get_one(Table, table).dump)
         said = {"question": game.question(seat).id, "moves": [game.moves(seat)[0]], "origin": Origin.API}
-        submit(session, Turn(table_id=table, seat=seat, **said), deps().clock())
+        submit_turn(session, Turn(table_id=table, seat=seat, **said), deps().clock())
 
 
 def sent_by_revived_workers(shape, people: list[str]) -> bool:

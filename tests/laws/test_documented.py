@@ -6,7 +6,7 @@ from pathlib import Path
 
 from service.platform.settings import PREFIX, SENSIBLE, Settings
 from service.platform.words import words
-from service.web.problems import kinds
+from service.web.problems import load_problem_kinds
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -36,6 +36,6 @@ def test_every_setting_is_checked_and_its_refusal_has_words():
 
 def test_every_problem_is_documented_under_its_status():
     page = (DOCS / "problems.md").read_text()
-    assert first_column("problems.md") == list(kinds())
-    for kind in kinds().values():
+    assert first_column("problems.md") == list(load_problem_kinds())
+    for kind in load_problem_kinds().values():
         assert f"| `{kind.name}` | {kind.status} |" in page

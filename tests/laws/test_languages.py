@@ -11,7 +11,7 @@ import pytest
 from engine import games
 from service.mail.parse.vocabulary import commands, sentinel
 from service.platform.words import FALLBACK, LANGUAGES
-from service.web.problems import kinds, translations
+from service.web.problems import load_problem_kinds, load_problem_translations
 from tests.parts.catalogues import (
     GLOSSARY,
     NOTATION,
@@ -83,9 +83,9 @@ def test_a_form_that_is_asked_for_is_there(language):
 
 @each_language
 def test_every_problem_is_translated_with_its_blanks(language):
-    said = translations(language)
-    assert [name for name in kinds() if name not in said] == []
-    for name, english in kinds().items():
+    said = load_problem_translations(language)
+    assert [name for name in load_problem_kinds() if name not in said] == []
+    for name, english in load_problem_kinds().items():
         assert blanks(said[name]["detail"]) == blanks(english.detail), name
         assert set(said[name]) == {"title", "detail"}
 

@@ -15,7 +15,7 @@ from service.mail import bounces
 from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
 from service.platform.accounts.models import Player, PlayerSession, Role
-from service.platform.accounts.passkeys import add_passkey, to_make
+from service.platform.accounts.passkeys import add_passkey, passkey_creation_options
 from service.platform.database import Base, db
 from service.platform.deps import deps
 from service.platform.ports import Mail
@@ -216,7 +216,7 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
 
 def keep_passkey(session, player: Player, now: datetime) -> None:
     settings = deps().settings
-    made = Authenticator(settings.public_url).make(to_make(session, player, settings, now))
+    made = Authenticator(settings.public_url).make(passkey_creation_options(session, player, settings, now))
     add_passkey(session, player=player, made=made, device="a telephone", settings=settings, now=now)
 
 

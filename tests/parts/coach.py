@@ -11,7 +11,7 @@ from engine.table.record import Record
 from service.learning.coach.ask import ask_coach
 from service.learning.coach.think import Thoughts
 from service.learning.coach.work import keep, order_for
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 
 DEAR, SURE = 4.2, 0.6
@@ -21,7 +21,7 @@ def coached(number: int, now: datetime) -> Sequence[Look]:
     """Somebody has asked about a finished table, and the coach is done with it."""
     with transaction() as session:
         ask_coach(session, session.get_one(Table, number), now)
-    with reading() as session:
+    with read_session() as session:
         record = order_for(session, number, 1).record
     looks = dear_looks(record)
     with transaction() as session:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.pace.pace import plain_pace, ready_made
+from service.play.pace.pace import load_ready_made, plain_pace
 from service.seasons.contests.entries import enter
 from service.seasons.contests.models import Contest, Format
 from service.seasons.contests.open import ContestWish, open_contest
@@ -22,7 +22,7 @@ def contest_of(session: Session, game: str, people: Iterable[Player], now: datet
         format=Format.SWISS,
         game=game,
         pod_size=2,
-        pace=plain_pace(ready_made()["brisk"]),
+        pace=plain_pace(load_ready_made()["brisk"]),
         joining_ends=now + JOINING,
     )
     contest = open_contest(session, organiser=organiser, wish=wish, now=now)

@@ -4,7 +4,7 @@ import pytest
 
 from engine import games
 from service.play.boards import text_width
-from service.play.boards.draw import board, board_figures
+from service.play.boards.draw import draw_board, draw_figures
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 
@@ -15,7 +15,7 @@ def drawn():
 
     def draw(view, marked=()):
         words = games()[view["game"]].words("en")
-        return board(view, words=words, names=NAMES[: view["seats"]], marked=marked)
+        return draw_board(view, words=words, names=NAMES[: view["seats"]], marked=marked)
 
     return draw
 
@@ -26,7 +26,7 @@ def drawn_panel():
 
     def draw(view, panel, language):
         words = games()[view["game"]].words(language)
-        figures = board_figures(view, words=words, names=NAMES[: view["seats"]])
+        figures = draw_figures(view, words=words, names=NAMES[: view["seats"]])
         return next(str(figure.svg) for figure in figures if figure.name == panel)
 
     return draw
@@ -35,4 +35,4 @@ def drawn_panel():
 @pytest.fixture
 def width_of():
     """How wide words are on a board: `width_of("Siena", 14)`."""
-    return text_width.width
+    return text_width.measure_text

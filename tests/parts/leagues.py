@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.pace.pace import plain_pace, ready_made
+from service.play.pace.pace import load_ready_made, plain_pace
 from service.seasons.leagues.members import join_league
 from service.seasons.leagues.models import League, LeagueForm
 from service.seasons.leagues.open import LeagueWish, open_league
@@ -28,7 +28,7 @@ def league_of(
         branches=1,
         moving=1,
         rounds=1,
-        pace=plain_pace(ready_made()["brisk"]),
+        pace=plain_pace(load_ready_made()["brisk"]),
         first_season=now + BEFORE,
     )
     league = open_league(session, organiser=organiser, wish=wish, now=now)

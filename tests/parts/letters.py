@@ -24,8 +24,8 @@ from service.platform.words import FALLBACK
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
-from service.play.tables.open import Wish, open_table
-from service.play.tables.submit import Turn, submit
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.submit import Turn, submit_turn
 from tests.parts.catalogues import english_left
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
@@ -52,7 +52,7 @@ def sit(
         ]
         session.add_all(players)
         session.flush()
-        wish = Wish(game=game, seats=seats, name="Tuesday Medici", edition=edition, pace=pace or {})
+        wish = TableRequest(game=game, seats=seats, name="Tuesday Medici", edition=edition, pace=pace or {})
         table = open_table(session, host=players[0], wish=wish, now=now)
         for player in players:
             take_seat(session, table_id=table.id, player=player, now=now)
@@ -74,7 +74,7 @@ def play(clock, number: int, stop: int, seed: int = 1) -> engine.AnyTable:
 
 def answer(session, clock, number: int, seat: int, question: int, moves: Sequence[object]) -> None:
     turn = Turn(table_id=number, seat=seat, question=question, moves=moves, origin=Origin.BOT)
-    submit(session, turn, clock.tick(minutes=7))
+    submit_turn(session, turn, clock.tick(minutes=7))
 
 
 def sent(clock, mailer) -> list:
@@ -106,7 +106,7 @@ def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
     """The English that is left in a letter to readers of another language; the board is told, not painted."""
     own = {"language": language} if "language" in letter.payload else {}
     told = {column.name: getattr(letter, column.name) for column in Letter.__table__.columns}
-    with patch("service.mail.pictures.png_picture", return_value=b"a picture"):
+    with patch("service.mail.pictures.render_png", return_value=b"a picture"):
         all_read(language)
         mail = composed(Letter(**told | {"payload": letter.payload | own}), now)
         all_read(FALLBACK)

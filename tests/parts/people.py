@@ -8,10 +8,10 @@ from sqlalchemy import update
 
 from service.people.erase import erase
 from service.people.merge import give_history
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
 from service.platform.accounts.program_models import Permission
-from service.platform.accounts.tokens import make_token
+from service.platform.accounts.tokens import create_token
 from service.platform.transaction import transaction
 from service.programs.oauth.register import register_program
 
@@ -38,7 +38,7 @@ def person(house, clock):
     """Makes signed-in players: `anna = person("anna")`."""
 
     def make(name: str, role: Role = Role.PLAYER) -> Person:
-        now, secret, email = clock(), draw_key(Opens.SESSION), f"{name}@example.org"
+        now, secret, email = clock(), generate_key(KeyPrefix.SESSION), f"{name}@example.org"
         with house.app_context(), transaction() as session:
             player = Player(kind=PlayerKind.PERSON, role=role, email=email, name=name.title(), created_at=now)
             opened = PlayerSession(
@@ -71,7 +71,7 @@ def merge(who: Person, into: Person, now: datetime) -> None:
 
 def allow_program(session, player_id: int, scope: str, now: datetime) -> str:
     """What a program holds that a player allowed something just now; they have written it themselves."""
-    secret, uris = draw_key(Opens.PROGRAM), ["https://bot.example.org"]
+    secret, uris = generate_key(KeyPrefix.PROGRAM), ["https://bot.example.org"]
     program = register_program(session, author_id=player_id, name="Courier", redirect_uris=uris, now=now)
     allowed = Permission(
         program=program,
@@ -119,7 +119,7 @@ def token(house, clock):
 
     def make(who: Person, scope: str, *, days: int | None = None, seat: tuple[int, int] | None = None):
         with house.app_context(), transaction() as session:
-            made = make_token(
+            made = create_token(
                 session, player_id=who.id, name=scope, scope=scope, days=days, seat=seat, now=clock()
             )
             return bearer(made[1])

@@ -15,7 +15,7 @@ from engine.values.chance import SEED_BYTES
 from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.deps import EXTENSION
-from service.platform.ports import Mail, Undelivered
+from service.platform.ports import DeliveryError, Mail
 from service.platform.settings import Settings
 from service.play.acts.models import GUARDS, UNGUARDS, Deed
 from service.web.meter import METER
@@ -64,7 +64,7 @@ class Keeper:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
-        self.refusal: Undelivered | None = None
+        self.refusal: DeliveryError | None = None
 
     @contextmanager
     def connect(self):

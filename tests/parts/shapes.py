@@ -18,7 +18,7 @@ from service.app import create_app
 from service.platform.database import db
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from tests.parts.servers import Sink, free_port, mail_server, new_database
 from tests.parts.service import SECRET
 from tests.parts.waiting import PATIENCE, until
@@ -97,7 +97,7 @@ class Shape:
 
     def letters(self, *names: str) -> list[Letter]:
         mine = select(Letter).where(Letter.recipient.in_([f"{name}@example.org" for name in names]))
-        with self.app.app_context(), reading() as session:
+        with self.app.app_context(), read_session() as session:
             found = list(session.scalars(mine))
             session.expunge_all()
             return found

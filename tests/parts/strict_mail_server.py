@@ -14,7 +14,7 @@ from zlib import crc32
 
 from aiosmtpd.controller import Controller
 
-from workers.embedded_servers import free_port
+from workers.embedded_servers import find_free_port
 
 
 @dataclass
@@ -38,7 +38,7 @@ class StrictServer:
 
     clock: Callable[[], datetime]
     habits: Habits = field(default_factory=Habits)
-    port: int = field(default_factory=free_port)
+    port: int = field(default_factory=find_free_port)
     arrived: Counter[str] = field(default_factory=Counter)
     """How often each letter came, by its Message-ID."""
     unsaid: set[str] = field(default_factory=set)

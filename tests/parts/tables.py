@@ -7,8 +7,8 @@ from threading import Barrier
 
 import pytest
 
-from service.platform.deps import EXTENSION, install
-from service.platform.rate_limit import RateStanding
+from service.platform.deps import EXTENSION, install_deps
+from service.platform.rate_limit import RateLimitState
 
 ROOT = "/api/v1"
 NAMES = ("anna", "bob", "chris", "david", "eva")
@@ -63,7 +63,7 @@ class Uncounted:
     """A counter that has always seen nobody yet."""
 
     def hit(self, rate, who, now):
-        return RateStanding(rate.amount, rate.amount, now, good=True)
+        return RateLimitState(rate.amount, rate.amount, now, good=True)
 
     def clear(self):
         """There is nothing to forget."""
@@ -73,9 +73,9 @@ class Uncounted:
 def unhurried(house):
     """Whole tables are played here in seconds, faster than anybody may."""
     fitted = house.extensions[EXTENSION]
-    install(house, replace(fitted, counter=Uncounted()))
+    install_deps(house, replace(fitted, counter=Uncounted()))
     yield
-    install(house, fitted)
+    install_deps(house, fitted)
 
 
 @pytest.fixture

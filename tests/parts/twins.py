@@ -10,11 +10,11 @@ from sqlalchemy import delete, select
 import engine
 from engine.bots import BOTS, answer
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Event, Move
-from service.play.tables.persist import keep_events
-from service.play.tables.views import remembered
+from service.play.tables.persist import store_events
+from service.play.tables.views import load_with_history
 from tests.parts.beginnings import copied, line
 from tests.parts.letters import play, sit
 
@@ -74,8 +74,8 @@ def twins_now(table: engine.AnyTable, number: int) -> Iterator[SeatedTwins]:
 
 def table_of(number: int) -> engine.AnyTable:
     """The table with all that happened at it."""
-    with reading() as session:
-        return remembered(session, session.get_one(Table, number))
+    with read_session() as session:
+        return load_with_history(session, session.get_one(Table, number))
 
 
 def another(table: engine.AnyTable, seat: int | None) -> engine.AnyTable:
@@ -107,7 +107,7 @@ def lay_out(number: int, twin: engine.AnyTable) -> None:
         for move, line in zip(played, twin.log, strict=True):
             move.text = line.move
         session.execute(delete(Event).where(Event.table_id == number))
-        keep_events(session, row, twin.happened)
+        store_events(session, row, twin.happened)
     deps().shelf.clear()
     deps().drawn.clear()
 

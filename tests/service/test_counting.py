@@ -3,13 +3,13 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.platform.rate_limit import LocalCounter, Rate, rates_of
+from service.platform.rate_limit import LocalCounter, Rate, parse_rates
 
 RATE = Rate("all", 6, 60)
 
 
 def test_a_setting_may_have_several_rates():
-    assert rates_of("10/minute;100/hour", "all") == (Rate("all", 10, 60), Rate("all", 100, 3600))
+    assert parse_rates("10/minute;100/hour", "all") == (Rate("all", 10, 60), Rate("all", 100, 3600))
 
 
 def test_whoever_has_come_too_often_is_told_when_the_next_is_free():

@@ -8,12 +8,12 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from service.platform.accounts.models import SignInLink
-from service.platform.accounts.sign_in import ask_link
+from service.platform.accounts.sign_in import send_sign_in_link
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import LADDER, LEASE, claim
-from service.platform.transaction import reading, transaction
-from workers.jobs import JOBS, Job, job_named, jobs_hearing, run_job
+from service.platform.outbox.outbox import LADDER, LEASE, claim_letters
+from service.platform.transaction import read_session, transaction
+from workers.jobs import JOBS, Job, find_jobs_by_topic, get_job, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -22,33 +22,35 @@ pytestmark = pytest.mark.both_databases
 def asked(app, clock):
     """Somebody asks for a sign-in link."""
     with transaction() as session:
-        ask_link(session, email="anna@example.org", language="en", settings=deps().settings, now=clock())
+        send_sign_in_link(
+            session, email="anna@example.org", language="en", settings=deps().settings, now=clock()
+        )
 
 
 def letter() -> Letter:
-    with reading() as session:
+    with read_session() as session:
         return session.scalars(select(Letter)).one()
 
 
 def test_every_job_has_its_name_alone_and_finds_nothing_in_an_empty_house(app):
     assert len({job.name for job in JOBS}) == len(JOBS)
     for job in JOBS:
-        assert job_named(job.name) is job
+        assert get_job(job.name) is job
         assert run_job(job) is False
 
 
 def test_what_is_posted_and_what_is_played_call_their_jobs(app):
-    assert [job.name for job in jobs_hearing("post")] == ["post"]
-    assert [job.name for job in jobs_hearing("webhook")] == ["hooks"]
-    assert [job.name for job in jobs_hearing("push")] == ["pushes"]
-    assert [job.name for job in jobs_hearing("bots")] == ["bots"]
-    assert jobs_hearing("table:7") == []
+    assert [job.name for job in find_jobs_by_topic("post")] == ["post"]
+    assert [job.name for job in find_jobs_by_topic("webhook")] == ["hooks"]
+    assert [job.name for job in find_jobs_by_topic("push")] == ["pushes"]
+    assert [job.name for job in find_jobs_by_topic("bots")] == ["bots"]
+    assert find_jobs_by_topic("table:7") == []
 
 
 @pytest.mark.usefixtures("asked")
 def test_mail_leaves_once_however_often_the_job_runs(mailer):
     for _ in range(3):
-        run_job(job_named("post"))
+        run_job(get_job("post"))
     assert len(mailer.mails) == 1
 
 
@@ -56,26 +58,26 @@ def test_mail_leaves_once_however_often_the_job_runs(mailer):
 def test_a_letter_that_outlives_all_its_workers_ends_dead_and_without_its_secret(clock):
     for _ in range(len(LADDER) + 1):
         with transaction() as session:
-            assert len(claim(session, now=clock(), limit=1, channel="mail")) == 1
+            assert len(claim_letters(session, now=clock(), limit=1, channel="mail")) == 1
         clock.tick(seconds=LEASE.total_seconds())
-    run_job(job_named("post"))
+    run_job(get_job("post"))
     assert letter().state == LetterState.LEASED
-    run_job(job_named("bury"))
+    run_job(get_job("bury"))
     assert (letter().state, letter().payload) == (LetterState.DEAD, {})
     assert letter().last_error
 
 
 @pytest.mark.usefixtures("asked")
 def test_links_that_open_nothing_are_forgotten_after_a_while(clock):
-    run_job(job_named("sweep"))
+    run_job(get_job("sweep"))
     clock.tick(days=1)
-    run_job(job_named("sweep"))
-    with reading() as session:
+    run_job(get_job("sweep"))
+    with read_session() as session:
         link = session.scalars(select(SignInLink)).one()
         assert link.expires_at < clock() - timedelta(hours=1)
     clock.tick(days=7)
-    run_job(job_named("sweep"))
-    with reading() as session:
+    run_job(get_job("sweep"))
+    with read_session() as session:
         assert session.scalars(select(SignInLink)).all() == []
 
 

@@ -10,17 +10,17 @@ from service.admin.desk.heartbeats import Pulses
 from service.admin.desk.queries import heartbeats
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.accounts.sign_in import ask_link
+from service.platform.accounts.sign_in import send_sign_in_link
 from service.platform.database import db
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import LADDER, post
-from service.platform.transaction import reading, transaction
+from service.platform.outbox.outbox import LADDER, post_letter
+from service.platform.transaction import read_session, transaction
 from service.play.messages import notify_browsers, notify_programs
 from service.play.plans.models import PlanState, StandingPlan
 from service.play.tables.models import Seat
 from workers import jobs
-from workers.jobs import JOBS, job_named, jobs_due, run_job
+from workers.jobs import JOBS, find_due_jobs, get_job, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -38,8 +38,8 @@ def busy() -> set[str]:
     """The jobs that did something; whatever that was, they had been called for."""
     found = set()
     for job in (replace(each, limit=1) if each.apart else each for each in JOBS if each.due):
-        with reading() as session:
-            called = job.name in {each.name for each in jobs_due(session, deps().clock())}
+        with read_session() as session:
+            called = job.name in {each.name for each in find_due_jobs(session, deps().clock())}
         if job.work(now=deps().clock(), limit=job.limit):
             assert called, job.name
             found.add(job.name)
@@ -61,7 +61,7 @@ def make_work(running: int, now) -> None:
             (notify_browsers.CHANNEL, {"browser": 0}),
         ):
             said = {"key": channel, "kind": "turn", "channel": channel, "recipient": "", "payload": payload}
-            post(session, **said, now=now)
+            post_letter(session, **said, now=now)
 
 
 def test_whatever_a_job_does_in_an_aged_house_the_look_calls_it_for(aged_house, clock):
@@ -76,19 +76,21 @@ def test_whatever_a_job_does_in_an_aged_house_the_look_calls_it_for(aged_house, 
 @pytest.mark.usefixtures("app")
 def test_in_an_empty_house_nothing_is_due_and_nothing_is_done(bell):
     assert busy() == set()
-    assert run_job(job_named("look")) is False
+    assert run_job(get_job("look")) is False
     assert bell.rings == []
 
 
 @pytest.mark.usefixtures("app")
 def test_a_look_is_one_statement_and_rings_for_what_is_due(bell, clock, pulses):
     with transaction() as session:
-        ask_link(session, email="anna@example.org", language="en", settings=deps().settings, now=clock())
+        send_sign_in_link(
+            session, email="anna@example.org", language="en", settings=deps().settings, now=clock()
+        )
     pulses.say(clock())
     bell.rings.clear()
     asked = []
     event.listen(db.engine, "before_cursor_execute", hear := lambda *told: asked.append(told[2]))
-    run_job(job_named("look"))
+    run_job(get_job("look"))
     event.remove(db.engine, "before_cursor_execute", hear)
     assert [each.split()[0] for each in asked if each != "BEGIN"] == ["SELECT"]
     assert bell.rings == ["post"]
@@ -100,11 +102,11 @@ def test_a_job_that_failed_is_well_again_once_nothing_is_left_to_do(clock, pulse
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        run_job(replace(job_named("hooks"), work=fail))
+        run_job(replace(get_job("hooks"), work=fail))
     clock.tick(minutes=1)
-    run_job(job_named("look"))
+    run_job(get_job("look"))
     pulses.say(clock())
-    with reading() as session:
+    with read_session() as session:
         told = {each.job: each for each in heartbeats(session)}
     assert told["hooks"].at - told["hooks"].failed_at == timedelta(minutes=1)
     assert (told["hooks"].runs, told["hooks"].faults) == (1, 1)
@@ -123,6 +125,6 @@ def test_what_cannot_be_said_is_said_the_next_time(clock, pulses, monkeypatch):
             pulses.say(clock())
     pulses.done("post", 3.0)
     pulses.say(clock())
-    with reading() as session:
+    with read_session() as session:
         (told,) = heartbeats(session)
     assert (told.runs, told.seconds) == (2, 5.0)

@@ -19,7 +19,7 @@ class Ending:
 
 @pytest.mark.parametrize(("told", "code"), [(None, 0), (0, 0), (1, 1)])
 def test_a_fault_of_its_own_is_no_end_that_was_asked_for(monkeypatch, told, code):
-    monkeypatch.setattr(command, "brokered", lambda: None)
+    monkeypatch.setattr(command, "load_broker_settings", lambda: None)
     monkeypatch.setattr(command, "create_app", lambda _settings: None)
     monkeypatch.setattr(command, "require_current_schema", lambda _app: None)
     monkeypatch.setattr(command, "celery_for", lambda _settings: Ending(told))

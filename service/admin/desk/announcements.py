@@ -10,19 +10,19 @@ from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import Document
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import TOPIC
-from service.platform.transaction import ring
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.platform.transaction import notify_after_commit
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import AnnounceSchema, WithdrawSchema
 from service.site.announcements import Announcement
 
 
-@act("announce", about=About.HOUSE, takes=AnnounceSchema, grave=True, undone_by="withdraw")
-def announce(doing: Doing[None]) -> Facts:
+@act("announce", about=TargetKind.HOUSE, takes=AnnounceSchema, grave=True, undone_by="withdraw")
+def announce(doing: ActContext[None]) -> Facts:
     """Say something to all, on every page until a moment, and by mail where that is wanted."""
     until = doing.given["until"].astimezone(UTC)
     if until <= doing.now:
-        raise CannotBe("past")
+        raise ImpossibleState("past")
     said = Announcement(text=doing.given["text"].strip(), made_at=doing.now, until=until)
     doing.session.add(said)
     doing.session.flush()
@@ -32,12 +32,12 @@ def announce(doing: Doing[None]) -> Facts:
     return None
 
 
-@act("withdraw", about=About.HOUSE, takes=WithdrawSchema)
-def withdraw(doing: Doing[None]) -> Facts:
+@act("withdraw", about=TargetKind.HOUSE, takes=WithdrawSchema)
+def withdraw(doing: ActContext[None]) -> Facts:
     """Take an announcement off all pages; a mail that has left stays where it is."""
     said = doing.session.get(Announcement, doing.given["announcement"])
     if said is None:
-        raise CannotBe("no-announcement")
+        raise ImpossibleState("no-announcement")
     if said.until > doing.now:
         said.until = doing.now
         doing.made["withdrawn"] = said.id
@@ -63,7 +63,7 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
     }
     wanted = select(*row.values()).where(Player.kind == PlayerKind.PERSON, Player.banned_at.is_(None))
     session.execute(insert(Letter).from_select(list(row), wanted))
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
 
 
 def latest(session: Session, limit: int) -> Sequence[Announcement]:

@@ -25,8 +25,8 @@ from service.mail.incoming.models import IncomingMail
 from service.platform.accounts.models import Scope
 from service.platform.logs import request_id
 from service.platform.outbox.models import Letter
-from service.play.acts.acts import About, Act
-from service.play.acts.audit import ActOrder, do
+from service.play.acts.acts import Act, TargetKind
+from service.play.acts.audit import ActRequest, carry_out_act
 from service.play.acts.models import Deed
 from service.play.acts.schemas import DeedSchema, DoneSchema
 from service.play.records.schemas import RecordSchema
@@ -34,28 +34,28 @@ from service.play.tables.view_schemas import SeatViewSchema
 from service.play.talk.models import Report
 from service.web.access import MODERATOR, Access
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.idempotency import HEADER
-from service.web.api.resource import Part, Resource
+from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, paginate
 
 resource = Resource(
     "desk",
     "The moderators' side: acts, each with a reason and for good on the trail, and what the desk sees.",
-    Part.DESK,
+    ApiDocument.DESK,
 )
 PATHS = {
-    About.TABLE: "/desk/tables/<id:number>/",
-    About.PLAYER: "/desk/players/<id:number>/",
-    About.LETTER: "/desk/letters/<id:number>/",
-    About.INCOMING: "/desk/incoming/<id:number>/",
-    About.CIRCLE: "/desk/circles/<id:number>/",
-    About.CONTEST: "/desk/contests/<id:number>/",
-    About.LEAGUE: "/desk/leagues/<id:number>/",
-    About.HOUSE: "/desk/",
+    TargetKind.TABLE: "/desk/tables/<id:number>/",
+    TargetKind.PLAYER: "/desk/players/<id:number>/",
+    TargetKind.LETTER: "/desk/letters/<id:number>/",
+    TargetKind.INCOMING: "/desk/incoming/<id:number>/",
+    TargetKind.CIRCLE: "/desk/circles/<id:number>/",
+    TargetKind.CONTEST: "/desk/contests/<id:number>/",
+    TargetKind.LEAGUE: "/desk/leagues/<id:number>/",
+    TargetKind.HOUSE: "/desk/",
 }
 REFUSALS = {
-    About.TABLE: (
+    TargetKind.TABLE: (
         "own-table",
         "cannot-be",
         "changed-meanwhile",
@@ -63,13 +63,13 @@ REFUSALS = {
         "time-refused",
         "illegal-move",
     ),
-    About.PLAYER: ("own-person", "cannot-be"),
-    About.LETTER: ("own-table", "cannot-be"),
-    About.INCOMING: ("own-table", "cannot-be"),
-    About.CIRCLE: ("cannot-be", "circle-full"),
-    About.CONTEST: ("cannot-be",),
-    About.LEAGUE: ("cannot-be",),
-    About.HOUSE: ("cannot-be", "record-refused"),
+    TargetKind.PLAYER: ("own-person", "cannot-be"),
+    TargetKind.LETTER: ("own-table", "cannot-be"),
+    TargetKind.INCOMING: ("own-table", "cannot-be"),
+    TargetKind.CIRCLE: ("cannot-be", "circle-full"),
+    TargetKind.CONTEST: ("cannot-be",),
+    TargetKind.LEAGUE: ("cannot-be",),
+    TargetKind.HOUSE: ("cannot-be", "record-refused"),
 }
 
 
@@ -78,10 +78,10 @@ def declare(act: Act) -> None:
 
     def view(call: Call, number: int = 0) -> dict[str, Any]:
         key = request.headers.get(HEADER) or token_urlsafe()
-        order = ActOrder(
+        order = ActRequest(
             act=act, number=number, by=call.player_id, given=call.body, key=key, request_id=request_id()
         )
-        deed = do(call.session, order, call.now)
+        deed = carry_out_act(call.session, order, call.now)
         return {"changed": deed is not None, "deed": deed}
 
     view.__name__ = f"desk_{act.name.replace('-', '_')}"
@@ -90,9 +90,9 @@ def declare(act: Act) -> None:
         PATHS[act.about] + act.name,
         access=Access(scope=Scope.DESK, role=act.role, grave=act.grave),
         body=act.takes,
-        send=example(f"desk-{act.name}"),
+        send=get_example(f"desk-{act.name}"),
         gives=DoneSchema,
-        example=example("desk-done"),
+        example=get_example("desk-done"),
         problems=REFUSALS[act.about],
     )(view)
 
@@ -101,14 +101,14 @@ for each in ACTS.values():
     declare(each)
 
 
-@resource.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=example("desk-overview"))
+@resource.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=get_example("desk-overview"))
 def show_overview(call: Call) -> dict[str, Any]:
     """Show how the house is doing: what is late or stuck first."""
     return overview(call.session, call.now)
 
 
 @resource.get(
-    "/desk/search", access=MODERATOR, query=SearchQuery, gives=FoundSchema, example=example("desk-found")
+    "/desk/search", access=MODERATOR, query=SearchQuery, gives=FoundSchema, example=get_example("desk-found")
 )
 def search_desk(call: Call) -> dict[str, Any]:
     """Find tables, players, letters and incoming mails by number, name or address."""
@@ -121,7 +121,7 @@ def search_desk(call: Call) -> dict[str, Any]:
     query=DeedsQuery,
     gives=DeedSchema,
     many=True,
-    example=example("desk-deeds"),
+    example=get_example("desk-deeds"),
 )
 def list_deeds(call: Call) -> Page:
     """List what the desk has done, the newest first."""
@@ -135,7 +135,7 @@ def list_deeds(call: Call) -> Page:
     query=LettersQuery,
     gives=DeskLetterSchema,
     many=True,
-    example=example("desk-letters"),
+    example=get_example("desk-letters"),
 )
 def list_letters(call: Call) -> Page:
     """List the letters of a state, the newest first, and why they are in it."""
@@ -148,7 +148,7 @@ def list_letters(call: Call) -> Page:
     query=IncomingQuery,
     gives=IncomingMailSchema,
     many=True,
-    example=example("desk-incoming"),
+    example=get_example("desk-incoming"),
 )
 def list_incoming(call: Call) -> Page:
     """List the mails that came in and are in a state, the newest first."""
@@ -159,7 +159,7 @@ def list_incoming(call: Call) -> Page:
     "/desk/deeds/<id:number>/view",
     access=MODERATOR,
     gives=SeatViewSchema,
-    example=example("seat-view"),
+    example=get_example("seat-view"),
 )
 def look_from_behind(call: Call, number: int) -> dict[str, Any]:
     """See what the seat of a look behind the screens sees, for an hour after it."""
@@ -168,7 +168,7 @@ def look_from_behind(call: Call, number: int) -> dict[str, Any]:
 
 
 @resource.get(
-    "/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=example("record")
+    "/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=get_example("record")
 )
 def take_record(call: Call, number: int) -> dict[str, Any]:
     """Take the record that an export opened, for an hour after it."""
@@ -182,7 +182,7 @@ def take_record(call: Call, number: int) -> dict[str, Any]:
     query=ReportsQuery,
     gives=DeskReportSchema,
     many=True,
-    example=example("desk-reports"),
+    example=get_example("desk-reports"),
 )
 def list_desk_reports(call: Call) -> Page:
     """List the calls of players for the desk that wait, or those that are settled, the newest first."""

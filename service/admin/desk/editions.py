@@ -7,9 +7,9 @@ from engine.bots.edition_play import played
 from engine.editions.fault import Fault
 from engine.table.game import game_named
 from service.platform.deps import deps
-from service.platform.editions import EditionFile, edition_from, offer_editions
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.platform.editions import EditionFile, offer_editions, parse_edition
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import UseEditionSchema
 
 TABLES = 10
@@ -19,18 +19,18 @@ more.
 UNIX, WINDOWS = "\n", "\r\n"
 
 
-@act("use-edition", about=About.HOUSE, takes=UseEditionSchema, unwritten=("text",))
-def use_edition(doing: Doing[None]) -> Facts:
+@act("use-edition", about=TargetKind.HOUSE, takes=UseEditionSchema, unwritten=("text",))
+def use_edition(doing: ActContext[None]) -> Facts:
     """Write an edition into this house's folder, so that new tables may choose it."""
     folder = deps().settings.editions_folder
     if folder is None:
-        raise CannotBe("no-editions-folder")
+        raise ImpossibleState("no-editions-folder")
     text = doing.given["text"].replace(WINDOWS, UNIX)
-    file = edition_from(folder, doing.given["name"], text)
+    file = parse_edition(folder, doing.given["name"], text)
     if file.edition is None:
-        raise CannotBe("faulty-edition")
+        raise ImpossibleState("faulty-edition")
     if any(faults_in_play(file)):
-        raise CannotBe("unplayable-edition")
+        raise ImpossibleState("unplayable-edition")
     if write(file.path, text):
         offer_editions(folder)
         doing.made |= {"edition": file.name, "game": file.game, "hash": file.edition.hash}
@@ -50,5 +50,5 @@ def write(path: Path, text: str) -> bool:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as wrong:
-        raise CannotBe("editions-unwritable") from wrong
+        raise ImpossibleState("editions-unwritable") from wrong
     return True

@@ -3,10 +3,10 @@
 from sqlalchemy.orm import Session
 
 from service.mail.signed_links import AddressTicket
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.accounts.queries import player_by_email
-from service.play.acts.refusals import CannotBe
+from service.play.acts.refusals import ImpossibleState
 
 
 def player_behind(session: Session, ticket: AddressTicket) -> Player:
@@ -15,8 +15,8 @@ def player_behind(session: Session, ticket: AddressTicket) -> Player:
     A link is valid as long as the player's address has not changed since.
     """
     player = session.get(Player, ticket.player, with_for_update=True)
-    if player is None or player.email is None or address_mark(player.email) != ticket.before:
-        raise CannotBe("link-spent")
+    if player is None or player.email is None or digest_address(player.email) != ticket.before:
+        raise ImpossibleState("link-spent")
     return player
 
 
@@ -24,7 +24,7 @@ def take_address(session: Session, ticket: AddressTicket) -> Player:
     """Change the player's address."""
     player = player_behind(session, ticket)
     if player_by_email(session, ticket.email) is not None:
-        raise CannotBe("address-taken")
+        raise ImpossibleState("address-taken")
     player.email = ticket.email
     session.flush()
     return player

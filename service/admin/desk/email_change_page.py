@@ -8,9 +8,9 @@ from flask import Blueprint, Response, make_response, render_template, request
 from service.admin.desk.email_change import player_behind, take_address
 from service.mail.link_pages import dead, private, tickets
 from service.mail.signed_links import Forged
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
-from service.play.acts.refusals import CannotBe
+from service.play.acts.refusals import ImpossibleState
 
 pages = Blueprint("addresses", __name__, url_prefix="/address")
 pages.register_error_handler(Forged, dead)
@@ -19,7 +19,7 @@ pages.register_error_handler(Forged, dead)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     ticket = tickets().new_address(text)
-    with reading() as session:
+    with read_session() as session:
         language = player_behind(session, ticket).language
     return page(language, email=ticket.email, taken=False)
 
@@ -33,8 +33,8 @@ def take(text: str) -> Response:
     return page(language, email=ticket.email, taken=True)
 
 
-@pages.errorhandler(CannotBe)
-def spent(refusal: CannotBe) -> Response:
+@pages.errorhandler(ImpossibleState)
+def spent(refusal: ImpossibleState) -> Response:
     language = best_language(request.accept_languages)
     said = words(language)
     return page(language, HTTPStatus.GONE, email="", taken=False, why=said.say(f"desk-cannot-{refusal.why}"))

@@ -5,13 +5,13 @@ from itertools import pairwise
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe, ChangedSince
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState, TargetChanged
 from service.play.acts.schemas import EndSchema, RewindSchema
-from service.play.tables.end import abandon, adjudicate
+from service.play.tables.end import abandon_table, adjudicate_table
 from service.play.tables.models import EndedBy, Table, TableState
 from service.play.tables.move_models import Move
-from service.play.tables.take_back import rewind
+from service.play.tables.take_back import rewind_table
 
 ADJUDICATED = "adjudicated"
 
@@ -33,20 +33,20 @@ def hand_overs_at(session: Session, row: Table) -> list[int]:
     return hand_overs(list(made)) + ([] if row.state == TableState.RUNNING else [len(made)])
 
 
-@act("rewind", about=About.TABLE, takes=RewindSchema, grave=True)
-def back_to(doing: Doing[Table]) -> Facts:
+@act("rewind", about=TargetKind.TABLE, takes=RewindSchema, grave=True)
+def back_to(doing: ActContext[Table]) -> Facts:
     """Take a table back to an earlier hand-over; later moves are kept, but no longer part of it."""
     row, count = doing.target, doing.given["count"]
     if row.started_at is None:
-        raise CannotBe("not-running")
+        raise ImpossibleState("not-running")
     if row.count == count and row.state == TableState.RUNNING:
         return None
     if row.revision != doing.given["revision"]:
-        raise ChangedSince
+        raise TargetChanged
     if count not in hand_overs_at(doing.session, row):
-        raise CannotBe("no-hand-over")
+        raise ImpossibleState("no-hand-over")
     reopen(row)
-    rewind(doing.session, row, count, doing.now, anew=True)
+    rewind_table(doing.session, row, count, doing.now, anew=True)
     return {"count": count}
 
 
@@ -55,8 +55,8 @@ def reopen(row: Table) -> None:
     row.state, row.result, row.ended_at, row.ended_by = TableState.RUNNING, None, None, ""
 
 
-@act("end", about=About.TABLE, takes=EndSchema, grave=True, undone_by="rewind")
-def end(doing: Doing[Table]) -> Facts:
+@act("end", about=TargetKind.TABLE, takes=EndSchema, grave=True, undone_by="rewind")
+def end(doing: ActContext[Table]) -> Facts:
     """End a table: abandoned, without a result, or adjudicated, with the score of this moment."""
     row, how = doing.target, doing.given["how"]
     if (
@@ -65,12 +65,12 @@ def end(doing: Doing[Table]) -> Facts:
     ):
         return None
     if row.state not in {TableState.RUNNING, TableState.GATHERING}:
-        raise CannotBe("over")
+        raise ImpossibleState("over")
     if how == ADJUDICATED and row.dump is None:
-        raise CannotBe("not-running")
+        raise ImpossibleState("not-running")
     if how == ADJUDICATED:
-        adjudicate(doing.session, row, EndedBy.DESK, doing.now)
+        adjudicate_table(doing.session, row, EndedBy.DESK, doing.now)
     else:
         row.ended_by = EndedBy.DESK
-        abandon(doing.session, row, doing.now)
+        abandon_table(doing.session, row, doing.now)
     return {"how": how}

@@ -4,49 +4,49 @@ from sqlalchemy import delete, update
 
 from service.people.erase import erase, hanging_on_players, release
 from service.people.merge import give_history, shared_tables
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, PlayerKind, Role
 from service.platform.accounts.queries import player_by_email
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
-from service.platform.outbox.outbox import post
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.platform.outbox.outbox import post_letter
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import ActSchema, ChangeAddressSchema, MergeSchema
 
 
 @act(
     "change-address",
-    about=About.PLAYER,
+    about=TargetKind.PLAYER,
     takes=ChangeAddressSchema,
     grave=True,
     undone_by="change-address",
     always=True,
     unwritten=("email",),
 )
-def change_address(doing: Doing[Player]) -> Facts:
+def change_address(doing: ActContext[Player]) -> Facts:
     """Write to another address, which becomes the player's when whoever reads it says so."""
     player, email = doing.target, doing.given["email"]
     if player.email is None:
-        raise CannotBe("no-address")
+        raise ImpossibleState("no-address")
     other = player_by_email(doing.session, email)
     if other is not None:
-        raise CannotBe("address-taken")
-    doing.made["asked"] = address_mark(email)
-    post(
+        raise ImpossibleState("address-taken")
+    doing.made["asked"] = digest_address(email)
+    post_letter(
         doing.session,
-        key=f"address:{player.id}:{address_mark(email)}:{doing.now.isoformat()}",
+        key=f"address:{player.id}:{digest_address(email)}:{doing.now.isoformat()}",
         kind="address",
         channel="mail",
         recipient=email,
-        payload={"address": address_mark(player.email)},
+        payload={"address": digest_address(player.email)},
         now=doing.now,
         player_id=player.id,
     )
     return None
 
 
-@act("merge", about=About.PLAYER, takes=MergeSchema, grave=True)
-def merge(doing: Doing[Player]) -> Facts:
+@act("merge", about=TargetKind.PLAYER, takes=MergeSchema, grave=True)
+def merge(doing: ActContext[Player]) -> Facts:
     """Give everything of one player to another who is the same person; the first is gone after that."""
     session, player = doing.session, doing.target
     into = session.get(Player, doing.given["into"], with_for_update=True)
@@ -56,9 +56,9 @@ def merge(doing: Doing[Player]) -> Facts:
         or into.id == player.id
         or into.kind != PlayerKind.PERSON
     ):
-        raise CannotBe("merge")
+        raise ImpossibleState("merge")
     if shared_tables(session, player, into):
-        raise CannotBe("same-table")
+        raise ImpossibleState("same-table")
     give_history(session, player, into, now=doing.now)
     session.execute(delete(Letter).where(Letter.player_id == player.id, Letter.state != LetterState.SENT))
     session.execute(
@@ -74,16 +74,16 @@ def merge(doing: Doing[Player]) -> Facts:
     return None
 
 
-@act("erase", about=About.PLAYER, takes=ActSchema, grave=True)
-def erase_person(doing: Doing[Player]) -> Facts:
+@act("erase", about=TargetKind.PLAYER, takes=ActSchema, grave=True)
+def erase_person(doing: ActContext[Player]) -> Facts:
     """Erase a person: no name and no address is left anywhere, and the tables stay whole."""
     erase(doing.session, player_id=doing.target.id, now=doing.now)
     return None
 
 
-@act("export-person", about=About.PLAYER, takes=ActSchema, grave=True, always=True)
-def export_person(doing: Doing[Player]) -> Facts:
+@act("export-person", about=TargetKind.PLAYER, takes=ActSchema, grave=True, always=True)
+def export_person(doing: ActContext[Player]) -> Facts:
     """Take out all that is kept of a person, to hand it over to them; they are told."""
     if doing.target.kind == PlayerKind.GONE:
-        raise CannotBe("no-address")
+        raise ImpossibleState("no-address")
     return {}

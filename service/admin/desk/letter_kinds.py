@@ -12,7 +12,7 @@ from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import Recipient, addressed, reader_of
 from service.mail.signed_links import AddressTicket, Purpose, Tickets
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
@@ -70,7 +70,7 @@ def address(session: Session, letter: Letter, _now: datetime) -> Contents:
     The letter is obsolete once the old address has changed.
     """
     player = session.get(Player, letter.player_id)
-    if player is None or player.email is None or address_mark(player.email) != letter.payload["address"]:
+    if player is None or player.email is None or digest_address(player.email) != letter.payload["address"]:
         raise ObsoleteLetter("answered")
     ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
     link = Tickets.of(deps().settings).address(Purpose.ADDRESS, ticket)

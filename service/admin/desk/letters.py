@@ -4,21 +4,21 @@ from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as InState
 from service.mail.incoming.queries import read_anew
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import FOR_ONE_USE, post
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.platform.outbox.outbox import FOR_ONE_USE, post_letter
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import ActSchema, CopySchema
 
 SETTLED = frozenset({LetterState.SENT, LetterState.DEAD, LetterState.VOID})
 
 
-@act("resend", about=About.LETTER, takes=CopySchema, harmless=True)
-def resend(doing: Doing[Letter]) -> Facts:
+@act("resend", about=TargetKind.LETTER, takes=CopySchema, harmless=True)
+def resend(doing: ActContext[Letter]) -> Facts:
     """Let a settled letter leave once more; it says what is so when it leaves."""
     letter = doing.target
     if letter.state not in SETTLED or letter.kind in FOR_ONE_USE:
-        raise CannotBe("letter")
-    post(
+        raise ImpossibleState("letter")
+    post_letter(
         doing.session,
         key=f"{letter.key}:again:{doing.given['copy']}",
         kind=letter.kind,
@@ -32,9 +32,9 @@ def resend(doing: Doing[Letter]) -> Facts:
     return None
 
 
-@act("read-anew", about=About.INCOMING, takes=ActSchema, harmless=True)
-def read_mail_anew(doing: Doing[IncomingMail]) -> Facts:
+@act("read-anew", about=TargetKind.INCOMING, takes=ActSchema, harmless=True)
+def read_mail_anew(doing: ActContext[IncomingMail]) -> Facts:
     """Let a mail that could not be understood be read once more."""
     if doing.target.state != InState.WAITING and not read_anew(doing.session, doing.target.id):
-        raise CannotBe("mail")
+        raise ImpossibleState("mail")
     return None

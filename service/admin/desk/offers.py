@@ -19,8 +19,8 @@ from service.platform.accounts.models import (
 )
 from service.platform.accounts.program_models import Permission
 from service.platform.deps import deps
-from service.play.acts.acts import About, Act, acts_about
-from service.play.clocks.queries import missed_at
+from service.play.acts.acts import Act, TargetKind, acts_about
+from service.play.clocks.queries import missed_questions
 from service.play.clocks.running_clock import pauses_at
 from service.play.tables.models import Table, TableState
 from service.seasons.contests.models import ContestState
@@ -75,7 +75,7 @@ OFFERED: dict[str, Offered] = {
     "extend": running,
     "set-pace": lambda _session, row: going_on(row),
     "force-default": running,
-    "excuse": lambda session, row: bool(missed_at(session, row.id, 1)),
+    "excuse": lambda session, row: bool(missed_questions(session, row.id, 1)),
     "replace": running,
     "restore": running,
     "open-seat": running,
@@ -111,7 +111,7 @@ OFFERED: dict[str, Offered] = {
 }
 
 
-def offered(session: Session, about: About, target: Any, role: Role) -> list[Act]:
+def offered(session: Session, about: TargetKind, target: Any, role: Role) -> list[Act]:
     """Return the acts on a target that this role may do and that are possible now."""
     may = [each for each in acts_about(about) if RANK.index(role) >= RANK.index(each.role)]
     return [each for each in may if OFFERED[each.name](session, target)]

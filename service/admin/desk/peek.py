@@ -11,31 +11,31 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.admin.desk.table_time import running_table, seat_at
-from service.play.acts.acts import About, Doing, Facts, act
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
 from service.play.acts.models import Deed
-from service.play.acts.refusals import NotThere
+from service.play.acts.refusals import TargetNotFound
 from service.play.acts.schemas import ActSchema, ImportSchema, SeatActSchema
-from service.play.records.continue_table import import_running
+from service.play.records.continue_table import import_running_table
 from service.play.records.transfer import table_record
 from service.play.tables.models import Table
 from service.play.tables.queries import table_by_id
-from service.play.tables.story import story
+from service.play.tables.story import load_story
 from service.play.tables.views import ViewOptions, table_view
-from service.play.talk.queries import heard_by
+from service.play.talk.queries import readable_lines
 
 FOR = timedelta(hours=1)
 """How long access to the view of a seat lasts."""
 
 
-@act("look-behind", about=About.TABLE, takes=SeatActSchema, grave=True, always=True)
-def look_behind(doing: Doing[Table]) -> Facts:
+@act("look-behind", about=TargetKind.TABLE, takes=SeatActSchema, grave=True, always=True)
+def look_behind(doing: ActContext[Table]) -> Facts:
     """See what one seat sees, for an hour; all at the table are told at once."""
     seat = seat_at(running_table(doing.target), doing.given["seat"])
     return {"seat": seat.number}
 
 
-@act("export", about=About.TABLE, takes=ActSchema, grave=True, always=True)
-def export(doing: Doing[Table]) -> Facts:
+@act("export", about=TargetKind.TABLE, takes=ActSchema, grave=True, always=True)
+def export(doing: ActContext[Table]) -> Facts:
     """Take out the record of a table, seed and all; of a running one the players are told at once."""
     row = doing.target
     if row.dump is None:
@@ -43,11 +43,11 @@ def export(doing: Doing[Table]) -> Facts:
     return {}
 
 
-@act("import", about=About.HOUSE, takes=ImportSchema, unwritten=("record",))
-def import_table(doing: Doing[None]) -> Facts:
+@act("import", about=TargetKind.HOUSE, takes=ImportSchema, unwritten=("record",))
+def import_table(doing: ActContext[None]) -> Facts:
     """Take a table in from its record; one that is not over goes on, with all seats open."""
     record, name = doing.given["record"], doing.given["name"]
-    row = import_running(
+    row = import_running_table(
         doing.session, data=json.dumps(record).encode(), name=name, by=doing.by, now=doing.now
     )
     doing.made["table"] = row.id
@@ -58,7 +58,7 @@ def permission(session: Session, number: int, by: int, act_name: str, now: datet
     """Return the deed that gives its author access, while it is valid."""
     deed = session.get(Deed, number)
     if deed is None or (deed.act, deed.by_id) != (act_name, by) or deed.at + FOR <= now:
-        raise NotThere
+        raise TargetNotFound
     return deed
 
 
@@ -66,18 +66,18 @@ def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     """Return what the seat sees: board, question, story and talk."""
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
-        raise NotThere
+        raise TargetNotFound
     seat = int(deed.given["seat"])
-    told = story(session, row, seat, 0, language, mine=False)
+    told = load_story(session, row, seat, 0, language, mine=False)
     return {
         **table_view(session, row.id, seat, ViewOptions(language=language, text=True)),
         "story": [event["text"] for event in told],
-        "talk": heard_by(session, row.id, seat, 0),
+        "talk": readable_lines(session, row.id, seat, 0),
     }
 
 
 def exported(session: Session, deed: Deed) -> dict[str, Any]:
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
-        raise NotThere
+        raise TargetNotFound
     return table_record(session, row)

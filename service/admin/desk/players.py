@@ -7,52 +7,52 @@ from sqlalchemy import delete, update
 from service.mail.bounces import works_again
 from service.platform.accounts.models import Passkey, Player, PlayerSession, Role, SeatKey, Token
 from service.platform.accounts.program_models import Permission
-from service.platform.transaction import ring
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.platform.transaction import notify_after_commit
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import ActSchema, BanSchema, MaybeUntilSchema, RoleSchema, WarnSchema
 
 
-@act("warn", about=About.PLAYER, takes=WarnSchema)
-def warn(doing: Doing[Player]) -> Facts:
+@act("warn", about=TargetKind.PLAYER, takes=WarnSchema)
+def warn(doing: ActContext[Player]) -> Facts:
     """Warn a player, with one of the texts that are ready."""
     player, number = doing.target, doing.given["warning"]
     if number > player.warnings + 1:
-        raise CannotBe("warning")
+        raise ImpossibleState("warning")
     player.warnings = max(player.warnings, number)
     return {"number": number}
 
 
-@act("mute", about=About.PLAYER, takes=MaybeUntilSchema, undone_by="mute", harmless=True)
-def mute(doing: Doing[Player]) -> Facts:
+@act("mute", about=TargetKind.PLAYER, takes=MaybeUntilSchema, undone_by="mute", harmless=True)
+def mute(doing: ActContext[Player]) -> Facts:
     """Let a player say nothing at any table until a moment; nothing ends it at once."""
     doing.target.muted_until = to_come(doing)
     return until(doing)
 
 
-@act("suspend", about=About.PLAYER, takes=MaybeUntilSchema, undone_by="suspend")
-def suspend(doing: Doing[Player]) -> Facts:
+@act("suspend", about=TargetKind.PLAYER, takes=MaybeUntilSchema, undone_by="suspend")
+def suspend(doing: ActContext[Player]) -> Facts:
     """Let a player neither in nor play until a moment; their clocks run. Nothing ends it at once."""
     doing.target.suspended_until = to_come(doing)
     tell_streams(doing)
     return until(doing)
 
 
-def to_come(doing: Doing[Player]) -> datetime | None:
+def to_come(doing: ActContext[Player]) -> datetime | None:
     """Return the requested end. It must be in the future."""
     end: datetime | None = doing.given["until"]
     if end is not None and end <= doing.now:
-        raise CannotBe("past")
+        raise ImpossibleState("past")
     return None if end is None else end.astimezone(UTC)
 
 
-def until(doing: Doing[Player]) -> Facts:
+def until(doing: ActContext[Player]) -> Facts:
     end = doing.given["until"]
     return {"until": end.isoformat(), "ended": "no"} if end else {"until": "", "ended": "yes"}
 
 
-@act("ban", about=About.PLAYER, takes=BanSchema, grave=True, undone_by="ban")
-def ban(doing: Doing[Player]) -> Facts:
+@act("ban", about=TargetKind.PLAYER, takes=BanSchema, grave=True, undone_by="ban")
+def ban(doing: ActContext[Player]) -> Facts:
     """Let a player neither in nor play for good, or let them in again."""
     player, banned = doing.target, doing.given["banned"]
     player.banned_at = (player.banned_at or doing.now) if banned else None
@@ -60,8 +60,8 @@ def ban(doing: Doing[Player]) -> Facts:
     return {"banned": "yes" if banned else "no"}
 
 
-@act("revoke-keys", about=About.PLAYER, takes=ActSchema)
-def revoke_keys(doing: Doing[Player]) -> Facts:
+@act("revoke-keys", about=TargetKind.PLAYER, takes=ActSchema)
+def revoke_keys(doing: ActContext[Player]) -> Facts:
     """End all sessions of a player, remove their passkeys and take back all their tokens and keys."""
     for model in (PlayerSession, Token, SeatKey, Permission):
         standing = (model.player_id == doing.target.id, model.revoked_at.is_(None))
@@ -71,23 +71,23 @@ def revoke_keys(doing: Doing[Player]) -> Facts:
     return {}
 
 
-def tell_streams(doing: Doing[Player]) -> None:
+def tell_streams(doing: ActContext[Player]) -> None:
     """Notify the player's streams, which then check if they are still allowed."""
-    ring(doing.session, f"player:{doing.target.id}")
+    notify_after_commit(doing.session, f"player:{doing.target.id}")
 
 
-@act("restart-mail", about=About.PLAYER, takes=ActSchema, harmless=True)
-def restart_mail(doing: Doing[Player]) -> Facts:
+@act("restart-mail", about=TargetKind.PLAYER, takes=ActSchema, harmless=True)
+def restart_mail(doing: ActContext[Player]) -> Facts:
     """Send mail again to an address from which it came back."""
     if doing.target.email is not None:
         works_again(doing.session, address=doing.target.email)
     return None
 
 
-@act("set-role", about=About.PLAYER, takes=RoleSchema, role=Role.HOST, grave=True, undone_by="set-role")
-def set_role(doing: Doing[Player]) -> Facts:
+@act("set-role", about=TargetKind.PLAYER, takes=RoleSchema, role=Role.HOST, grave=True, undone_by="set-role")
+def set_role(doing: ActContext[Player]) -> Facts:
     """Make a player a moderator or a host, or a player again."""
     if doing.target.email is None:
-        raise CannotBe("no-address")
+        raise ImpossibleState("no-address")
     doing.target.role = Role(doing.given["role"])
     return {"role": doing.given["role"]}

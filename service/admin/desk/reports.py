@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import SettleSchema
 from service.play.tables.models import Table
 from service.play.talk.models import Report
 
 
-@act("settle-report", about=About.TABLE, takes=SettleSchema, undone_by="settle-report", harmless=True)
-def settle_report(doing: Doing[Table]) -> Facts:
+@act("settle-report", about=TargetKind.TABLE, takes=SettleSchema, undone_by="settle-report", harmless=True)
+def settle_report(doing: ActContext[Table]) -> Facts:
     """Settle a call for the desk, or open it again."""
     report = doing.session.get(Report, doing.given["report"])
     if report is None or report.table_id != doing.target.id:
-        raise CannotBe("no-report")
+        raise ImpossibleState("no-report")
     report.settled_at = (report.settled_at or doing.now) if doing.given["settled"] else None
     return None
 

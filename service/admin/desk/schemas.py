@@ -4,16 +4,16 @@ from marshmallow import Schema, fields, validate
 
 from service.mail.incoming.models import IncomingState as InState
 from service.platform.outbox.models import LetterState as OutState
-from service.web.schemas.fields import LineField, number
+from service.web.schemas.fields import LineField, row_number_field
 from service.web.schemas.pagination import PageQuery
 
 
 class DeedsQuery(PageQuery):
     """Which deeds."""
 
-    table = number(load_default=None, allow_none=True)
-    player = number(load_default=None, allow_none=True)
-    by = number(load_default=None, allow_none=True)
+    table = row_number_field(load_default=None, allow_none=True)
+    player = row_number_field(load_default=None, allow_none=True)
+    by = row_number_field(load_default=None, allow_none=True)
 
 
 class CountsSchema(Schema):
@@ -27,7 +27,7 @@ class CountsSchema(Schema):
 class LateSchema(Schema):
     """A clock that wants looking at."""
 
-    table = number(attribute="table_id", required=True)
+    table = row_number_field(attribute="table_id", required=True)
     seat = fields.Integer(attribute="number", required=True)
     question = fields.Integer(required=True)
     ring_at = fields.AwareDateTime(required=True, allow_none=True)
@@ -38,7 +38,7 @@ class LateSchema(Schema):
 class DeskTableSchema(Schema):
     """A table, in a list of the desk."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     game = fields.String(required=True)
     state = fields.String(required=True)
@@ -49,7 +49,7 @@ class DeskTableSchema(Schema):
 class DeskPlayerSchema(Schema):
     """A player, in a list of the desk."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     kind = fields.String(required=True)
     role = fields.String(required=True)
     name = fields.String(required=True)
@@ -59,7 +59,7 @@ class DeskPlayerSchema(Schema):
 class DeskLetterSchema(Schema):
     """A letter, and what became of it; what it says is not the desk's to read."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     kind = fields.String(required=True)
     channel = fields.String(required=True)
     recipient = fields.String(required=True)
@@ -75,7 +75,7 @@ class DeskLetterSchema(Schema):
 class IncomingMailSchema(Schema):
     """A mail that came in, and what became of it."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     recipient = fields.String(required=True)
     envelope_sender = fields.String(required=True, allow_none=True)
     state = fields.String(required=True)
@@ -156,9 +156,9 @@ class ReportsQuery(PageQuery):
 class DeskReportSchema(Schema):
     """A call for the desk: who, where, when, and what they say."""
 
-    id = number(required=True)
-    table = number(attribute="table_id", required=True)
-    player = number(attribute="player_id", required=True, allow_none=True)
+    id = row_number_field(required=True)
+    table = row_number_field(attribute="table_id", required=True)
+    player = row_number_field(attribute="player_id", required=True, allow_none=True)
     seat = fields.Integer(required=True)
     said = fields.Integer(attribute="said_id", required=True, allow_none=True)
     text = fields.String(required=True)

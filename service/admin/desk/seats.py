@@ -2,30 +2,30 @@
 
 from service.admin.desk.table_time import running_table, seat_at
 from service.platform.accounts.models import Player, PlayerKind
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import RotateSchema, SeatActSchema, SeatPlayerSchema
 from service.play.clocks.running_clock import recompute_deadline
-from service.play.clocks.start_stop import sat_down
+from service.play.clocks.start_stop import create_seat_time
 from service.play.tables.models import Seat, Table, TableState, TenureEnd
 from service.play.tables.queries import people_at, seat_of
-from service.play.tables.seat_keys import renew
-from service.play.timeouts.substitute import hand_over
+from service.play.tables.seat_keys import revoke_seat_keys
+from service.play.timeouts.substitute import hand_over_seat
 
 
-@act("replace", about=About.TABLE, takes=SeatPlayerSchema, undone_by="restore")
-def replace(doing: Doing[Table]) -> Facts:
+@act("replace", about=TargetKind.TABLE, takes=SeatPlayerSchema, undone_by="restore")
+def replace(doing: ActContext[Table]) -> Facts:
     """Give a seat of a running table to another player, with a full bank and a fresh clock."""
     return give(doing, seat_at(running_table(doing.target), doing.given["seat"]), doing.given["player"])
 
 
-@act("restore", about=About.TABLE, takes=SeatPlayerSchema, undone_by="replace")
-def restore(doing: Doing[Table]) -> Facts:
+@act("restore", about=TargetKind.TABLE, takes=SeatPlayerSchema, undone_by="replace")
+def restore(doing: ActContext[Table]) -> Facts:
     """Give a seat back to a player who held it before, or end the absence of the one who holds it."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
     if doing.given["player"] not in people_at(doing.session, row.id):
-        raise CannotBe("never-sat")
+        raise ImpossibleState("never-sat")
     if seat.player_id != doing.given["player"]:
         return give(doing, seat, doing.given["player"])
     held = seat.time
@@ -36,7 +36,7 @@ def restore(doing: Doing[Table]) -> Facts:
     return {"seat": seat.number}
 
 
-def give(doing: Doing[Table], seat: Seat, player_id: int) -> Facts:
+def give(doing: ActContext[Table], seat: Seat, player_id: int) -> Facts:
     row = doing.target
     if seat.player_id == player_id:
         return None
@@ -47,31 +47,31 @@ def give(doing: Doing[Table], seat: Seat, player_id: int) -> Facts:
         or player.shut_out(doing.now)
         or seat_of(row, player_id)
     ):
-        raise CannotBe("player")
+        raise ImpossibleState("player")
     if player.kind == PlayerKind.GUEST and player_id not in people_at(doing.session, row.id):
-        raise CannotBe("player")
-    hand_over(doing.session, row, seat, player, TenureEnd.DESK, doing.now)
+        raise ImpossibleState("player")
+    hand_over_seat(doing.session, row, seat, player, TenureEnd.DESK, doing.now)
     return {"seat": seat.number}
 
 
-@act("open-seat", about=About.TABLE, takes=SeatActSchema, undone_by="restore", harmless=True)
-def open_seat(doing: Doing[Table]) -> Facts:
+@act("open-seat", about=TargetKind.TABLE, takes=SeatActSchema, undone_by="restore", harmless=True)
+def open_seat(doing: ActContext[Table]) -> Facts:
     """Let a substitute take a seat over; its player keeps it until one comes."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
-    held = seat.time or sat_down(row, seat, doing.now)
+    held = seat.time or create_seat_time(row, seat, doing.now)
     held.offered_at = held.offered_at or doing.now
     return {"seat": seat.number}
 
 
-@act("rotate-link", about=About.TABLE, takes=RotateSchema)
-def rotate_link(doing: Doing[Table]) -> Facts:
+@act("rotate-link", about=TargetKind.TABLE, takes=RotateSchema)
+def rotate_link(doing: ActContext[Table]) -> Facts:
     """Make the links and keys of a seat anew; whatever opened it until now does so no longer."""
     row = doing.target
     seat = seat_at(row, doing.given["seat"])
     if row.state == TableState.GATHERING or doing.given["generation"] > seat.generation + 1:
-        raise CannotBe("generation")
+        raise ImpossibleState("generation")
     if doing.given["generation"] <= seat.generation:
         return None
-    renew(doing.session, row, seat, doing.now)
+    revoke_seat_keys(doing.session, row, seat, doing.now)
     return {"seat": seat.number}

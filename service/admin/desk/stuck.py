@@ -13,7 +13,7 @@ from service.platform.accounts.models import PlayerSession, SeatKey, Token
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
 from service.play.tables.models import Seat, Table
 from service.play.tables.question_models import PastQuestion
-from service.play.tables.views import loaded_position, shown_names
+from service.play.tables.views import display_names, load_position
 
 FAILED = (LetterState.FAILED, LetterState.DEAD)
 
@@ -65,11 +65,11 @@ def waited(session: Session, row: Table, seat: Seat, words: Words) -> Waited:
 
 
 def asked_of(row: Table, seat: Seat, words: Words) -> str:
-    game = loaded_position(row)
+    game = load_position(row)
     question = game.asked(seat.number)
     if question is None:
         return ""
-    names = shown_names(row, words.language)
+    names = display_names(row, words.language)
     return question_for_others(words, question[1], game.open_facts(seat.number), names)
 
 

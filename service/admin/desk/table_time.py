@@ -2,8 +2,8 @@
 
 from datetime import datetime, timedelta
 
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import (
     ActSchema,
     ExcuseSchema,
@@ -12,83 +12,83 @@ from service.play.acts.schemas import (
     PaceSchema,
     UntilSchema,
 )
-from service.play.clocks.pauses import keep_pauses
-from service.play.clocks.queries import past_of_tenure
+from service.play.clocks.pauses import store_pauses
+from service.play.clocks.queries import past_questions_of_tenure
 from service.play.clocks.running_clock import pauses_at, recompute_deadline, recompute_deadlines
-from service.play.clocks.start_stop import settle_standing
-from service.play.pace.absence import Past, attendance
+from service.play.clocks.start_stop import set_attendance
+from service.play.pace.absence import SettledQuestion, compute_attendance
 from service.play.pace.hours import Pause
-from service.play.pace.leave import agree_pause, resume
+from service.play.pace.leave import agree_pause, end_current_pause
 from service.play.tables.editions import engine_table
 from service.play.tables.models import Seat, SeatTime, Table, TableState
 from service.play.tables.move_models import Origin
 from service.play.tables.question_models import PastQuestion
-from service.play.tables.submit import Turn, submit
+from service.play.tables.submit import Turn, submit_turn
 
 
 def running_table(row: Table) -> Table:
     if row.state != TableState.RUNNING or row.dump is None:
-        raise CannotBe("not-running")
+        raise ImpossibleState("not-running")
     return row
 
 
 def seat_at(row: Table, number: int) -> Seat:
     if number >= len(row.seats):
-        raise CannotBe("no-seat")
+        raise ImpossibleState("no-seat")
     return row.seats[number]
 
 
-@act("pause", about=About.TABLE, takes=UntilSchema, undone_by="resume", harmless=True)
-def pause(doing: Doing[Table]) -> Facts:
+@act("pause", about=TargetKind.TABLE, takes=UntilSchema, undone_by="resume", harmless=True)
+def pause(doing: ActContext[Table]) -> Facts:
     """Stop all clocks of a table until a moment, at which they run on by themselves."""
     row, until = running_table(doing.target), doing.given["until"]
     pauses = pauses_at(row)
     present = next((each for each in pauses if each.start <= doing.now < each.end), None)
     if present is None or present.end != until:
         agreed = agree_pause(ended(pauses, doing.now), Pause(doing.now, until), doing.now)
-        keep_pauses(row, agreed, doing.now)
+        store_pauses(row, agreed, doing.now)
     return {"until": until.isoformat()}
 
 
-@act("resume", about=About.TABLE, takes=ActSchema, undone_by="pause", harmless=True)
-def end_pause(doing: Doing[Table]) -> Facts:
+@act("resume", about=TargetKind.TABLE, takes=ActSchema, undone_by="pause", harmless=True)
+def end_pause(doing: ActContext[Table]) -> Facts:
     """Let the clocks of a table run on now."""
     row = running_table(doing.target)
-    keep_pauses(row, ended(pauses_at(row), doing.now), doing.now)
+    store_pauses(row, ended(pauses_at(row), doing.now), doing.now)
     return {}
 
 
 def ended(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
     """Return the pauses without the present one. A pause that began at this very moment is removed."""
-    return tuple(each for each in resume(pauses, now) if each.start != now or each.end <= now)
+    return tuple(each for each in end_current_pause(pauses, now) if each.start != now or each.end <= now)
 
 
-@act("extend", about=About.TABLE, takes=ExtendSchema, undone_by="extend", harmless=True)
-def extend(doing: Doing[Table]) -> Facts:
+@act("extend", about=TargetKind.TABLE, takes=ExtendSchema, undone_by="extend", harmless=True)
+def extend(doing: ActContext[Table]) -> Facts:
     """Give the open question of a seat so many hours in all beyond its own time."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
     clock = seat.clock
     if clock is None or clock.question != doing.given["question"]:
-        raise CannotBe("question-closed")
+        raise ImpossibleState("question-closed")
     clock.extra = timedelta(hours=doing.given["hours"])
     recompute_deadline(row, seat, doing.now)
     return {"seat": seat.number, "hours": doing.given["hours"]}
 
 
-@act("set-pace", about=About.TABLE, takes=PaceSchema, undone_by="set-pace")
-def set_pace(doing: Doing[Table]) -> Facts:
+@act("set-pace", about=TargetKind.TABLE, takes=PaceSchema, undone_by="set-pace")
+def set_pace(doing: ActContext[Table]) -> Facts:
     """Give a table other time rules; open questions go by them from now on."""
     row = doing.target
     if row.state not in {TableState.RUNNING, TableState.GATHERING}:
-        raise CannotBe("over")
+        raise ImpossibleState("over")
     row.pace = doing.given["pace"]
     recompute_deadlines(row, doing.now)
     return {}
 
 
-@act("force-default", about=About.TABLE, takes=ForceSchema, undone_by="rewind")
-def force_default(doing: Doing[Table]) -> Facts:
+@act("force-default", about=TargetKind.TABLE, takes=ForceSchema, undone_by="rewind")
+def force_default(doing: ActContext[Table]) -> Facts:
     """Answer the open question of a seat with its default."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
@@ -98,17 +98,17 @@ def force_default(doing: Doing[Table]) -> Facts:
     turn = Turn(
         table_id=row.id, seat=seat.number, question=asked.id, moves=[asked.default], origin=Origin.DESK
     )
-    played = submit(doing.session, turn, doing.now)
+    played = submit_turn(doing.session, turn, doing.now)
     return {"seat": seat.number, "played": played.count}
 
 
-@act("excuse", about=About.TABLE, takes=ExcuseSchema, undone_by="excuse", harmless=True)
-def excuse(doing: Doing[Table]) -> Facts:
+@act("excuse", about=TargetKind.TABLE, takes=ExcuseSchema, undone_by="excuse", harmless=True)
+def excuse(doing: ActContext[Table]) -> Facts:
     """Forgive a missed deadline, or no longer: it counts neither for a player's record nor for their absence."""
     row = doing.target
     missed = doing.session.get(PastQuestion, doing.given["missed"])
     if missed is None or missed.table_id != row.id or missed.own:
-        raise CannotBe("not-missed")
+        raise ImpossibleState("not-missed")
     if missed.excused == doing.given["excused"]:
         return None
     missed.excused = doing.given["excused"]
@@ -119,12 +119,14 @@ def excuse(doing: Doing[Table]) -> Facts:
     return {"seat": missed.seat, "excused": "yes" if missed.excused else "no"}
 
 
-def stand_anew(doing: Doing[Table], seat: Seat, held: SeatTime) -> None:
+def stand_anew(doing: ActContext[Table], seat: Seat, held: SeatTime) -> None:
     """Recalculate the absence of a seat from the history of its present player."""
     doing.session.flush()
     history = [
-        Past(line.opened_at, line.closed_at, own=line.closed_at if line.own else None, excused=line.excused)
-        for line in past_of_tenure(doing.session, doing.target.id, seat.number, held.since)
+        SettledQuestion(
+            line.opened_at, line.closed_at, own=line.closed_at if line.own else None, excused=line.excused
+        )
+        for line in past_questions_of_tenure(doing.session, doing.target.id, seat.number, held.since)
     ]
-    settle_standing(held, attendance(history))
+    set_attendance(held, compute_attendance(history))
     recompute_deadline(doing.target, seat, doing.now)

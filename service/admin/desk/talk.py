@@ -1,26 +1,26 @@
 """Acts on talk: close the talk of a table, remove a line."""
 
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import CloseTalkSchema, MessageSchema
 from service.play.tables.models import Table
 from service.play.talk.models import Said
 
 
-@act("close-talk", about=About.TABLE, takes=CloseTalkSchema, undone_by="close-talk", harmless=True)
-def close_talk(doing: Doing[Table]) -> Facts:
+@act("close-talk", about=TargetKind.TABLE, takes=CloseTalkSchema, undone_by="close-talk", harmless=True)
+def close_talk(doing: ActContext[Table]) -> Facts:
     """Close the talk of a table, or open it again."""
     row, closed = doing.target, doing.given["closed"]
     row.talk_closed_at = (row.talk_closed_at or doing.now) if closed else None
     return {"closed": "yes" if closed else "no"}
 
 
-@act("remove-message", about=About.TABLE, takes=MessageSchema, undone_by="remove-message", harmless=True)
-def remove_message(doing: Doing[Table]) -> Facts:
+@act("remove-message", about=TargetKind.TABLE, takes=MessageSchema, undone_by="remove-message", harmless=True)
+def remove_message(doing: ActContext[Table]) -> Facts:
     """Remove a line of the talk from everybody's eyes, or put it back."""
     line = doing.session.get(Said, doing.given["said"])
     if line is None or line.table_id != doing.target.id:
-        raise CannotBe("no-line")
+        raise ImpossibleState("no-line")
     removed = doing.given["removed"]
     line.removed_at = (line.removed_at or doing.now) if removed else None
     return {"seat": line.seat, "removed": "yes" if removed else "no"}

@@ -4,13 +4,13 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, PlayerSession, Token
 from service.platform.outbox.models import Letter, StoppedAddress
-from service.play.acts.acts import About
-from service.play.acts.targets import THINGS, State, Thing, found
+from service.play.acts.acts import TargetKind
+from service.play.acts.targets import THINGS, State, TargetType, require_target
 from service.play.tables.models import Seat, Table
-from service.play.tables.queries import locked_table, people_at
+from service.play.tables.queries import lock_table, people_at
 from service.play.tables.question_models import PastQuestion
 from service.play.talk.models import Report, Said
 
@@ -58,7 +58,7 @@ def player_state(session: Session, player: Player) -> State:
     return {
         "kind": player.kind,
         "role": player.role,
-        "address": address_mark(player.email),
+        "address": digest_address(player.email),
         "address_stopped": stopped,
         "warnings": player.warnings,
         "muted_until": player.muted_until,
@@ -78,31 +78,31 @@ def incoming_state(_session: Session, mail: IncomingMail) -> State:
     return {"state": mail.state, "why": mail.why}
 
 
-THINGS[About.TABLE] = Thing(
-    find=lambda session, number: found(locked_table(session, number)),
+THINGS[TargetKind.TABLE] = TargetType(
+    find=lambda session, number: require_target(lock_table(session, number)),
     state=table_state,
     table=lambda row: int(row.id),
     people=lambda session, row: people_at(session, row.id),
 )
-THINGS[About.PLAYER] = Thing(
-    find=lambda session, number: found(
+THINGS[TargetKind.PLAYER] = TargetType(
+    find=lambda session, number: require_target(
         session.get(Player, number, with_for_update=True, populate_existing=True)
     ),
     state=player_state,
     player=lambda player: int(player.id),
     people=lambda _session, player: {player.id},
 )
-THINGS[About.LETTER] = Thing(
-    find=lambda session, number: found(session.get(Letter, number, with_for_update=True)),
+THINGS[TargetKind.LETTER] = TargetType(
+    find=lambda session, number: require_target(session.get(Letter, number, with_for_update=True)),
     state=letter_state,
     table=lambda letter: letter.table_id,
     player=lambda letter: letter.player_id,
     people=lambda _session, letter: {letter.player_id} - {None},
 )
-THINGS[About.INCOMING] = Thing(
-    find=lambda session, number: found(session.get(IncomingMail, number, with_for_update=True)),
+THINGS[TargetKind.INCOMING] = TargetType(
+    find=lambda session, number: require_target(session.get(IncomingMail, number, with_for_update=True)),
     state=incoming_state,
     table=lambda mail: mail.table_id,
     player=lambda mail: mail.player_id,
 )
-THINGS[About.HOUSE] = Thing(find=lambda _session, _number: None, state=lambda _session, _target: {})
+THINGS[TargetKind.HOUSE] = TargetType(find=lambda _session, _number: None, state=lambda _session, _target: {})

@@ -18,8 +18,8 @@ from service.admin.maintenance.house_figures import house
 from service.admin.maintenance.schema import newest_revision, schema_found
 from service.platform.database import db
 from service.platform.deps import deps
-from service.platform.transaction import reading
-from service.web.meter import meter
+from service.platform.transaction import read_session
+from service.web.meter import get_meter
 
 LEAST_ROOM = 32 * 1024**2
 """In bytes. SQLite refuses to write some time before the disk is full."""
@@ -46,7 +46,7 @@ def ready() -> tuple[Response, int]:
 
 def database_answers() -> bool:
     try:
-        with reading() as session:
+        with read_session() as session:
             session.execute(text("SELECT 1"))
     except SQLAlchemyError:
         return False
@@ -74,5 +74,5 @@ def metrics() -> Response:
     given = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not key or not compare_digest(given.encode(), key.encode()):
         abort(HTTPStatus.NOT_FOUND)
-    told = generate_latest(meter().registry) + generate_latest(house())
+    told = generate_latest(get_meter().registry) + generate_latest(house())
     return Response(told, content_type=CONTENT_TYPE_LATEST)

@@ -18,7 +18,7 @@ from service.admin.desk.queries import heartbeats, tallies
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import is_due
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 
 LATEST = 100
 """How many of the last sent letters the waiting times are taken from."""
@@ -39,7 +39,7 @@ class House(Collector):
 
     def collect(self) -> Iterator[Metric]:
         fitted = deps()
-        with reading() as session:
+        with read_session() as session:
             yield from counts(session)
             yield from jobs(session)
             yield from letters(session, fitted.clock())

@@ -15,7 +15,7 @@ from service.admin.maintenance.models import RulesChecked
 from service.admin.maintenance.rules_fingerprint import fingerprint
 from service.platform.database import db
 from service.platform.paths import MIGRATIONS
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
 
 ONLY: Final = 1
@@ -45,7 +45,7 @@ def must_be_current(now: datetime) -> None:
     must_not_be_later()
     if schema_found() != newest_revision():
         raise Outdated
-    with reading() as session:
+    with read_session() as session:
         checked = session.get(RulesChecked, ONLY)
         current = checked is not None and checked.fingerprint == fingerprint()
         waits = not current and session.scalar(

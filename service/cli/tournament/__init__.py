@@ -8,10 +8,10 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from engine.bots import BOTS
-from service.cli.messages import console, say
-from service.cli.table_options import GameName, options_from, table_options
-from service.cli.tournament.ratings import Interval, Rating, Standing, pairs_of, ratings_of
-from service.cli.tournament.run import TournamentPlan, tables_of
+from service.cli.messages import make_console, say
+from service.cli.table_options import GameName, parse_options, table_options
+from service.cli.tournament.ratings import Interval, Rating, Standing, compare_pairs, compute_ratings
+from service.cli.tournament.run import TournamentPlan, play_tables
 
 TWO = 2
 FEW_PLAYOUTS = 24
@@ -68,14 +68,14 @@ def tournament(
     milliseconds: int | None,
     processes: int,
 ) -> None:
-    plan = TournamentPlan(game, seats, options_from(options), edition, bots, seed, playouts, milliseconds)
-    played = tables_of(plan, count, processes)
+    plan = TournamentPlan(game, seats, parse_options(options), edition, bots, seed, playouts, milliseconds)
+    played = play_tables(plan, count, processes)
     shown = track(
         played, say("simulate-playing", game=game), count, console=Console(stderr=True), transient=True
     )
     standings = [*shown]
-    console().print(_ratings_grid(game, standings))
-    console().print(_pairs_grid(standings))
+    make_console().print(_ratings_grid(game, standings))
+    make_console().print(_pairs_grid(standings))
 
 
 def _ratings_grid(game: str, standings: list[Standing]) -> Grid:
@@ -83,7 +83,7 @@ def _ratings_grid(game: str, standings: list[Standing]) -> Grid:
     grid.add_column(say("tournament-bot"))
     for column in ("rating", "mean-place", "mean-points", "most-points", "speed"):
         grid.add_column(say(f"tournament-{column}"), justify="right")
-    for rating in ratings_of(standings):
+    for rating in compute_ratings(standings):
         grid.add_row(rating.bot, *_figures(rating))
     return grid
 
@@ -104,7 +104,7 @@ def _pairs_grid(standings: list[Standing]) -> Grid:
         grid.add_column(
             say(f"tournament-{column}"), justify="left" if column in {"ahead", "behind"} else "right"
         )
-    for pair in pairs_of(standings):
+    for pair in compare_pairs(standings):
         share = Interval(*(100 * bound for bound in pair.share))
         grid.add_row(pair.ahead, pair.behind, _around(share, 1), str(pair.meetings))
     return grid

@@ -50,7 +50,7 @@ class Rating(NamedTuple):
     """Decisions per second of processor time."""
 
 
-class Meeting(NamedTuple):
+class PairResult(NamedTuple):
     ahead: str
     behind: str
     share: Interval
@@ -58,13 +58,13 @@ class Meeting(NamedTuple):
     meetings: int
 
 
-def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
+def compute_ratings(standings: Sequence[Standing]) -> list[Rating]:
     """Return the ratings of all bots, the best first."""
     by_bot = defaultdict(list)
     for seated in (seated for standing in standings for seated in standing):
         by_bot[seated.bot].append(seated)
-    draws = [strengths(drawn) for drawn in _drawn(standings)]
-    best = strengths(standings)
+    draws = [compute_strengths(drawn) for drawn in _drawn(standings)]
+    best = compute_strengths(standings)
     found = [
         Rating(
             bot=bot,
@@ -79,22 +79,22 @@ def ratings_of(standings: Sequence[Standing]) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.rating.middle)
 
 
-def pairs_of(standings: Sequence[Standing]) -> list[Meeting]:
+def compare_pairs(standings: Sequence[Standing]) -> list[PairResult]:
     """Return the results of each pair of bots, the better one first."""
-    believed = strengths(standings)
+    believed = compute_strengths(standings)
     order = sorted(believed, key=lambda bot: -believed[bot])
-    wins, draws = wins_of(standings), [wins_of(drawn) for drawn in _drawn(standings)]
+    wins, draws = count_wins(standings), [count_wins(drawn) for drawn in _drawn(standings)]
     pairs = []
     for ahead, behind in combinations(order, 2):
         meetings = wins.get((ahead, behind), 0.0) + wins.get((behind, ahead), 0.0)
         if meetings:
             shares = [share for draw in draws if (share := _share(draw, ahead, behind)) is not None]
             middle = _share(wins, ahead, behind) or 0.0
-            pairs.append(Meeting(ahead, behind, _interval(middle, shares), round(meetings)))
+            pairs.append(PairResult(ahead, behind, _interval(middle, shares), round(meetings)))
     return pairs
 
 
-def wins_of(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
+def count_wins(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
     """Return how often each bot was placed before each other one."""
     wins: dict[tuple[str, str], float] = defaultdict(float)
     for standing in standings:
@@ -105,7 +105,7 @@ def wins_of(standings: Iterable[Standing]) -> dict[tuple[str, str], float]:
     return wins
 
 
-def strengths(standings: Sequence[Standing]) -> dict[str, float]:
+def compute_strengths(standings: Sequence[Standing]) -> dict[str, float]:
     """Return the most likely strength of each bot, updated table by table.
 
     A bot at two seats is compared twice with each opponent.

@@ -12,9 +12,9 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.bots import BOTS, Bot, Effort, searching, sight_of
-from service.cli.table_options import open_local_table, seed_from
+from service.cli.table_options import open_local_table, parse_seed
 from service.cli.tournament.ratings import SeatedBot, Standing
-from service.play.bots.minds import minds_within
+from service.play.bots.minds import time_limited_bots
 
 
 class TournamentPlan(NamedTuple):
@@ -31,7 +31,7 @@ class TournamentPlan(NamedTuple):
     """The processor time for one answer of a bot, instead of a number of playouts."""
 
 
-def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Standing]:
+def play_tables(plan: TournamentPlan, count: int, processes: int) -> Iterator[Standing]:
     """Yield the results of all tables, in order."""
     numbers = range(count)
     if processes == 1:
@@ -44,9 +44,9 @@ def tables_of(plan: TournamentPlan, count: int, processes: int) -> Iterator[Stan
 def play_table(plan: TournamentPlan, number: int) -> Standing:
     """Play one table. With each table the bots move one seat on."""
     seed = f"{plan.seed}/{number}"
-    table = open_local_table(plan.game, plan.seats, plan.options, plan.edition, seed_from(seed))
+    table = open_local_table(plan.game, plan.seats, plan.options, plan.edition, parse_seed(seed))
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(table.seats)]
-    chance, bots = random.Random(seed), contestants(plan)
+    chance, bots = random.Random(seed), make_bots(plan)
     decisions, seconds = [0] * table.seats, [0.0] * table.seats
     while not table.over:
         seat = table.waiting[0]
@@ -63,8 +63,8 @@ def play_table(plan: TournamentPlan, number: int) -> Standing:
     )
 
 
-def contestants(plan: TournamentPlan) -> Mapping[str, Bot]:
+def make_bots(plan: TournamentPlan) -> Mapping[str, Bot]:
     """Return the bots. Those that search use the effort of the tournament."""
     if plan.milliseconds is None:
         return {**BOTS, **searching(Effort(playouts=plan.playouts))}
-    return minds_within(plan.milliseconds, process_time)
+    return time_limited_bots(plan.milliseconds, process_time)

@@ -12,14 +12,14 @@ from service.learning.coach.views import Findings, findings
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import has_sat
 from service.play.tables.refusals import NotFinished, NotSeated
-from service.play.tables.table_access import language_of, onlooker
+from service.play.tables.table_access import call_language, viewing_player
 from service.play.tables.views import table_for
 from service.web.access import ANYONE, PLAY
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
-resource = Resource("coach", "Where a finished table was won and lost.", Part.AROUND)
+resource = Resource("coach", "Where a finished table was won and lost.", ApiDocument.AROUND)
 COACH = "/tables/<id:table>/coach"
 
 
@@ -27,13 +27,13 @@ COACH = "/tables/<id:table>/coach"
     COACH,
     access=ANYONE,
     gives=CoachSchema,
-    example=example("coach"),
+    example=get_example("coach"),
     problems=("table-not-finished",),
     etag=True,
 )
 def show_coach(call: Call, table: int) -> dict[str, Any]:
     """Show what the coach has found out about a finished table."""
-    row = table_for(call.session, table, onlooker(call, table))
+    row = table_for(call.session, table, viewing_player(call, table))
     if row.state != TableState.FINISHED:
         raise NotFinished
     return shown(call, row)
@@ -50,7 +50,7 @@ def ask_for_coach(call: Call, table: int) -> None:
 
 def shown(call: Call, row: Table) -> dict[str, Any]:
     wanted = coached(call.session, row)
-    found = findings(call.session, row, wanted, language_of(call))
+    found = findings(call.session, row, wanted, call_language(call))
     told = in_full(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
     return {
         "state": wanted.state if wanted else UNASKED,

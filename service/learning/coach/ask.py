@@ -9,7 +9,7 @@ from service.learning.coach.queries import coached
 from service.learning.coach.refusals import NoCoach
 from service.platform.deps import deps
 from service.platform.settings import ON
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.tables.after_move import TableChange
 from service.play.tables.models import Table, TableState
 
@@ -62,7 +62,7 @@ def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
     )
     session.add(asked)
     session.flush()
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
     return asked
 
 
@@ -70,4 +70,4 @@ def try_again(session: Session, given_up: CoachedTable) -> None:
     """Put a request that was given up back into the queue. Looks that were made before are kept."""
     given_up.state, given_up.failures, given_up.reason = CoachState.WAITING, 0, ""
     given_up.done_at = given_up.taken_until = None
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)

@@ -13,9 +13,9 @@ from service.learning.coach.views import Findings, findings_at
 from service.mail.contents import Contents, ObsoleteLetter, Picture
 from service.mail.recipient import Recipient, reader_of
 from service.platform.outbox.models import Letter
-from service.play.boards.curves import WIDTH, Mark, curves_drawn
+from service.play.boards.curves import WIDTH, CurveMark, draw_curves
 from service.play.boards.draw import Look
-from service.play.boards.png import png_picture
+from service.play.boards.png import render_png
 
 MOST = 2
 """The most moments in a letter. With the summary they make three sentences."""
@@ -43,12 +43,12 @@ def coach(session: Session, letter: Letter, now: datetime) -> Contents:
 def curves_picture(reader: Recipient, found: Findings) -> Picture | None:
     """Return a picture with the curves of all seats, or None if pictures cannot be rendered."""
     own = found.moments_of(reader.seat.number)[:MOST]
-    marks = [Mark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(own, 1)]
+    marks = [CurveMark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(own, 1)]
     title, told = reader.said.say("coach-curves"), reader.said.say("coach-curves-told")
 
     def drawn(look: Look) -> bytes | None:
-        svg = curves_drawn(found.curves, reader.names, marks, look=look, title=title, told=told)
-        return png_picture(svg, round(WIDTH * FINE))
+        svg = draw_curves(found.curves, reader.names, marks, look=look, title=title, told=told)
+        return render_png(svg, round(WIDTH * FINE))
 
     light, dark = drawn("light"), drawn("dark")
     return None if light is None or dark is None else Picture(light, dark, told)

@@ -23,9 +23,9 @@ from service.learning.coach.think import Order, Speechless, Starved, Think, thin
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import trial_table
 from service.platform.deps import deps
-from service.platform.transaction import ring, transaction
+from service.platform.transaction import notify_after_commit, transaction
 from service.play.tables.models import Table
-from service.play.tables.refusals import NoAdvice, NothingAsked
+from service.play.tables.refusals import NoAdvice, NoOpenQuestion
 from service.play.tables.views import Given
 
 TRY_OUTS = "try-outs"
@@ -38,7 +38,7 @@ def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given,
     playouts = playouts_at(row)
     game = trial_table(trial)
     if not game.waiting or len(game.moves(game.waiting[0])) == 1:
-        raise NothingAsked
+        raise NoOpenQuestion
     game.play(game.waiting[0], given)
     return keep_asked(session, trial, game, playouts, now)
 
@@ -51,7 +51,7 @@ def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime
     playouts = playouts_at(row)
     game = after_last_answer(trial)
     if game is None:
-        raise NothingAsked
+        raise NoOpenQuestion
     return keep_asked(session, trial, game, playouts, now)
 
 
@@ -97,7 +97,7 @@ def keep_asked(
         )
     )
     session.flush()
-    ring(session, TRY_OUTS)
+    notify_after_commit(session, TRY_OUTS)
     return asked
 
 

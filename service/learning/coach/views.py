@@ -15,7 +15,7 @@ from service.learning.coach.queries import coached, looks_at
 from service.play.tables.models import Table
 from service.play.tables.move_queries import events_since
 from service.play.tables.results import result_of_table
-from service.play.tables.views import shown_names
+from service.play.tables.views import display_names
 
 Curve = Sequence[tuple[int, float]]
 
@@ -42,7 +42,7 @@ class Findings:
 
     @cached_property
     def names(self) -> Sequence[str]:
-        return shown_names(self.row, self.language)
+        return display_names(self.row, self.language)
 
     @cached_property
     def moments(self) -> Sequence[ToldMoment]:

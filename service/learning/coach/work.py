@@ -21,11 +21,11 @@ from service.learning.coach.models import CoachedTable, CoachLook, CoachState
 from service.learning.coach.queries import coached, looks_at, oldest_waiting
 from service.learning.coach.think import Order, Speechless, Starved, Think, Thoughts, think_apart
 from service.platform.database import insert_or_update
-from service.platform.transaction import reading, transaction
-from service.play.messages.notify_players import tell_seats
-from service.play.records.transfer import whole_record
+from service.platform.transaction import read_session, transaction
+from service.play.messages.notify_players import notify_seats
+from service.play.records.transfer import finished_record
 from service.play.tables.models import Table
-from service.play.tables.queries import position_of
+from service.play.tables.queries import table_with_position
 
 LEASE = timedelta(minutes=2)
 A_WHILE = 15.0
@@ -41,7 +41,7 @@ def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
     if table is None:
         return 0
     try:
-        with reading() as session:
+        with read_session() as session:
             order = order_for(session, table, limit)
         thoughts = think(order)
     except Starved as busy:
@@ -66,12 +66,12 @@ def taken(session: Session, now: datetime) -> int | None:
 
 
 def order_for(session: Session, table: int, most: int) -> Order:
-    row = position_of(session, table)
+    row = table_with_position(session, table)
     wanted = None if row is None else coached(session, row)
     if row is None or wanted is None:
         raise Speechless("the table has another end than the one that was asked about")
     return Order(
-        record=Record.load(msgspec.json.encode(whole_record(session, row))),
+        record=Record.load(msgspec.json.encode(finished_record(session, row))),
         playouts=wanted.playouts,
         looks=tuple(looks_at(session, table)),
         most=most,
@@ -91,7 +91,7 @@ def keep(session: Session, table: int, thoughts: Thoughts, now: datetime) -> Non
     if thoughts.done:
         wanted.state, wanted.done_at = CoachState.DONE, now
         everybody = range(len(row.seats))
-        tell_seats(session, row, kind="coach", about=str(row.count), seats=everybody, facts={}, now=now)
+        notify_seats(session, row, kind="coach", about=str(row.count), seats=everybody, facts={}, now=now)
 
 
 def keep_looks(session: Session, table: int, looks: Iterable[Look]) -> None:

@@ -3,27 +3,27 @@
 from service.learning.lessons.learn import learn
 from service.learning.lessons.schemas import LearnSchema, LessonSchema
 from service.platform.accounts.models import Player
-from service.play.tables.lesson import ShownLesson, shown_lesson
+from service.play.tables.lesson import LessonView, lesson_view
 from service.play.tables.models import Table
 from service.play.tables.schemas import TableSchema
-from service.play.tables.table_access import language_of
-from service.play.tables.views import loaded_position, position_for
+from service.play.tables.table_access import call_language
+from service.play.tables.views import load_position, position_for
 from service.web.access import PLAY, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 
-resource = Resource("lessons", "Learning a game at its own table, alone among bots.", Part.AROUND)
+resource = Resource("lessons", "Learning a game at its own table, alone among bots.", ApiDocument.AROUND)
 
 
 @resource.post(
     "/lessons",
     access=PLAY,
     body=LearnSchema,
-    send={"game": example("table-make")["game"], "lesson": None},
+    send={"game": get_example("table-make")["game"], "lesson": None},
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     status=201,
     location="/tables/{id}",
     problems=("bad-table",),
@@ -39,13 +39,13 @@ def learn_game(call: Call) -> Table:
     "/tables/<id:table>/lesson",
     access=READ_TABLE,
     gives=LessonSchema,
-    example=example("lesson"),
+    example=get_example("lesson"),
     problems=("no-lesson", "table-not-running"),
 )
-def show_lesson(call: Call, table: int) -> ShownLesson:
+def show_lesson(call: Call, table: int) -> LessonView:
     """Tell what is learned at this table, what to try, and where it goes on."""
     row = position_for(call.session, table, call.player_id)
-    shown = shown_lesson(call.session, row, loaded_position(row), language_of(call))
+    shown = lesson_view(call.session, row, load_position(row), call_language(call))
     if shown is None:
         raise Problem("no-lesson")
     return shown

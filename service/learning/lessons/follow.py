@@ -11,18 +11,18 @@ from sqlalchemy.orm import Session
 import engine
 from engine.table.lesson import Lesson, course_of
 from service.learning.lessons.learn import open_lesson, open_short_game
-from service.play.tables.after_move import Change, TableChange
-from service.play.tables.end import break_off
+from service.play.tables.after_move import ChangeKind, TableChange
+from service.play.tables.end import end_early
 from service.play.tables.lesson import lesson_of
 from service.play.tables.models import EndedBy, Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.submit import Turn, keep_turn
+from service.play.tables.submit import Turn, play_and_store_turn
 
 
 def follow_with_lessons(change: TableChange) -> None:
     """Let the bots of a lesson answer, and finish the lesson once its idea is learned."""
     lesson = lesson_of(change.row)
-    if lesson is None or change.game is None or change.what not in {Change.BEGAN, Change.MOVED}:
+    if lesson is None or change.game is None or change.what not in {ChangeKind.BEGAN, ChangeKind.MOVED}:
         return
     while not lesson.done_by(change.events):
         answer = lesson.others_answer(change.game)
@@ -45,7 +45,7 @@ def let_answer(
         origin=Origin.BOT,
         player_id=change.row.seats[seat].player_id,
     )
-    played = keep_turn(change.session, change.row, game, turn, change.now)
+    played = play_and_store_turn(change.session, change.row, game, turn, change.now)
     change.answers |= {(seat, each.question): Origin.BOT for each in played}
     return [event for each in played for event in each.events]
 
@@ -53,7 +53,7 @@ def let_answer(
 def finish(session: Session, row: Table, lesson: Lesson, now: datetime) -> None:
     """End the table of a lesson and open the next one, or the short game after the last lesson."""
     row.ended_by = EndedBy.LESSON
-    break_off(session, row, TableState.ABANDONED, None, now)
+    end_early(session, row, TableState.ABANDONED, None, now)
     player, course = row.seats[lesson.learner].player, course_of(row.game)
     if player is None or course is None:
         return

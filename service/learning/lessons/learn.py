@@ -16,15 +16,15 @@ from engine.table.game import game_named
 from engine.table.lesson import Course, Lesson, course_of
 from service.platform.accounts.models import Player
 from service.platform.words import words
-from service.play.bots.seat import new_bot, seat_company
-from service.play.records.transfer import keep_record
-from service.play.tables.after_move import Change, TableChange, tell_followers
-from service.play.tables.end import abandon
+from service.play.bots.seat import create_bot, seat_bots
+from service.play.records.transfer import store_record
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
+from service.play.tables.end import abandon_table
 from service.play.tables.join import take_seat
 from service.play.tables.models import EndedBy, Joining, Table, TableState, Tenure, Visibility
-from service.play.tables.open import Wish, open_table
-from service.play.tables.persist import keep_position
-from service.play.tables.queries import lesson_under_way, locked_table
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.persist import store_position
+from service.play.tables.queries import current_lesson_table, lock_table
 
 NO_CLOCK: Final = {"absence": {"after": "P30D", "then": "default"}}
 """Nobody waits for a learner, so there is no clock."""
@@ -55,14 +55,14 @@ def learn(
             return going
         lesson = lesson or course.named(going.lesson)
         going.ended_by = EndedBy.LESSON
-        abandon(session, going, now)
+        abandon_table(session, going, now)
     return open_lesson(session, lesson or course.lessons[0], player, None, now)
 
 
 def under_way(session: Session, player: Player, game: str) -> Table | None:
     """Return the table of the lesson under way, locked."""
-    begun = lesson_under_way(session, player.id, game)
-    going = locked_table(session, begun) if begun is not None else None
+    begun = current_lesson_table(session, player.id, game)
+    going = lock_table(session, begun) if begun is not None else None
     return going if going is not None and going.state == TableState.RUNNING else None
 
 
@@ -71,18 +71,18 @@ def open_lesson(
 ) -> Table:
     """Open the prepared position of a lesson, with the learner in their seat and a bot in every other one."""
     game = lesson.table()
-    row = keep_record(session, lesson.record, game, name=title(lesson, player), by=player, now=now)
+    row = store_record(session, lesson.record, game, name=title(lesson, player), by=player, now=now)
     row.visibility, row.pace, row.started_at = Visibility.PRIVATE, NO_CLOCK, now
     row.lesson, row.after_lesson = lesson.name, after.id if after else None
     moves = list(enumerate(lesson.record.moves, start=1))
     for seat in row.seats:
         learns = seat.number == lesson.learner
-        seat.player = player if learns else new_bot(session, COMPANY, seat.number, player.language, now)
+        seat.player = player if learns else create_bot(session, COMPANY, seat.number, player.language, now)
         seat.played = max((count for count, line in moves if line.seat == seat.number), default=0)
         session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player.id, began_at=now))
     session.flush()
-    keep_position(session, row, game, now)
-    tell_followers(TableChange(session=session, row=row, what=Change.BEGAN, now=now, game=game))
+    store_position(session, row, game, now)
+    call_followers(TableChange(session=session, row=row, what=ChangeKind.BEGAN, now=now, game=game))
     return row
 
 
@@ -96,13 +96,13 @@ def open_short_game(
     return row
 
 
-def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = None) -> Wish:
+def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = None) -> TableRequest:
     """Return the settings of a table of one person and bots.
 
     It is private, has no clock and begins at once.
     """
     course = course_of(game)
-    return Wish(
+    return TableRequest(
         game=game,
         seats=course.afterwards["seats"] if course else game_named(game).seats[0],
         name=words(player.language).say("lesson-afterwards", game=game),
@@ -114,12 +114,12 @@ def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = No
 
 
 def play_alone(
-    session: Session, wish: Wish, *, player: Player, company: str = COMPANY, now: datetime
+    session: Session, wish: TableRequest, *, player: Player, company: str = COMPANY, now: datetime
 ) -> Table:
     """Open a table with bots of one level at all other seats."""
     row = open_table(session, host=player, wish=wish, now=now)
     take_seat(session, table_id=row.id, player=player, now=now)
-    seat_company(session, row, [company] * (row.size - 1), player.language, now)
+    seat_bots(session, row, [company] * (row.size - 1), player.language, now)
     return row
 
 

@@ -6,7 +6,7 @@ from service.play.tables.models import Table
 from service.play.tables.schemas import SandboxSchema, TableSchema
 from service.web.access import PLAY
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 
 resource = Resource("sandbox", "Tables of my own among bots that answer at once, to try a program out.")
@@ -16,9 +16,9 @@ resource = Resource("sandbox", "Tables of my own among bots that answer at once,
     "/sandboxes",
     access=PLAY,
     body=SandboxSchema,
-    send={"game": example("table-make")["game"]},
+    send={"game": get_example("table-make")["game"]},
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     status=201,
     location="/tables/{id}",
     problems=("bad-table", "address-needed", "too-many-tables"),

@@ -3,9 +3,9 @@
 from service.learning.lessons.follow import let_answer
 from service.platform.accounts.models import PlayerKind
 from service.play.bots.levels import USUAL
-from service.play.bots.play import WaitingBot, thought_out
+from service.play.bots.play import WaitingBot, choose_move
 from service.play.tables.after_move import TableChange
-from service.play.tables.views import remembered
+from service.play.tables.views import load_with_history
 
 
 def follow_with_sandbox(change: TableChange) -> None:
@@ -13,7 +13,7 @@ def follow_with_sandbox(change: TableChange) -> None:
     if not change.row.sandbox or change.game is None:
         return
     while (bot := next_bot(change)) is not None:
-        move = thought_out(remembered(change.session, change.row), bot)
+        move = choose_move(load_with_history(change.session, change.row), bot)
         change.events = (*change.events, *let_answer(change, change.game, bot.seat, move))
 
 

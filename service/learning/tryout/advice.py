@@ -10,9 +10,9 @@ from engine.bots import sight_of
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import trial_table
 from service.platform.deps import deps
-from service.play.bots.minds import bot_mind
+from service.play.bots.minds import bot_by_name
 from service.play.tables.models import Table
-from service.play.tables.refusals import NoAdvice, NothingAsked
+from service.play.tables.refusals import NoAdvice, NoOpenQuestion
 
 
 class Advised(NamedTuple):
@@ -29,6 +29,6 @@ def advise(row: Table, trial: TryOut, level: str) -> Advised:
         raise NoAdvice
     game = trial_table(trial)
     if not game.waiting:
-        raise NothingAsked
+        raise NoOpenQuestion
     seat = game.waiting[0]
-    return Advised(seat, level, bot_mind(level).choose(sight_of(game, seat), deps().chance.below))
+    return Advised(seat, level, bot_by_name(level).choose(sight_of(game, seat), deps().chance.below))

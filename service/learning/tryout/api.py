@@ -17,19 +17,21 @@ from service.learning.tryout.schemas import (
     TryOutSchema,
 )
 from service.play.tables.models import Table
-from service.play.tables.table_access import language_of, my_table
+from service.play.tables.table_access import call_language, my_table
 from service.play.tables.view_api import SEAT, SHUT
 from service.play.tables.views import legal_answers, question_in_words
 from service.web.access import PLAY_TABLE, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
-    "try-out", "A private copy of the position, as far as my seat knows it, to play on alone.", Part.AROUND
+    "try-out",
+    "A private copy of the position, as far as my seat knows it, to play on alone.",
+    ApiDocument.AROUND,
 )
-TRIAL = {"gives": TryOutSchema, "example": example("try-out")}
-COACHED = {"gives": TryOutCoachSchema, "example": example("try-out-coach")}
+TRIAL = {"gives": TryOutSchema, "example": get_example("try-out")}
+COACHED = {"gives": TryOutCoachSchema, "example": get_example("try-out-coach")}
 MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 
@@ -52,7 +54,7 @@ def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     f"{SEAT}/try-out/moves",
     access=PLAY_TABLE,
     body=TryMoveSchema,
-    send=example("try-move"),
+    send=get_example("try-move"),
     problems=("not-your-seat", "no-try-out", "nothing-asked", *MOVES),
     **TRIAL,
 )
@@ -69,7 +71,7 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     access=READ_TABLE,
     query=AdviceQuery,
     gives=AdviceSchema,
-    example=example("advice"),
+    example=get_example("advice"),
     problems=("not-your-seat", "no-try-out", "no-advice", "nothing-asked"),
 )
 def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
@@ -84,7 +86,7 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     f"{SEAT}/try-out/coach",
     access=PLAY_TABLE,
     body=TryOutAnswerSchema,
-    send=example("try-out-answer"),
+    send=get_example("try-out-answer"),
     problems=("not-your-seat", "no-try-out", "no-advice", "no-coach", "nothing-asked", *MOVES),
     **COACHED,
 )
@@ -117,7 +119,7 @@ def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
     question = game.question(seat)
     asked = None
     if question is not None:
-        said = question_in_words(row, game, question, language_of(call))
+        said = question_in_words(row, game, question, call_language(call))
         asked = {**question.plain(), **said, "moves": legal_answers(game, seat)}
     return {
         "began_at_count": trial.began_at_count,

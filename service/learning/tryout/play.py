@@ -9,14 +9,14 @@ from service.learning.tryout.models import TryOut
 from service.platform.deps import deps
 from service.play.tables.models import Table, TableState
 from service.play.tables.refusals import NotRunning, NoTryOut
-from service.play.tables.views import Given, remembered
+from service.play.tables.views import Given, load_with_history
 
 
 def start_try_out(session: Session, *, row: Table, seat: int, player_id: int, now: datetime) -> TryOut:
     """Copy the present position. An earlier try-out of this player at this table is deleted."""
     if row.state != TableState.RUNNING:
         raise NotRunning
-    imagined = remembered(session, row).imagine(seat, deps().chance.seed())
+    imagined = load_with_history(session, row).imagine(seat, deps().chance.seed())
     discard_try_out(session, table_id=row.id, player_id=player_id)
     trial = TryOut(
         table_id=row.id,

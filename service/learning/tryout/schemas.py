@@ -5,9 +5,9 @@ from marshmallow import Schema, fields, validate
 from service.learning.coach.models import CoachState
 from service.learning.coach.schemas import UNASKED, DecisionLookSchema
 from service.play.bots.levels import LEVELS, USUAL
-from service.play.games.shapes import Shape
+from service.play.games.shapes import EngineField
 from service.play.tables.schemas import MOST_SEATS
-from service.play.tables.view_schemas import AnswerSchema, Given, QuestionSchema
+from service.play.tables.view_schemas import AnswerSchema, MoveField, QuestionSchema
 
 
 class TryOutSchema(Schema):
@@ -17,7 +17,7 @@ class TryOutSchema(Schema):
     waiting = fields.List(fields.Integer(), required=True)
     over = fields.Boolean(required=True)
     seat = fields.Integer(required=True)
-    view = Shape("TableView", required=True)
+    view = EngineField("TableView", required=True)
     question = fields.Nested(QuestionSchema, required=True, allow_none=True)
 
 
@@ -25,13 +25,13 @@ class TryMoveSchema(Schema):
     """A move for any seat of the try-out."""
 
     seat = fields.Integer(strict=True, required=True, validate=validate.Range(0, MOST_SEATS))
-    move = Given(required=True)
+    move = MoveField(required=True)
 
 
 class TryOutAnswerSchema(Schema):
     """What the seat that is to move in my try-out might answer."""
 
-    move = Given(required=True)
+    move = MoveField(required=True)
 
 
 class TryOutCoachSchema(Schema):

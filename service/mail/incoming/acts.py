@@ -27,15 +27,15 @@ from service.mail.registry import mail_features
 from service.play.clocks.calendar import begin_leave, end_leave
 from service.play.motions import vote
 from service.play.motions.models import MotionKind, Outcome
-from service.play.pace.explain import render
+from service.play.pace.explain import render_sentence
 from service.play.pace.leave import NoLeave
-from service.play.plans.edit import give_plan, parsed_plan, withdraw_all_plans, would_do
+from service.play.plans.edit import evaluate_plan_now, give_plan, parsed_plan, withdraw_all_plans
 from service.play.plans.queries import plans_replaced_by
-from service.play.plans.views import would_told
+from service.play.plans.views import describe_verdict
 from service.play.tables.refusals import NothingToTakeBack, TableRefusal
-from service.play.tables.take_back import take_back
-from service.play.talk.report import call_desk
-from service.play.talk.say import say_line
+from service.play.tables.take_back import take_back_moves
+from service.play.talk.report import report_table
+from service.play.talk.say import add_line
 from service.play.timeouts.substitute import give_up_seat as give_up
 
 SHOWN = frozenset({"show", "history", "time", "help"})
@@ -99,7 +99,7 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport,
     if instruction.to and len(seats) != 1:
         names = ", ".join(name for seat, name in enumerate(reader.names) if seat != reader.seat.number)
         raise refused(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
-    say_line(
+    add_line(
         session,
         table_id=reader.row.id,
         player_id=reader.player.id,
@@ -114,7 +114,7 @@ def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport,
 def report_to_desk(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
     """Report the table of the letter to the desk."""
     reader = to.reader
-    call_desk(session, table_id=reader.row.id, player_id=reader.player.id, text=text, said=None, now=now)
+    report_table(session, table_id=reader.row.id, player_id=reader.player.id, text=text, said=None, now=now)
     told.done.append(reader.said.say("answer-desk-called"))
 
 
@@ -140,8 +140,8 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
         return
     try:
         meaning = parsed_plan(reader.row, text, reader.player.language)
-        now_told = would_told(
-            reader.row, would_do(reader.row, reader.seat.number, meaning), reader.player.language
+        now_told = describe_verdict(
+            reader.row, evaluate_plan_now(reader.row, reader.seat.number, meaning), reader.player.language
         )
         given = give_plan(session, **mine, written=text)
     except engine.Refusal as refusal:
@@ -176,7 +176,7 @@ def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: d
         today = now.astimezone(ZoneInfo(zone)).date()
         begin_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
     except NoLeave as none:
-        raise refused("", render(none.sentence, reader.said, zone)) from none
+        raise refused("", render_sentence(none.sentence, reader.said, zone)) from none
     told.done.append(reader.said.say("answer-leave", days=days))
 
 
@@ -185,10 +185,12 @@ def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> 
     reader = to.reader
     table, player = reader.row.id, reader.player.id
     try:
-        take_back(session, table_id=table, player_id=player, seat=reader.seat.number, moves=1, now=now)
+        take_back_moves(session, table_id=table, player_id=player, seat=reader.seat.number, moves=1, now=now)
         told.done.append(reader.said.say("answer-undone"))
     except NothingToTakeBack:
-        motion = vote.propose(session, table_id=table, player_id=player, kind=MotionKind.TAKE_BACK, now=now)
+        motion = vote.propose_motion(
+            session, table_id=table, player_id=player, kind=MotionKind.TAKE_BACK, now=now
+        )
         carried = motion.outcome == Outcome.CARRIED
         told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
 

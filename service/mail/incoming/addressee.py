@@ -9,7 +9,7 @@ from service.mail.recipient import Recipient
 from service.mail.reply_address import ReplySeat
 from service.mail.return_path import returned, takes_complaints
 from service.platform.deps import deps
-from service.play.tables.queries import locked_table, table_by_id
+from service.play.tables.queries import lock_table, table_by_id
 
 
 class Addressee(NamedTuple):
@@ -33,7 +33,7 @@ def addressee(session: Session, address: str, *, lock: bool = False) -> Addresse
     if written is None or address.rpartition("@")[2].lower() != settings.sender.domain.lower():
         return None
     reply = written.reply
-    row = locked_table(session, reply.table) if lock else table_by_id(session, reply.table)
+    row = lock_table(session, reply.table) if lock else table_by_id(session, reply.table)
     if row is None or reply.seat >= len(row.seats):
         return None
     seat = row.seats[reply.seat]

@@ -12,7 +12,7 @@ from service.mail.incoming.report import LetterReport
 from service.mail.parse import ParsedMail as Read
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.play.messages.notify_players import CHANNEL
 
 KIND = "answer"
@@ -42,7 +42,7 @@ def post_answer(
         "brings_question": brings_question,
         **told.plain,
     }
-    post(
+    post_letter(
         session,
         key=f"{KIND}:{mail.id}:{CHANNEL}",
         kind=KIND,

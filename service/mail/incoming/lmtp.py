@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.mail.incoming.receive import Taken, may_have, receive_mail
 from service.mail.parse.message import MAX_OCTETS
-from service.platform.db_errors import DATABASE_AWAY, in_a_line
+from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 
 STORED: Final = "250 2.0.0 stored"
 RECIPIENT_GOOD: Final = "250 2.1.5 recipient good"
@@ -68,13 +68,13 @@ class Porter:
         try:
             return await asyncio.to_thread(do)
         except DATABASE_AWAY as gone:
-            log.warning("mail not taken in", why=in_a_line(gone))
+            log.warning("mail not taken in", why=describe_database_error(gone))
         except SQLAlchemyError:
             log.exception("mail not taken in")
         return OUT_OF_ORDER
 
     def welcome(self, address: str, sender: str) -> str:
-        with reading() as session:
+        with read_session() as session:
             return ANSWERS[may_have(session, address, sender, deps().clock())]
 
     def store(self, raw: bytes, address: str, sender: str) -> str:

@@ -16,7 +16,7 @@ from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import headers
 from service.platform.database import insert_new
 from service.platform.deps import deps
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 
 TOPIC: Final = "incoming"
 HOUR: Final = timedelta(hours=1)
@@ -50,7 +50,7 @@ def receive_mail(
     session: Session, *, raw: bytes, recipient: str, envelope_sender: str | None, now: datetime
 ) -> bool:
     """Store a mail for a worker to read. Return False if it was stored before."""
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
     row = {
         "message_id": name_of(raw),
         "recipient": recipient.lower(),

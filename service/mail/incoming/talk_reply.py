@@ -18,7 +18,7 @@ from service.mail.reply_address import NOTHING_ASKED
 from service.platform.outbox.models import Letter
 from service.play.tables.models import TableState
 from service.play.tables.views import read_move
-from service.play.talk.queries import heard_by
+from service.play.talk.queries import readable_lines
 
 NUMBERED = re.compile(r"#\d")
 """An answer by its number in a letter. A number without `#` may be talk."""
@@ -70,7 +70,7 @@ def could_answer(to: Addressee, line: str) -> bool:
 def whispered(session: Session, to: Addressee, letter: Letter) -> bool:
     """Return True if a line in the mail was not for all players, because a reply to all might reveal it."""
     first = letter.payload["facts"]["said"]
-    lines = heard_by(session, to.reader.row.id, to.reader.seat.number, first - 1)
+    lines = readable_lines(session, to.reader.row.id, to.reader.seat.number, first - 1)
     return any(
         line.to is not None for line in lines if letter.sent_at is None or line.said_at <= letter.sent_at
     )

@@ -1,4 +1,4 @@
-"""Playing the moves of a letter as one turn, all or none, through the same `submit` as all other turns."""
+"""Playing the moves of a letter as one turn, all or none, through the same `submit_turn` as all other turns."""
 
 import re
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ from service.mail.recipient import Recipient
 from service.platform.words import FALLBACK
 from service.play.tables.move_models import Origin
 from service.play.tables.refusals import TableRefusal, TurnReveals
-from service.play.tables.submit import Turn, rehearse, submit
-from service.play.tables.views import loaded_position
+from service.play.tables.submit import Turn, rehearse_turn, submit_turn
+from service.play.tables.views import load_position
 
 MoveLine = Choose | WrittenMove | Do
 NUMBERS = re.compile(r"(?<![\w.,])#?([0-9]{1,6})(?![\w])")
@@ -52,7 +52,7 @@ def play_lines(
     given = [understood(session, to, line) for line in lines]
     before, board = reader.row.count, own_board(reader.game, reader.seat.number, reader.game_words)
     try:
-        played = submit(session, turn_of(to, given), now)
+        played = submit_turn(session, turn_of(to, given), now)
     except engine.Begun as beginning:
         if len(given) > 1:
             raise explained(session, to, given, beginning) from beginning
@@ -71,7 +71,7 @@ def play_lines(
         raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
     told.played = [reader.game_words.write(line) for line in played.lines]
     told.since = before
-    now_lies = own_board(loaded_position(played.table), reader.seat.number, reader.game_words)
+    now_lies = own_board(load_position(played.table), reader.seat.number, reader.game_words)
     told.built = now_lies != board
 
 
@@ -164,7 +164,7 @@ def explained(
 def stands(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
     """Return True if these lines would be accepted."""
     try:
-        rehearse(session, turn_of(to, given))
+        rehearse_turn(session, turn_of(to, given))
     except engine.Refusal:
         return False
     return True

@@ -11,21 +11,21 @@ from service.mail.incoming.handle import carry_out
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.queries import waiting_mails
 from service.mail.incoming.settle import settle
-from service.platform.db_errors import DATABASE_AWAY, in_a_line
-from service.platform.transaction import reading, transaction
+from service.platform.db_errors import DATABASE_AWAY, describe_database_error
+from service.platform.transaction import read_session, transaction
 
 log = structlog.get_logger()
 
 
 def read_incoming(*, now: datetime, limit: int) -> int:
     """Read the waiting mails and return how many were taken."""
-    with reading() as session:
+    with read_session() as session:
         numbers = session.scalars(waiting_mails(limit)).all()
     for number in numbers:
         try:
             read_mail_of(number, now)
         except DATABASE_AWAY as gone:
-            log.warning("incoming mail put off", mail=number, why=in_a_line(gone))
+            log.warning("incoming mail put off", mail=number, why=describe_database_error(gone))
             break
         except Exception:  # an error in our code must not block the mails behind this one
             log.exception("incoming mail not understood", mail=number)

@@ -25,7 +25,7 @@ from service.play.messages.mail_preferences import MailPreferences, mail_prefere
 from service.play.tables.models import TableState
 from service.play.tables.queries import table_by_id
 from service.play.tables.rules import table_rules_text
-from service.play.tables.story import news_of, story
+from service.play.tables.story import load_story, seat_news
 
 
 def answer(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -49,7 +49,7 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
             aloud=wishes.heard,
             begun=payload.get("begun", ""),
         )
-    news = news_of(session, reader.row, reader.seat, reader.player.language)
+    news = seat_news(session, reader.row, reader.seat, reader.player.language)
     asked = {} if brief is None else decided(session, reader, brief, news)
     since, shows = payload["since"], payload["shows"]
     known = around(session, reader, now)
@@ -144,7 +144,7 @@ def farewell(session: Session, reader: Recipient, payload: dict[str, Any]) -> Co
 
 
 def told_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
-    return story(session, reader.row, reader.seat.number, count, reader.player.language)
+    return load_story(session, reader.row, reader.seat.number, count, reader.player.language)
 
 
 def shown_board(reader: Recipient, wishes: MailPreferences) -> str:

@@ -11,13 +11,13 @@ from service.mail.contents import Contents
 from service.mail.context import around
 from service.mail.recipient import reader_of
 from service.platform.outbox.models import Letter
-from service.play.tables.story import story
+from service.play.tables.story import load_story
 
 
 def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     known = around(session, reader, now)
-    told = story(session, reader.row, reader.seat.number, 0, reader.player.language)
+    told = load_story(session, reader.row, reader.seat.number, 0, reader.player.language)
     return reader.contents(
         wishes,
         before=letter.payload["facts"]["before"],

@@ -17,11 +17,11 @@ from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient, reader_of
 from service.mail.welcome import welcome
 from service.platform.outbox.models import Letter
-from service.play.boards.draw import known_standings
-from service.play.plans.queries import waits_with_answer
-from service.play.tables.lesson import shown_lesson
+from service.play.boards.draw import public_standings
+from service.play.plans.queries import has_delayed_answer
+from service.play.tables.lesson import lesson_view
 from service.play.tables.move_models import Move
-from service.play.tables.story import news_of
+from service.play.tables.story import seat_news
 
 FIRST_ANSWERS = 5
 """The maximum number of answers to show first. More would be too many to compare at a glance."""
@@ -42,10 +42,10 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
     )
     if brief is None:
         raise ObsoleteLetter("answered")
-    if waits_with_answer(session, reader.row.id, reader.seat.number, brief.question):
+    if has_delayed_answer(session, reader.row.id, reader.seat.number, brief.question):
         raise ObsoleteLetter("planned")
     known = around(session, reader, now)
-    told = news_of(session, reader.row, reader.seat, reader.player.language)
+    told = seat_news(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,
         brief.question,
@@ -68,7 +68,7 @@ def taught(session: Session, reader: Recipient, question: int | None) -> dict[st
 
     Empty for other tables.
     """
-    lesson = shown_lesson(session, reader.row, reader.game, reader.player.language)
+    lesson = lesson_view(session, reader.row, reader.game, reader.player.language)
     link = reader.answer_link(question, lesson.line) if lesson and lesson.line and question else ""
     return {"lesson": lesson, "lesson_link": link}
 
@@ -78,7 +78,7 @@ def players_told(reader: Recipient) -> list[dict[str, Any]]:
     view, names = reader.game.view(reader.seat.number), reader.names
     return [
         {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
-        for each in known_standings(view, words=reader.game_words, names=names)
+        for each in public_standings(view, words=reader.game_words, names=names)
     ]
 
 

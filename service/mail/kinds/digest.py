@@ -11,17 +11,17 @@ from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation, table_conversation
 from service.mail.recipient import Recipient
 from service.mail.signed_links import DigestTicket, Purpose, Tickets
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.words import words
-from service.play.clocks.views import time_runs_out
-from service.play.messages.mail_preferences import Subjects, mail_preferences
+from service.play.clocks.views import seat_deadline
+from service.play.messages.mail_preferences import SubjectStyle, mail_preferences
 from service.play.tables.models import Seat
-from service.play.tables.queries import table_by_id, waiting_longest
-from service.play.tables.story import news_of
-from service.play.tables.views import shown_title
+from service.play.tables.queries import longest_waiting_seats, table_by_id
+from service.play.tables.story import seat_news
+from service.play.tables.views import display_title
 
 
 def digest(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -29,7 +29,7 @@ def digest(session: Session, letter: Letter, now: datetime) -> Contents:
     player = session.get(Player, letter.player_id)
     if player is None:
         raise ObsoleteLetter("seat-left")
-    waiting = waiting_longest(player.id)
+    waiting = longest_waiting_seats(player.id)
     tables = [
         table_shown(session, player, seat, now)
         for seat in session.scalars(waiting).all()
@@ -60,11 +60,11 @@ def conversation_of(
     if row is not None:
         return table_conversation(row, first["title"], player.language, subjects=subjects)
     said = words(player.language).say("mail-digest-conversation")
-    return Conversation(thread="digests", subject=said if subjects == Subjects.TABLE else "")
+    return Conversation(thread="digests", subject=said if subjects == SubjectStyle.TABLE else "")
 
 
 def stop_link(player: Player) -> str:
-    ticket = DigestTicket(player.id, address_mark(player.email))
+    ticket = DigestTicket(player.id, digest_address(player.email))
     return Tickets.of(deps().settings).address(Purpose.DIGEST, ticket)
 
 
@@ -75,12 +75,12 @@ def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> 
         raise ObsoleteLetter("seat-left")
     reader = Recipient(row, seat, player)
     question = reader.game.question(seat.number)
-    told = news_of(session, row, seat, player.language)
-    ends = time_runs_out(row, seat, reader.said, now)
+    told = seat_news(session, row, seat, player.language)
+    ends = seat_deadline(row, seat, reader.said, now)
     return {
         "number": row.id,
         "title": reader.title,
-        "called": shown_title(row, player.language),
+        "called": display_title(row, player.language),
         "asked": question_text(reader.game_words, question, reader.names) if question else "",
         "until": reader.moment(ends.at) if ends else "",
         "default": reader.game_words.write(str(question.default)) if question else "",

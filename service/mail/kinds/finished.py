@@ -15,14 +15,14 @@ from service.mail.registry import mail_features
 from service.platform.outbox.models import Letter
 from service.play.tables.models import EndedBy
 from service.play.tables.results import result_in_words
-from service.play.tables.story import news_of
+from service.play.tables.story import seat_news
 
 
 def finished(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
     row, seat = reader.row, reader.seat
     result = result_of(reader.game.scores())
-    told = news_of(session, row, seat, reader.player.language)
+    told = seat_news(session, row, seat, reader.player.language)
     return reader.contents(
         wishes,
         picture=board_picture(reader, told) if wishes.pictured else None,

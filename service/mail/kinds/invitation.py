@@ -17,11 +17,11 @@ from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.words import words
 from service.play.clocks.running_clock import pace_of
-from service.play.invitations.wanted import invitations_wanted
-from service.play.pace.ready_made import meaning
+from service.play.invitations.wanted import can_be_invited
+from service.play.pace.ready_made import describe_pace
 from service.play.tables.models import TableState
 from service.play.tables.queries import invitation_to, names_at, table_by_id
-from service.play.tables.rules import otherwise_at
+from service.play.tables.rules import rule_differences
 
 
 def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
@@ -30,7 +30,7 @@ def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
         raise ObsoleteLetter("begun")
     if invitation_to(session, row.id, letter.recipient) is None:
         raise ObsoleteLetter("withdrawn")
-    if not invitations_wanted(session, letter.recipient):
+    if not can_be_invited(session, letter.recipient):
         raise ObsoleteLetter("not-wished")
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)
@@ -42,8 +42,8 @@ def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
         "game_title": game_named(row.game).title(language),
         "title": words(language).say("table-game", game=row.game),
         "seats": row.size,
-        "pace": meaning(pace_of(row), words(language)),
-        "otherwise": otherwise_at(row, language),
+        "pace": describe_pace(pace_of(row), words(language)),
+        "otherwise": rule_differences(row, language),
         "rules": f"{deps().settings.public_url}/rules/{row.game}",
         "sitting": [name for name in names_at(row) if name],
         "link": Tickets.of(deps().settings).address(Purpose.INVITATION, ticket),

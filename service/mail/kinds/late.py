@@ -17,7 +17,7 @@ from service.play.motions.models import MotionKind
 from service.play.motions.queries import open_motion
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin
-from service.play.tables.story import story
+from service.play.tables.story import load_story
 
 
 def late(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -85,6 +85,8 @@ def events_of(session: Session, reader: Recipient, played: Sequence[Move]) -> li
     numbers = {move.number for move in played}
     first = min(numbers, default=0)
     told = (
-        story(session, reader.row, reader.seat.number, first - 1, reader.player.language) if numbers else []
+        load_story(session, reader.row, reader.seat.number, first - 1, reader.player.language)
+        if numbers
+        else []
     )
     return [event for event in told if event["count"] in numbers]

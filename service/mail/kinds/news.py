@@ -13,12 +13,12 @@ from service.mail.contents import Contents
 from service.mail.recipient import reader_of
 from service.mail.welcome import welcome
 from service.platform.outbox.models import Letter
-from service.play.tables.story import news_of
+from service.play.tables.story import seat_news
 
 
 def news(session: Session, letter: Letter, now: datetime) -> Contents:
     reader, wishes = reader_of(session, letter, now)
-    told = news_of(session, reader.row, reader.seat, reader.player.language)
+    told = seat_news(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,
         seats=list(enumerate(reader.names)),

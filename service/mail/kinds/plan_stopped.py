@@ -11,7 +11,7 @@ from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
 from service.platform.outbox.models import Letter
 from service.play.plans.models import PlanState, StandingPlan
-from service.play.plans.views import why_told
+from service.play.plans.views import explain_plan_end
 
 
 def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -20,5 +20,5 @@ def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
     if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:
         raise ObsoleteLetter("answered")
-    why = why_told(reader.row, plan, reader.player.language)
+    why = explain_plan_end(reader.row, plan, reader.player.language)
     return reader.contents(wishes, why=why, plan=plan.text)

@@ -9,7 +9,7 @@ from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import reader_of
 from service.platform.outbox.models import Letter, LetterState
 from service.play.talk.models import Said
-from service.play.talk.queries import heard_by, read_up_to
+from service.play.talk.queries import last_read_line, readable_lines
 
 
 def talk(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -19,9 +19,9 @@ def talk(session: Session, letter: Letter, now: datetime) -> Contents:
     """
     reader, wishes = reader_of(session, letter, now)
     first = letter.payload["facts"]["said"]
-    lines = heard_by(session, reader.row.id, reader.seat.number, first - 1)
+    lines = readable_lines(session, reader.row.id, reader.seat.number, first - 1)
     news = [line for line in lines if line.seat != reader.seat.number]
-    if not news or read_up_to(session, reader.row.id, reader.player.id) >= news[-1].id:
+    if not news or last_read_line(session, reader.row.id, reader.player.id) >= news[-1].id:
         raise ObsoleteLetter("read")
     if told_since(session, letter, news[-1]):
         raise ObsoleteLetter("told")

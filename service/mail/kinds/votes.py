@@ -9,14 +9,14 @@ from service.mail.recipient import reader_of
 from service.platform.outbox.models import Letter
 from service.play.motions.models import Motion
 from service.play.motions.views import motion_question
-from service.play.motions.vote import overtaken
+from service.play.motions.vote import is_outdated
 
 
 def votes(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents. The letter is obsolete once the vote is decided, or the reader has voted."""
     reader, wishes = reader_of(session, letter, now)
     motion = session.get(Motion, letter.payload["facts"]["motion"])
-    if motion is None or motion.closed_at is not None or overtaken(motion, reader.row):
+    if motion is None or motion.closed_at is not None or is_outdated(motion, reader.row):
         raise ObsoleteLetter("decided")
     if reader.seat.number in {vote.seat for vote in motion.votes}:
         raise ObsoleteLetter("answered")

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.values.decoder import Decoder
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 from service.platform.words import LANGUAGES, words
 
 _WORDS: Final = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)
@@ -39,7 +39,7 @@ def folded(text: str) -> str:
 @cache
 def commands(language: str) -> Commands:
     """Return the commands of one language."""
-    file = templates() / "words" / language / "commands.toml"
+    file = templates_folder() / "words" / language / "commands.toml"
     return Decoder(Commands).convert(tomllib.loads(file.read_text(encoding="utf-8")))
 
 

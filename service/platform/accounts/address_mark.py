@@ -6,7 +6,7 @@ from hmac import digest
 from service.platform.deps import deps
 
 
-def address_mark(address: str | None) -> str | None:
+def digest_address(address: str | None) -> str | None:
     """Return the digest of an address. Without the secret of the installation it cannot be reversed."""
     if address is None:
         return None

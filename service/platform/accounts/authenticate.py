@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Select, SQLColumnExpression, bindparam, literal, null, select, update
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.keys import Opens, key_digest
+from service.platform.accounts.keys import KeyPrefix, key_digest
 from service.platform.accounts.models import (
     Player,
     PlayerKind,
@@ -16,7 +16,7 @@ from service.platform.accounts.models import (
     Scope,
     SeatKey,
     Token,
-    barred,
+    is_barred,
 )
 from service.platform.accounts.program_models import Permission
 
@@ -33,7 +33,9 @@ Key = PlayerSession | Token | SeatKey | Permission
 EVER, NEVER, ANY = null(), null(), null()
 
 
-def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
+def key_query(
+    model: type[Key], **rights: SQLColumnExpression[Any]
+) -> tuple[type[Key], Select[*tuple[Any, ...]]]:
     """Return the query for a caller: everything about a key and its player in one statement.
 
     It runs before every request, so it must be fast.
@@ -55,7 +57,7 @@ def keyed(model: type[Key], **rights: SQLColumnExpression[Any]) -> tuple[type[Ke
 
 
 KEYS = {
-    Opens.SESSION: keyed(
+    KeyPrefix.SESSION: key_query(
         PlayerSession,
         expires_at=PlayerSession.expires_at,
         proved_at=PlayerSession.proved_at,
@@ -63,17 +65,17 @@ KEYS = {
         table_id=ANY,
         seat=ANY,
     ),
-    Opens.TOKEN: keyed(
+    KeyPrefix.TOKEN: key_query(
         Token, expires_at=Token.expires_at, scope=Token.scope, table_id=Token.table_id, seat=Token.seat
     ),
-    Opens.SEAT: keyed(
+    KeyPrefix.SEAT: key_query(
         SeatKey,
         expires_at=EVER,
         scope=literal(Scope.SEAT.value),
         table_id=SeatKey.table_id,
         seat=SeatKey.seat,
     ),
-    Opens.PROGRAM: keyed(
+    KeyPrefix.PROGRAM: key_query(
         Permission, expires_at=Permission.expires_at, scope=Permission.scope, table_id=ANY, seat=ANY
     ),
 }
@@ -81,19 +83,19 @@ ALL = frozenset({Scope.READ, Scope.PLAY, Scope.DESK, IN_PERSON})
 SEEN_EVERY = timedelta(minutes=5)  # the last use is rarely written, so that a read stays a read
 
 
-class Unknown(LookupError):
+class UnknownSecret(LookupError):
     """Raised for a secret that does not exist."""
 
 
-class Expired(LookupError):
+class ExpiredSecret(LookupError):
     """Raised for a secret that has expired."""
 
 
-class Revoked(LookupError):
+class RevokedSecret(LookupError):
     """Raised for a secret that was revoked."""
 
 
-class ShutOut(LookupError):
+class AccountBanned(LookupError):
     """Raised when the desk has suspended or banned the player."""
 
 
@@ -130,28 +132,28 @@ class Caller:
         return number if kind is PlayerSession else None
 
 
-def identify(session: Session, secret: str, now: datetime) -> Caller:
-    """Return the caller behind a secret. Raise Unknown, Expired, Revoked or ShutOut."""
+def identify_caller(session: Session, secret: str, now: datetime) -> Caller:
+    """Return the caller behind a secret. Raise UnknownSecret, ExpiredSecret, RevokedSecret or AccountBanned."""
     opens = next((opens for opens in KEYS if secret.startswith(opens)), None)
     if opens is None:
-        raise Unknown
+        raise UnknownSecret
     model, statement = KEYS[opens]
     held = session.connection().execute(statement, {"digest": key_digest(secret)}).one_or_none()
     if held is None:
-        raise Unknown
+        raise UnknownSecret
     if held.revoked_at is not None:
-        raise Revoked
+        raise RevokedSecret
     if held.expires_at is not None and held.expires_at <= now:
-        raise Expired
-    if barred(held.banned_at, held.suspended_until, now):
-        raise ShutOut
+        raise ExpiredSecret
+    if is_barred(held.banned_at, held.suspended_until, now):
+        raise AccountBanned
     return Caller(
         player_id=held.player_id,
         name=held.name,
         language=held.language,
         time_zone=held.time_zone,
         role=Role(held.role),
-        grants=granted(held.scope, held.kind),
+        grants=rights_of_scope(held.scope, held.kind),
         key=(model, held.id),
         seat=None if held.table_id is None or held.seat is None else (held.table_id, held.seat),
         unseen=held.used_at is None or now - held.used_at > SEEN_EVERY,
@@ -160,7 +162,7 @@ def identify(session: Session, secret: str, now: datetime) -> Caller:
     )
 
 
-def granted(scope: str | None, kind: str) -> frozenset[str]:
+def rights_of_scope(scope: str | None, kind: str) -> frozenset[str]:
     """Return the rights of a key.
 
     A session may do everything, but not that of a guest: without an address it gets no keys and no webhooks.
@@ -170,7 +172,7 @@ def granted(scope: str | None, kind: str) -> frozenset[str]:
     return GRANTS[Scope.PLAY if scope is None else Scope(scope)]
 
 
-def note_use(session: Session, caller: Caller, now: datetime) -> None:
+def record_key_use(session: Session, caller: Caller, now: datetime) -> None:
     """Record the last use."""
     model, number = caller.key
     session.execute(update(model).where(model.id == number).values(used_at=now))

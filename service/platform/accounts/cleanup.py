@@ -10,7 +10,7 @@ from service.platform.accounts.models import PlayerSession, SignInLink
 KEPT = timedelta(days=7)  # so that a late click still learns that its link was used or has expired
 
 
-def forget_keys(session: Session, now: datetime) -> None:
+def delete_expired_keys(session: Session, now: datetime) -> None:
     session.execute(delete(SignInLink).where(SignInLink.expires_at < now - KEPT))
     session.execute(delete(PlayerSession).where(PlayerSession.expires_at < now - KEPT))
     session.execute(delete(PlayerSession).where(PlayerSession.revoked_at < now - KEPT))

@@ -16,7 +16,7 @@ stored.
 """
 
 
-def new_guest(
+def create_guest(
     session: Session, *, language: str, device: str, settings: Settings, now: datetime
 ) -> tuple[Player, str]:
     """Create a guest. Return it with the secret of its session."""

@@ -8,7 +8,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 
 
-class Opens(StrEnum):
+class KeyPrefix(StrEnum):
     """The prefix of a secret by what it opens, so that a leaked one can be recognised."""
 
     SIGN_IN = "pro_in"
@@ -22,7 +22,7 @@ class Opens(StrEnum):
     CODE = "pro_co"
 
 
-def draw_key(opens: Opens) -> str:
+def generate_key(opens: KeyPrefix) -> str:
     return f"{opens}_{token_urlsafe(32)}"
 
 

@@ -79,10 +79,10 @@ class Player(Base):
 
     def shut_out(self, now: datetime) -> bool:
         """Return whether the player is suspended or banned at present."""
-        return barred(self.banned_at, self.suspended_until, now)
+        return is_barred(self.banned_at, self.suspended_until, now)
 
 
-def barred(banned_at: datetime | None, suspended_until: datetime | None, now: datetime) -> bool:
+def is_barred(banned_at: datetime | None, suspended_until: datetime | None, now: datetime) -> bool:
     """Return whether there is a ban, or a suspension that is not over."""
     return banned_at is not None or (suspended_until is not None and suspended_until > now)
 

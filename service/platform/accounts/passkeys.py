@@ -33,7 +33,7 @@ class TooManyPasskeys(ValueError):
     """Raised when the player has reached the limit of passkeys."""
 
 
-def possible(settings: Settings) -> bool:
+def can_use_passkeys(settings: Settings) -> bool:
     """Return whether passkeys are possible. Browsers store them for host names, not for IP addresses."""
     host = urlsplit(settings.public_url).hostname or ""
     try:
@@ -48,7 +48,7 @@ def passkeys_of(session: Session, player_id: int) -> Sequence[Passkey]:
     return session.scalars(held.order_by(Passkey.id)).all()
 
 
-def to_make(session: Session, player: Player, settings: Settings, now: datetime) -> str:
+def passkey_creation_options(session: Session, player: Player, settings: Settings, now: datetime) -> str:
     """Return the creation options for the browser, as JSON."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers import structs
@@ -57,12 +57,12 @@ def to_make(session: Session, player: Player, settings: Settings, now: datetime)
         structs.PublicKeyCredentialDescriptor(each.credential) for each in passkeys_of(session, player.id)
     ]
     wish = generate_registration_options(
-        rp_id=house(settings),
-        rp_name=settings.sender.display_name or house(settings),
+        rp_id=relying_party_id(settings),
+        rp_name=settings.sender.display_name or relying_party_id(settings),
         user_id=str(player.id).encode(),
         user_name=player.email or player.name,
         user_display_name=player.name,
-        challenge=challenge(settings, now),
+        challenge=make_challenge(settings, now),
         exclude_credentials=known,
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
@@ -84,16 +84,16 @@ def add_passkey(
         raise TooManyPasskeys
     try:
         credential = parse_registration_credential_json(made)
-        answered, _ = challenge_in(credential.response.client_data_json, settings, now)
+        answered, _ = read_challenge(credential.response.client_data_json, settings, now)
         verified = verify_registration_response(
             credential=credential,
             expected_challenge=answered,
-            expected_rp_id=house(settings),
+            expected_rp_id=relying_party_id(settings),
             expected_origin=settings.public_url,
         )
     except (WebAuthnException, ValueError) as wrong:
         raise BadPasskey from wrong
-    if by_credential(session, verified.credential_id) is not None:
+    if passkey_by_credential(session, verified.credential_id) is not None:
         raise BadPasskey
     passkey = Passkey(
         player=player,
@@ -108,12 +108,14 @@ def add_passkey(
     return passkey
 
 
-def to_sign_in(settings: Settings, now: datetime) -> str:
+def passkey_request_options(settings: Settings, now: datetime) -> str:
     """Return the request options for signing in, as JSON. The browser offers the passkeys that it has."""
     from webauthn import generate_authentication_options, options_to_json
 
     return options_to_json(
-        generate_authentication_options(rp_id=house(settings), challenge=challenge(settings, now))
+        generate_authentication_options(
+            rp_id=relying_party_id(settings), challenge=make_challenge(settings, now)
+        )
     )
 
 
@@ -130,14 +132,14 @@ def sign_in_with_passkey(
 
     try:
         credential = parse_authentication_credential_json(proof)
-        answered, moment = challenge_in(credential.response.client_data_json, settings, now)
-        passkey = by_credential(session, credential.raw_id)
+        answered, moment = read_challenge(credential.response.client_data_json, settings, now)
+        passkey = passkey_by_credential(session, credential.raw_id)
         if passkey is None or moment <= passkey.proved:
             raise BadPasskey
         verified = verify_authentication_response(
             credential=credential,
             expected_challenge=answered,
-            expected_rp_id=house(settings),
+            expected_rp_id=relying_party_id(settings),
             expected_origin=settings.public_url,
             credential_public_key=passkey.public_key,
             credential_current_sign_count=passkey.sign_count,
@@ -157,21 +159,21 @@ def drop_passkey(session: Session, *, player_id: int, number: int) -> bool:
     return True
 
 
-def by_credential(session: Session, credential: bytes) -> Passkey | None:
+def passkey_by_credential(session: Session, credential: bytes) -> Passkey | None:
     return session.scalar(select(Passkey).where(Passkey.credential == credential).with_for_update())
 
 
-def house(settings: Settings) -> str:
+def relying_party_id(settings: Settings) -> str:
     """Return the host name for which passkeys are created. Browsers offer them on no other site."""
     return urlsplit(settings.public_url).hostname or ""
 
 
-def challenge(settings: Settings, now: datetime) -> bytes:
+def make_challenge(settings: Settings, now: datetime) -> bytes:
     """Return a new challenge. It is signed by the service and contains the present time."""
-    return signer(settings).dumps([now.timestamp(), token_urlsafe(16)]).encode()
+    return challenge_signer(settings).dumps([now.timestamp(), token_urlsafe(16)]).encode()
 
 
-def challenge_in(client_data: bytes, settings: Settings, now: datetime) -> tuple[bytes, float]:
+def read_challenge(client_data: bytes, settings: Settings, now: datetime) -> tuple[bytes, float]:
     """Return the challenge that the browser answered, and its time.
 
     The caller must verify the answer by WebAuthn.
@@ -180,7 +182,7 @@ def challenge_in(client_data: bytes, settings: Settings, now: datetime) -> tuple
 
     answered = parse_client_data_json(client_data).challenge
     try:
-        moment, _ = signer(settings).loads(answered)
+        moment, _ = challenge_signer(settings).loads(answered)
     except BadData as forged:
         raise BadPasskey from forged
     if not timedelta() <= now - datetime.fromtimestamp(moment, UTC) <= GOOD_FOR:
@@ -188,5 +190,5 @@ def challenge_in(client_data: bytes, settings: Settings, now: datetime) -> tuple
     return answered, moment
 
 
-def signer(settings: Settings) -> URLSafeSerializer:
+def challenge_signer(settings: Settings) -> URLSafeSerializer:
     return URLSafeSerializer(settings.secret, salt="passkey")

@@ -13,13 +13,13 @@ def player_by_email(session: Session, email: str) -> Player | None:
     return session.scalar(select(Player).where(Player.email == email))
 
 
-def good_links(session: Session, email: str, now: datetime) -> Sequence[SignInLink]:
+def valid_links(session: Session, email: str, now: datetime) -> Sequence[SignInLink]:
     """Return the links of an address that are still valid, the newest first."""
     good = (SignInLink.email == email, SignInLink.used_at.is_(None), SignInLink.expires_at > now)
     return session.scalars(select(SignInLink).where(*good).order_by(SignInLink.id.desc())).all()
 
 
-def links_tried(session: Session, email: str, now: datetime) -> Sequence[SignInLink]:
+def count_link_tries(session: Session, email: str, now: datetime) -> Sequence[SignInLink]:
     """Count a try for each valid link of an address, and return the links.
 
     The database counts, so that concurrent tries are all counted.
@@ -33,7 +33,7 @@ def link_by_digest(session: Session, digest: bytes) -> SignInLink | None:
     return session.scalar(select(SignInLink).where(SignInLink.digest == digest).with_for_update())
 
 
-def guests_unseen_since(since: datetime, now: datetime) -> Select[Player]:
+def inactive_guests(since: datetime, now: datetime) -> Select[Player]:
     """Select the guests whose browser sessions were not used since a date.
 
     Guests with the link of a seat have no session.

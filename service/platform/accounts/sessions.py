@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import PlayerSession
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 
 
 def end_session(session: Session, *, player_id: int, number: int, now: datetime) -> bool:
@@ -17,5 +17,5 @@ def end_session(session: Session, *, player_id: int, number: int, now: datetime)
     if held is None or held.player_id != player_id:
         return False
     held.revoked_at = held.revoked_at or now
-    ring(session, f"player:{player_id}")  # its streams must end
+    notify_after_commit(session, f"player:{player_id}")  # its streams must end
     return True

@@ -10,10 +10,10 @@ from secrets import choice
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, SignInLink
-from service.platform.accounts.queries import good_links, link_by_digest, links_tried
-from service.platform.outbox.outbox import post
+from service.platform.accounts.queries import count_link_tries, link_by_digest, valid_links
+from service.platform.outbox.outbox import post_letter
 from service.platform.settings import Settings
 from service.platform.words import words
 
@@ -23,11 +23,11 @@ MOST_TRIES = 5
 LONGEST_DEVICE = 200
 
 
-class Spent(LookupError):
+class InvalidSignInLink(LookupError):
     """Raised for a link that does not exist, was used, or has expired. The caller must not learn which."""
 
 
-def ask_link(
+def send_sign_in_link(
     session: Session,
     *,
     email: str,
@@ -44,25 +44,25 @@ def ask_link(
     address has enough valid links and the last of them is valid for a while. A guest who asks keeps their
     tables.
     """
-    links = good_links(session, email, now)
+    links = valid_links(session, email, now)
     while_good = timedelta(minutes=settings.sign_in_minutes) / 2
     if len(links) >= settings.sign_in_mails and links[0].expires_at - now > while_good:
         return
-    secret = draw_key(Opens.SIGN_IN)
+    secret = generate_key(KeyPrefix.SIGN_IN)
     expires_at = now + timedelta(minutes=settings.sign_in_minutes)
-    code = draw_code()
+    code = generate_code()
     link = SignInLink(
         digest=key_digest(secret),
         email=email,
         language=language,
         created_at=now,
         expires_at=expires_at,
-        code=code_mark(settings.secret, email, code),
+        code=digest_code(settings.secret, email, code),
         guest_id=guest_id,
     )
     session.add(link)
     session.flush()
-    post(
+    post_letter(
         session,
         key=f"sign-in:{link.id}",
         kind="sign-in",
@@ -79,22 +79,22 @@ def ask_link(
     )
 
 
-def good_link(session: Session, secret: str, now: datetime) -> SignInLink:
+def find_valid_link(session: Session, secret: str, now: datetime) -> SignInLink:
     """Return the link if it can still be spent. This does not spend it."""
     link = link_by_digest(session, key_digest(secret))
     if link is None or link.used_at is not None or link.expires_at <= now:
-        raise Spent
+        raise InvalidSignInLink
     return link
 
 
-def spend_link(session: Session, secret: str, now: datetime) -> SignInLink:
+def use_link(session: Session, secret: str, now: datetime) -> SignInLink:
     """Spend a link."""
-    link = good_link(session, secret, now)
+    link = find_valid_link(session, secret, now)
     link.used_at = now
     return link
 
 
-def spend_code(
+def use_code(
     session: Session, *, email: str, code: str, settings: Settings, now: datetime
 ) -> SignInLink | None:
     """Spend the link that was mailed with this code.
@@ -103,8 +103,8 @@ def spend_code(
 
     The caller must commit in any case, because tries are counted.
     """
-    typed, meant = code_mark(settings.secret, email, code), None
-    for link in links_tried(session, email, now):
+    typed, meant = digest_code(settings.secret, email, code), None
+    for link in count_link_tries(session, email, now):
         if link.code and link.tries <= MOST_TRIES and compare_digest(link.code, typed):
             meant = link
     if meant is not None:
@@ -114,7 +114,7 @@ def spend_code(
 
 def open_session(session: Session, player: Player, *, device: str, settings: Settings, now: datetime) -> str:
     """Open a session for a player. Return the secret of the session, which is stored nowhere."""
-    opened = draw_key(Opens.SESSION)
+    opened = generate_key(KeyPrefix.SESSION)
     session.add(
         PlayerSession(
             digest=key_digest(opened),
@@ -129,7 +129,7 @@ def open_session(session: Session, player: Player, *, device: str, settings: Set
     return opened
 
 
-def known_or_new_player(session: Session, email: str, language: str, now: datetime) -> Player:
+def create_player(session: Session, email: str, language: str, now: datetime) -> Player:
     """Return a new player whose address is proved.
 
     The default name does not reveal the address, which is private.
@@ -137,27 +137,27 @@ def known_or_new_player(session: Session, email: str, language: str, now: dateti
     player = Player(kind=PlayerKind.PERSON, email=email, name="", language=language, created_at=now)
     session.add(player)
     session.flush()
-    player.name = usual_name(player)
+    player.name = default_player_name(player)
     return player
 
 
-def usual_name(player: Player) -> str:
+def default_player_name(player: Player) -> str:
     """Return the name of a player who has not chosen one. It does not reveal the address."""
     return words(player.language).say("player-newcomer", number=str(player.id))
 
 
-def say_name(player: Player, name: str) -> None:
+def set_initial_name(player: Player, name: str) -> None:
     """Set the name of a player who has not chosen one. Signing in never renames a player."""
-    if name and player.name == usual_name(player):
+    if name and player.name == default_player_name(player):
         player.name = name
 
 
-def draw_code() -> str:
+def generate_code() -> str:
     """Return a code as it is read and typed: `K7M-4PX`."""
     return "-".join("".join(choice(LETTERS) for _ in range(PART)) for _ in range(PARTS))
 
 
-def code_mark(secret: str, email: str, code: str) -> bytes:
+def digest_code(secret: str, email: str, code: str) -> bytes:
     """Return the digest of a code for storage.
 
     It is keyed, because a code is short enough to try all of them.

@@ -4,12 +4,12 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Scope, Token
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 
 
-def make_token(
+def create_token(
     session: Session,
     *,
     player_id: int,
@@ -20,7 +20,7 @@ def make_token(
     seat: tuple[int, int] | None = None,
 ) -> tuple[Token, str]:
     """Create a token. Return it with its secret, which is stored nowhere."""
-    secret = draw_key(Opens.TOKEN)
+    secret = generate_key(KeyPrefix.TOKEN)
     table_id, number = seat or (None, None)
     token = Token(
         digest=key_digest(secret),
@@ -46,5 +46,5 @@ def revoke_token(session: Session, *, player_id: int, number: int, now: datetime
     if token is None or token.player_id != player_id:
         return False
     token.revoked_at = token.revoked_at or now
-    ring(session, f"player:{player_id}")  # its streams must end
+    notify_after_commit(session, f"player:{player_id}")  # its streams must end
     return True

@@ -25,7 +25,7 @@ AT_ONCE = {"max_retries": 1, "interval_start": 0, "interval_step": 0}  # sent wi
 STALE = 60  # seconds after which the periodic poll has found the work anyway
 
 
-def is_work(topic: str) -> bool:
+def is_worker_topic(topic: str) -> bool:
     """Return whether a topic is work.
 
     Topics with a colon name an object (`table:7`), which no worker waits for.
@@ -33,7 +33,7 @@ def is_work(topic: str) -> bool:
     return ":" not in topic
 
 
-class CeleryNudge:
+class CeleryNotifier:
     """A notifier of Celery workers."""
 
     def __init__(self, url: str) -> None:
@@ -41,5 +41,5 @@ class CeleryNudge:
         self.broker.conf.update(BROKER, broker_transport_options=REDIS | AT_ONCE)
 
     def ring(self, topic: str) -> None:
-        if is_work(topic):
+        if is_worker_topic(topic):
             self.broker.send_task(HEAR, args=[topic], expires=STALE, retry=False)

@@ -7,7 +7,7 @@ from functools import partial
 from threading import Event, Lock
 
 
-class Listener:
+class LocalSubscription:
     """Collects the topics notified since the last wait."""
 
     def __init__(self, lock: Lock) -> None:
@@ -28,7 +28,7 @@ class Listener:
         return rung
 
 
-class LocalBells:
+class LocalNotifier:
     """Notifies every listener of this process."""
 
     def __init__(self) -> None:
@@ -48,8 +48,8 @@ class LocalBells:
                     hear(topic)
 
     @contextmanager
-    def listen(self, *topics: str) -> Iterator[Listener]:
-        listener = Listener(self.lock)
+    def listen(self, *topics: str) -> Iterator[LocalSubscription]:
+        listener = LocalSubscription(self.lock)
         stop = self.on_ring(listener.hear, *topics)
         try:
             yield listener

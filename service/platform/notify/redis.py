@@ -12,7 +12,7 @@ import structlog
 from redis import Redis
 from redis.exceptions import RedisError
 
-from service.platform.notify.local import Listener, LocalBells
+from service.platform.notify.local import LocalNotifier, LocalSubscription
 
 CHANNEL = "procaccio:rings"
 PATIENCE = 1.0  # timeout of a notification in seconds: it is sent within a request
@@ -21,12 +21,12 @@ COMES_BACK = 1.0  # seconds until a broken connection is opened again
 log = structlog.get_logger()
 
 
-class RedisBells:
+class RedisNotifier:
     """The notifier and the watch of all processes together."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.tower = LocalBells()
+        self.tower = LocalNotifier()
         self.out = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         self.laying = Lock()
         self.line: Thread | None = None
@@ -36,7 +36,7 @@ class RedisBells:
         self.out.publish(CHANNEL, topic)
 
     @contextmanager
-    def listen(self, *topics: str) -> Iterator[Listener]:
+    def listen(self, *topics: str) -> Iterator[LocalSubscription]:
         with self.tower.listen(*topics) as listener:
             self.lay()
             yield listener

@@ -6,21 +6,21 @@ from typing import NamedTuple
 
 import structlog
 
-from service.platform.notify.local import LocalBells
-from service.platform.ports import Bell, Watch
+from service.platform.notify.local import LocalNotifier
+from service.platform.ports import Notifier, SubscriptionSource
 from service.platform.settings import Settings
 
 REST = 5.0  # seconds for which a failed notifier is not used
 log = structlog.get_logger()
 
 
-class SeveralBells:
+class NotifierGroup:
     """Combines several notifiers.
 
     The data are committed already, so a failure is logged and does not reach the caller.
     """
 
-    def __init__(self, bells: Sequence[Bell]) -> None:
+    def __init__(self, bells: Sequence[Notifier]) -> None:
         self.resting = dict.fromkeys(bells, 0.0)
 
     def ring(self, topic: str) -> None:
@@ -28,7 +28,7 @@ class SeveralBells:
             if until <= monotonic():
                 self.try_one(bell, topic)
 
-    def try_one(self, bell: Bell, topic: str) -> None:
+    def try_one(self, bell: Notifier, topic: str) -> None:
         try:
             bell.ring(topic)
         except Exception as broken:  # noqa: BLE001 - each raises its own errors, and none may reach a request
@@ -37,17 +37,17 @@ class SeveralBells:
 
 
 class Notifiers(NamedTuple):
-    bell: Bell
-    watch: Watch
+    bell: Notifier
+    watch: SubscriptionSource
 
 
 def notifiers_for(settings: Settings) -> Notifiers:
     """Return the notifier and the watch: through Redis if it is configured, or else within this process."""
     if settings.redis_url:
-        from service.platform.notify.celery import CeleryNudge  # 20 MB: only if needed
-        from service.platform.notify.redis import RedisBells
+        from service.platform.notify.celery import CeleryNotifier  # 20 MB: only if needed
+        from service.platform.notify.redis import RedisNotifier
 
-        wire = RedisBells(settings.redis_url)
-        return Notifiers(SeveralBells([CeleryNudge(settings.redis_url), wire]), wire)
-    tower = LocalBells()
+        wire = RedisNotifier(settings.redis_url)
+        return Notifiers(NotifierGroup([CeleryNotifier(settings.redis_url), wire]), wire)
+    tower = LocalNotifier()
     return Notifiers(tower, tower)

@@ -12,7 +12,7 @@ from service.platform.outbox.models import Erasures
 ROW = 1
 
 
-def note_erasure(session: Session) -> None:
+def record_erasure(session: Session) -> None:
     """Count an erasure. From now on no process keeps what it composed before."""
     insert_new(session, Erasures, {"id": ROW, "count": 0})
     session.execute(update(Erasures).where(Erasures.id == ROW).values(count=Erasures.count + 1))
@@ -23,7 +23,7 @@ def count_erasures(session: Session) -> int:
     return session.scalar(select(Erasures.count).where(Erasures.id == ROW)) or 0
 
 
-def erased_since(session: Session, count: int) -> bool:
+def has_erasures_since(session: Session, count: int) -> bool:
     """Return whether there were erasures since. This waits for one that is in progress."""
     now = select(Erasures.count).where(Erasures.id == ROW).with_for_update(read=True)
     return (session.scalar(now) or 0) != count

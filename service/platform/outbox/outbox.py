@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from service.platform.database import insert_new
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.waiting import next_try
-from service.platform.transaction import ring
+from service.platform.outbox.waiting import next_retry_time
+from service.platform.transaction import notify_after_commit
 
 LEASE = timedelta(minutes=2)
 """The default lease. The sender can ask for another one."""
@@ -32,7 +32,7 @@ FOR_ONE_USE = frozenset(
 )  # kinds with a secret in the payload, which is deleted when the letter is settled
 
 
-def post(
+def post_letter(
     session: Session,
     *,
     key: str,
@@ -59,16 +59,16 @@ def post(
         "not_before": not_before or now,
         "void_at": void_at,
     }
-    ring(session, topic_of(channel))
+    notify_after_commit(session, channel_topic(channel))
     insert_new(session, Letter, row)
 
 
-def topic_of(channel: str) -> str:
+def channel_topic(channel: str) -> str:
     """Return the topic of the workers that deliver over a channel."""
     return TOPIC if channel == MAIL else channel
 
 
-def claim(
+def claim_letters(
     session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
 ) -> list[Letter]:
     """Claim due letters for one lease, oldest first: new ones, failed ones, and those of a dead worker.
@@ -76,33 +76,35 @@ def claim(
     They are returned detached, as they were when claimed. The number of attempts distinguishes our lease from
     a later one.
     """
-    return take(session, or_(is_due(now), orphaned(now)), now + lease, limit=limit, channel=channel)
+    return lease_letters(
+        session, or_(is_due(now), is_orphaned(now)), now + lease, limit=limit, channel=channel
+    )
 
 
-def claim_hand(
+def claim_batch(
     session: Session, *, now: datetime, limit: int, channel: str, lease: timedelta = LEASE
 ) -> list[Letter]:
     """Claim a batch of letters, but a letter of a dead worker alone.
 
     So a letter that crashes workers affects no others.
     """
-    alone = take(session, orphaned(now), now + lease, limit=1, channel=channel)
-    return alone or take(session, is_due(now), now + lease, limit=limit, channel=channel)
+    alone = lease_letters(session, is_orphaned(now), now + lease, limit=1, channel=channel)
+    return alone or lease_letters(session, is_due(now), now + lease, limit=limit, channel=channel)
 
 
-def letters_to_claim(channel: str, now: datetime) -> tuple[Select[int], ...]:
+def claimable_letters(channel: str, now: datetime) -> tuple[Select[int], ...]:
     """Return the queries for the letters of a channel that a claim would take."""
-    return oldest(channel, orphaned(now)), oldest(channel, is_due(now))
+    return oldest_letters(channel, is_orphaned(now)), oldest_letters(channel, is_due(now))
 
 
-def letters_to_bury(now: datetime) -> Select[int]:
+def crashed_letters(now: datetime) -> Select[int]:
     """Select the letters that crashed more workers than LADDER has steps."""
     return select(Letter.id).where(
         Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts > len(LADDER)
     )
 
 
-def oldest(channel: str, due: ColumnElement[bool]) -> Select[int]:
+def oldest_letters(channel: str, due: ColumnElement[bool]) -> Select[int]:
     return select(Letter.id).where(Letter.channel == channel, due).order_by(Letter.not_before, Letter.id)
 
 
@@ -111,17 +113,17 @@ def is_due(now: datetime) -> ColumnElement[bool]:
     return and_(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before <= now)
 
 
-def orphaned(now: datetime) -> ColumnElement[bool]:
+def is_orphaned(now: datetime) -> ColumnElement[bool]:
     """Return the condition for letters whose worker died, unless this happened too often."""
     return and_(Letter.state == LetterState.LEASED, Letter.lease_until <= now, Letter.attempts <= len(LADDER))
 
 
-def take(
+def lease_letters(
     session: Session, due: ColumnElement[bool], lease_until: datetime, *, limit: int, channel: str
 ) -> list[Letter]:
     taken = (
         update(Letter)
-        .where(Letter.id.in_(claimed(oldest(channel, due), limit)))
+        .where(Letter.id.in_(lock_unclaimed(oldest_letters(channel, due), limit)))
         .values(state=LetterState.LEASED, lease_until=lease_until, attempts=Letter.attempts + 1)
         .returning(Letter)
         .execution_options(synchronize_session=False, populate_existing=True)
@@ -132,15 +134,17 @@ def take(
     return letters
 
 
-def bury(session: Session, *, now: datetime, limit: int) -> int:
+def mark_dead(session: Session, *, now: datetime, limit: int) -> int:
     """Mark letters dead that repeatedly crashed their worker."""
-    letters = session.scalars(select(Letter).where(Letter.id.in_(claimed(letters_to_bury(now), limit)))).all()
+    letters = session.scalars(
+        select(Letter).where(Letter.id.in_(lock_unclaimed(crashed_letters(now), limit)))
+    ).all()
     for letter in letters:
-        close(session, letter, {"state": LetterState.DEAD, "lease_until": None, "last_error": LOST})
+        close_letter(session, letter, {"state": LetterState.DEAD, "lease_until": None, "last_error": LOST})
     return len(letters)
 
 
-def settle_letter(
+def record_outcome(
     session: Session, letter: Letter, *, now: datetime, error: str = "", final: bool = False
 ) -> None:
     """Record the outcome of a claimed letter. Nothing changes if another worker has claimed it since."""
@@ -153,10 +157,10 @@ def settle_letter(
         values |= {"state": LetterState.DEAD}
     else:
         values |= {"state": LetterState.FAILED, "not_before": now + LADDER[letter.attempts - 1]}
-    close(session, letter, values)
+    close_letter(session, letter, values)
 
 
-def postpone(
+def postpone_letter(
     session: Session, letter: Letter, *, now: datetime, error: str, perhaps_left: bool = False
 ) -> None:
     """Postpone a letter that the other side does not accept for now.
@@ -174,18 +178,18 @@ def postpone(
         attempts = max(letter.attempts - 1, int(perhaps_left))
         values |= {
             "state": LetterState.FAILED,
-            "not_before": next_try(since, now),
+            "not_before": next_retry_time(since, now),
             "attempts": attempts,
         }
-    close(session, letter, values)
+    close_letter(session, letter, values)
 
 
-def void(session: Session, letter: Letter, why: str = "") -> None:
+def mark_void(session: Session, letter: Letter, why: str = "") -> None:
     """Mark a letter void because its content is obsolete. It is not sent, but stays visible."""
-    close(session, letter, {"state": LetterState.VOID, "lease_until": None, "last_error": why})
+    close_letter(session, letter, {"state": LetterState.VOID, "lease_until": None, "last_error": why})
 
 
-def hold(session: Session, letter: Letter, until: datetime, why: str = "") -> None:
+def defer_letter(session: Session, letter: Letter, until: datetime, why: str = "") -> None:
     """Put a letter back until a later time. This does not count as an attempt."""
     values = {
         "state": LetterState.PENDING,
@@ -194,10 +198,10 @@ def hold(session: Session, letter: Letter, until: datetime, why: str = "") -> No
         "attempts": letter.attempts - 1,
         "last_error": why,
     }
-    close(session, letter, values)
+    close_letter(session, letter, values)
 
 
-def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
+def close_letter(session: Session, letter: Letter, values: dict[str, Any]) -> None:
     if letter.kind in FOR_ONE_USE and values["state"] not in {LetterState.FAILED, LetterState.PENDING}:
         values |= {"payload": {}}
     ours = (
@@ -208,7 +212,7 @@ def close(session: Session, letter: Letter, values: dict[str, Any]) -> None:
     session.execute(update(Letter).where(*ours).values(values))
 
 
-def claimed(ids: Select[int], limit: int) -> Select[int]:
+def lock_unclaimed(ids: Select[int], limit: int) -> Select[int]:
     """Return the first of these ids that no other worker has locked, for `id IN (...)`.
 
     They stay locked until the end of the transaction.

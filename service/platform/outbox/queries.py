@@ -20,7 +20,7 @@ def count_invitations(session: Session, table_id: int) -> int:
     return session.scalar(written.where(Letter.channel == CHANNEL)) or 0
 
 
-def readers_of_waiting(session: Session, table_id: int, kind: str) -> set[int | None]:
+def recipients_of_pending(session: Session, table_id: int, kind: str) -> set[int | None]:
     """Return the players for whom a mail of this kind about a table is still waiting.
 
     The rows are locked, so the mail is not sent before this transaction ends.

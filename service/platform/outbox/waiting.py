@@ -10,6 +10,8 @@ LEAST = timedelta(seconds=15)
 MOST = timedelta(hours=1)
 
 
-def next_try(since: datetime, now: datetime, *, least: timedelta = LEAST, most: timedelta = MOST) -> datetime:
+def next_retry_time(
+    since: datetime, now: datetime, *, least: timedelta = LEAST, most: timedelta = MOST
+) -> datetime:
     """Return the next time to ask a recipient that has refused since a date."""
     return now + min(max((now - since) / 4, least), most)

@@ -23,7 +23,7 @@ Facts = Mapping[str, Any] | None
 Target = TypeVar("Target")
 
 
-class About(StrEnum):
+class TargetKind(StrEnum):
     """The kind of thing an act is about."""
 
     TABLE = "table"
@@ -37,7 +37,7 @@ class About(StrEnum):
 
 
 @dataclass
-class Doing(Generic[Target]):
+class ActContext(Generic[Target]):
     """The arguments of an act that is being carried out."""
 
     session: Session
@@ -49,7 +49,7 @@ class Doing(Generic[Target]):
     """Further results, as numbers: a new table, the seat whose secrets were viewed."""
 
 
-Carry = Callable[[Doing[Any]], Facts]
+Carry = Callable[[ActContext[Any]], Facts]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +57,7 @@ class Act:
     """One entry of the registry of acts."""
 
     name: str
-    about: About
+    about: TargetKind
     takes: type[Schema]
     carry: Carry
     role: Role = Role.MODERATOR
@@ -80,7 +80,7 @@ class Act:
 ACTS: dict[str, Act] = {}
 
 
-def act(name: str, *, about: About, takes: type[Schema], **more: Any) -> Callable[[Carry], Carry]:
+def act(name: str, *, about: TargetKind, takes: type[Schema], **more: Any) -> Callable[[Carry], Carry]:
     """Register the decorated function as an act. The arguments are the fields of Act."""
 
     def declare(carry: Carry) -> Carry:
@@ -90,5 +90,5 @@ def act(name: str, *, about: About, takes: type[Schema], **more: Any) -> Callabl
     return declare
 
 
-def acts_about(about: About) -> list[Act]:
+def acts_about(about: TargetKind) -> list[Act]:
     return [each for each in ACTS.values() if each.about == about]

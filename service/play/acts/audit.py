@@ -16,13 +16,13 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import RANK, Player, PlayerKind
 from service.platform.accounts.queries import player_by_email
-from service.platform.outbox.outbox import post
-from service.platform.transaction import ring
-from service.play.acts.acts import About, Act, Doing
+from service.platform.outbox.outbox import post_letter
+from service.platform.transaction import notify_after_commit
+from service.play.acts.acts import Act, ActContext, TargetKind
 from service.play.acts.models import Deed
-from service.play.acts.refusals import CannotBe, OwnPerson, OwnTable
-from service.play.acts.targets import THINGS, Thing
-from service.play.messages.notify_players import tell_seats
+from service.play.acts.refusals import ConflictOfInterest, ImpossibleState, InsufficientRank
+from service.play.acts.targets import THINGS, TargetType
+from service.play.messages.notify_players import notify_seats
 from service.play.tables.models import Table
 from service.play.tables.queries import has_sat
 
@@ -31,7 +31,7 @@ ASIDE = frozenset({"reason", "canned"})
 
 
 @dataclass(frozen=True, kw_only=True)
-class ActOrder:
+class ActRequest:
     """A request to carry out an act."""
 
     act: Act
@@ -43,23 +43,23 @@ class ActOrder:
     request_id: str = ""
 
 
-def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
+def carry_out_act(session: Session, order: ActRequest, now: datetime) -> Deed | None:
     """Carry out an act and return its trail entry.
 
     Return the earlier entry if one has the same key. Return None if the requested state was there already.
     """
-    by = session.get_one(Player, order.by, with_for_update=order.act.about == About.HOUSE)
+    by = session.get_one(Player, order.by, with_for_update=order.act.about == TargetKind.HOUSE)
     thing = THINGS[order.act.about]
     target = thing.find(session, order.number)
     key = f"{by.id}:{order.key}"
     before_this = session.scalar(select(Deed).where(Deed.key == key))
     if before_this is not None:
         return before_this
-    check_order(session, order.act, thing, target, by)
+    check_act_allowed(session, order.act, thing, target, by)
     given = {name: value for name, value in order.given.items() if name not in ASIDE}
-    doing = Doing(session=session, target=target, by=by, given=given, now=now)
+    doing = ActContext(session=session, target=target, by=by, given=given, now=now)
     before = thing.state(session, target)
-    reason = discreet(session, order.given["reason"], thing.people(session, target) | {by.id})
+    reason = redact_players(session, order.given["reason"], thing.people(session, target) | {by.id})
     facts = order.act.carry(doing)
     session.flush()
     after = thing.state(session, target) | doing.made
@@ -76,47 +76,49 @@ def do(session: Session, order: ActOrder, now: datetime) -> Deed | None:
         table_id=thing.table(target),
         player_id=thing.player(target),
         reason=reason,
-        given=plain({name: value for name, value in given.items() if name not in order.act.unwritten}),
-        before=plain({name: before.get(name) for name in sorted(changed)}),
-        after=plain({name: after[name] for name in sorted(changed)}),
+        given=to_json_mapping(
+            {name: value for name, value in given.items() if name not in order.act.unwritten}
+        ),
+        before=to_json_mapping({name: before.get(name) for name in sorted(changed)}),
+        after=to_json_mapping({name: after[name] for name in sorted(changed)}),
         request_id=order.request_id,
     )
     session.add(deed)
     session.flush()
     if facts is not None:
-        tell_deed(session, deed, target, facts, order.given.get("canned"), now)
+        notify_of_deed(session, deed, target, facts, order.given.get("canned"), now)
     return deed
 
 
-def check_order(session: Session, act: Act, thing: Thing, target: Any, by: Player) -> None:
+def check_act_allowed(session: Session, act: Act, thing: TargetType, target: Any, by: Player) -> None:
     """Refuse moderators who would judge their own case."""
     table = thing.table(target)
     if table is not None and has_sat(session, table, by.id):
-        raise OwnTable
-    if act.about == About.CIRCLE and by.id in thing.people(session, target):
-        raise CannotBe("own-circle")
-    if act.about == About.PLAYER:
+        raise ConflictOfInterest
+    if act.about == TargetKind.CIRCLE and by.id in thing.people(session, target):
+        raise ImpossibleState("own-circle")
+    if act.about == TargetKind.PLAYER:
         above = RANK.index(target.role) >= RANK.index(by.role) and target.role != "player"
         if target.id == by.id or above:
-            raise OwnPerson
+            raise InsufficientRank
 
 
-def plain(data: dict[str, Any]) -> dict[str, Any]:
+def to_json_mapping(data: dict[str, Any]) -> dict[str, Any]:
     """Convert all values to what JSON can hold."""
-    return {name: written(value) for name, value in data.items()}
+    return {name: to_json_value(value) for name, value in data.items()}
 
 
-def written(value: Any) -> Any:
+def to_json_value(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, dict):
-        return plain(value)
+        return to_json_mapping(value)
     if isinstance(value, list | tuple):
-        return [written(each) for each in value]
+        return [to_json_value(each) for each in value]
     return value
 
 
-def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
+def redact_players(session: Session, text: str, concerned: Collection[int]) -> str:
     """Replace addresses and names of players in a text by their ids, such as `#7`.
 
     Names are replaced only for the people concerned. Addresses that belong to no player become an ellipsis.
@@ -133,30 +135,30 @@ def discreet(session: Session, text: str, concerned: Collection[int]) -> str:
     return text
 
 
-def tell_deed(
+def notify_of_deed(
     session: Session, deed: Deed, target: Any, facts: Mapping[str, Any], canned: str | None, now: datetime
 ) -> None:
     """Notify all seats of the table, or the player whom the act is about."""
     told = {"act": deed.act, "canned": canned or "", **facts}
     if isinstance(target, Table):
-        tell_table(session, target, deed, told, now)
+        notify_table(session, target, deed, told, now)
     elif isinstance(target, Player):
-        tell_player(session, target, deed, told, now)
+        notify_player(session, target, deed, told, now)
 
 
-def tell_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any], now: datetime) -> None:
-    ring(session, f"table:{row.id}")
+def notify_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any], now: datetime) -> None:
+    notify_after_commit(session, f"table:{row.id}")
     everybody = range(len(row.seats))
-    tell_seats(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
+    notify_seats(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
 
 
-def tell_player(
+def notify_player(
     session: Session, player: Player, deed: Deed, facts: Mapping[str, Any], now: datetime
 ) -> None:
     """Send a mail to the player. A player without an address cannot be notified."""
     if player.kind != PlayerKind.PERSON or player.email is None:
         return
-    post(
+    post_letter(
         session,
         key=f"desk-player:{player.id}:{deed.id}",
         kind="desk-player",

@@ -9,16 +9,16 @@ from zoneinfo import ZoneInfo
 from marshmallow import Schema, fields
 
 
-def sent(schema: type[Schema], typed: Mapping[str, str], zone: str) -> dict[str, Any]:
+def convert_form(schema: type[Schema], typed: Mapping[str, str], zone: str) -> dict[str, Any]:
     """Convert a form to what JSON would hold: numbers, booleans and times get their types."""
     return {
-        name: converted(each, typed[name].strip(), zone)
+        name: convert_field(each, typed[name].strip(), zone)
         for name, each in schema().fields.items()
         if name in typed
     }
 
 
-def converted(each: fields.Field[Any], text: str, zone: str) -> Any:
+def convert_field(each: fields.Field[Any], text: str, zone: str) -> Any:
     if not text and each.allow_none:
         return None
     try:

@@ -80,6 +80,6 @@ class Deed(Base):
 
 
 @event.listens_for(Deed.__table__, "after_create")
-def close_trail(_table: object, connection: Connection, **_more: object) -> None:
+def create_trail_guards(_table: object, connection: Connection, **_more: object) -> None:
     for statement in GUARDS[connection.dialect.name]:
         connection.exec_driver_sql(statement)

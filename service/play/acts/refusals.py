@@ -9,31 +9,31 @@ class DeskRefusal(Exception):
     problem: ClassVar[str]
 
 
-class NotThere(DeskRefusal):
+class TargetNotFound(DeskRefusal):
     """The table, player or letter does not exist."""
 
     problem = "not-found"
 
 
-class OwnTable(DeskRefusal):
+class ConflictOfInterest(DeskRefusal):
     """The moderator plays or has played at this table, and so may not act on it."""
 
     problem = "own-table"
 
 
-class OwnPerson(DeskRefusal):
+class InsufficientRank(DeskRefusal):
     """Moderators may not act on themselves, nor on other moderators of the same or a higher role."""
 
     problem = "own-person"
 
 
-class ChangedSince(DeskRefusal):
+class TargetChanged(DeskRefusal):
     """The target has changed since the act was requested."""
 
     problem = "changed-meanwhile"
 
 
-class CannotBe(DeskRefusal):
+class ImpossibleState(DeskRefusal):
     """The requested state is impossible. `why` selects the sentence `desk-cannot-…` in the catalogue."""
 
     problem = "cannot-be"

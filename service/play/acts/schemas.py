@@ -6,10 +6,10 @@ from marshmallow import Schema, fields, validate
 
 from engine.editions.check import LONGEST_FILE
 from service.platform.accounts.models import Role
-from service.play.clocks.schemas import GivenPace
+from service.play.clocks.schemas import PaceField
 from service.play.records.schemas import RecordSchema
 from service.play.tables.schemas import MOST_SEATS
-from service.web.schemas.fields import LineField, MailAddress, NameField, number
+from service.web.schemas.fields import LineField, MailAddressField, NameField, row_number_field
 
 CANNED = (
     "tone",
@@ -42,211 +42,222 @@ class ActSchema(Schema):
     )
 
 
-def asked(form: str, about: str = "") -> dict[str, Any]:
+def field_metadata(form: str, about: str = "") -> dict[str, Any]:
     """Return metadata of a field: the form widget of the page and the description in the OpenAPI document."""
     return {"form": form} | ({"description": about} if about else {})
 
 
-def seat_number() -> fields.Integer:
+def seat_number_field() -> fields.Integer:
     return fields.Integer(
-        strict=True, required=True, validate=validate.Range(0, MOST_SEATS), metadata=asked("seat")
+        strict=True, required=True, validate=validate.Range(0, MOST_SEATS), metadata=field_metadata("seat")
     )
 
 
-def switch(form: str) -> fields.Boolean:
-    return fields.Boolean(truthy={True}, falsy={False}, required=True, metadata=asked(form))
+def switch_field(form: str) -> fields.Boolean:
+    return fields.Boolean(truthy={True}, falsy={False}, required=True, metadata=field_metadata(form))
 
 
 class UntilSchema(ActSchema):
-    until = fields.AwareDateTime(required=True, metadata=asked("moment"))
+    until = fields.AwareDateTime(required=True, metadata=field_metadata("moment"))
 
 
 class MaybeUntilSchema(ActSchema):
     until = fields.AwareDateTime(
-        required=True, allow_none=True, metadata=asked("moment", "Nothing ends it at once.")
+        required=True, allow_none=True, metadata=field_metadata("moment", "Nothing ends it at once.")
     )
 
 
 class ExtendSchema(ActSchema):
     """`hours` is what the open question of the seat has in all beyond its own time: said twice, it is given once."""
 
-    seat = seat_number()
-    question = fields.Integer(strict=True, required=True, metadata=asked("question"))
+    seat = seat_number_field()
+    question = fields.Integer(strict=True, required=True, metadata=field_metadata("question"))
     hours = fields.Integer(
-        strict=True, required=True, validate=validate.Range(0, MOST_HOURS), metadata=asked("hours")
+        strict=True, required=True, validate=validate.Range(0, MOST_HOURS), metadata=field_metadata("hours")
     )
 
 
 class PaceSchema(ActSchema):
-    pace = GivenPace(required=True)
+    pace = PaceField(required=True)
 
 
 class ForceSchema(ActSchema):
     """The question that shall be answered with its default."""
 
-    seat = seat_number()
-    question = fields.Integer(strict=True, required=True, metadata=asked("question"))
+    seat = seat_number_field()
+    question = fields.Integer(strict=True, required=True, metadata=field_metadata("question"))
 
 
 class RewindSchema(ActSchema):
     """How many moves shall remain, and the revision that whoever asks has seen."""
 
     count = fields.Integer(
-        strict=True, required=True, validate=validate.Range(0, MOST_MOVES), metadata=asked("hand-over")
+        strict=True,
+        required=True,
+        validate=validate.Range(0, MOST_MOVES),
+        metadata=field_metadata("hand-over"),
     )
-    revision = fields.Integer(strict=True, required=True, metadata=asked("revision"))
+    revision = fields.Integer(strict=True, required=True, metadata=field_metadata("revision"))
 
 
 class SeatActSchema(ActSchema):
-    seat = seat_number()
+    seat = seat_number_field()
 
 
 class SeatPlayerSchema(SeatActSchema):
     """Whose the seat shall be."""
 
-    player = number(required=True, metadata=asked("player"))
+    player = row_number_field(required=True, metadata=field_metadata("player"))
 
 
 class ExcuseSchema(ActSchema):
-    missed = number(required=True, metadata=asked("missed"))
-    excused = switch("excused")
+    missed = row_number_field(required=True, metadata=field_metadata("missed"))
+    excused = switch_field("excused")
 
 
 class RotateSchema(SeatActSchema):
     """The generation that the seat's links shall have."""
 
     generation = fields.Integer(
-        strict=True, required=True, validate=validate.Range(1), metadata=asked("generation")
+        strict=True, required=True, validate=validate.Range(1), metadata=field_metadata("generation")
     )
 
 
 class EndSchema(ActSchema):
     how = fields.String(
-        required=True, validate=validate.OneOf(["abandoned", "adjudicated"]), metadata=asked("ending")
+        required=True,
+        validate=validate.OneOf(["abandoned", "adjudicated"]),
+        metadata=field_metadata("ending"),
     )
 
 
 class CloseTalkSchema(ActSchema):
-    closed = switch("closed")
+    closed = switch_field("closed")
 
 
 class CloseCircleSchema(ActSchema):
-    closed = switch("closed")
+    closed = switch_field("closed")
 
 
 class CirclePlayerSchema(ActSchema):
-    player = number(required=True, metadata=asked("player"))
+    player = row_number_field(required=True, metadata=field_metadata("player"))
 
 
 class MembershipSchema(CirclePlayerSchema):
     """Whether the player shall belong to the circle, or the league."""
 
-    belongs = switch("belongs")
+    belongs = switch_field("belongs")
 
 
 class MessageSchema(ActSchema):
-    said = number(required=True, metadata=asked("said"))
-    removed = switch("removed")
+    said = row_number_field(required=True, metadata=field_metadata("said"))
+    removed = switch_field("removed")
 
 
 class SettleSchema(ActSchema):
     """Which call for the desk, and whether it is settled."""
 
-    report = number(required=True, metadata=asked("report"))
-    settled = switch("settled")
+    report = row_number_field(required=True, metadata=field_metadata("report"))
+    settled = switch_field("settled")
 
 
 class ContestDeadlineSchema(ActSchema):
     """Until when one can enter (round 0), or the present round is played. One that has passed is one that ends at once."""
 
     round = fields.Integer(
-        strict=True, required=True, validate=validate.Range(0), metadata=asked("contest-round")
+        strict=True, required=True, validate=validate.Range(0), metadata=field_metadata("contest-round")
     )
-    until = fields.AwareDateTime(required=True, metadata=asked("moment"))
+    until = fields.AwareDateTime(required=True, metadata=field_metadata("moment"))
 
 
 class ContestCancelSchema(ActSchema):
-    cancelled = switch("cancelled")
+    cancelled = switch_field("cancelled")
 
 
 class EntrantActSchema(ActSchema):
-    entrant = number(required=True, metadata=asked("entrant"))
+    entrant = row_number_field(required=True, metadata=field_metadata("entrant"))
 
 
 class ContestWithdrawSchema(EntrantActSchema):
-    withdrawn = switch("withdrawn")
+    withdrawn = switch_field("withdrawn")
 
 
 class ContestReplaceSchema(EntrantActSchema):
     """Whose the place shall be."""
 
-    player = number(required=True, metadata=asked("player"))
+    player = row_number_field(required=True, metadata=field_metadata("player"))
 
 
 class LeagueEndSchema(ActSchema):
-    ended = switch("ended")
+    ended = switch_field("ended")
 
 
 class ImportSchema(ActSchema):
-    record = fields.Nested(RecordSchema, required=True, metadata=asked("record"))
-    name = NameField(shortest=0, load_default="", metadata=asked("line"))
+    record = fields.Nested(RecordSchema, required=True, metadata=field_metadata("record"))
+    name = NameField(shortest=0, load_default="", metadata=field_metadata("line"))
 
 
 class CopySchema(ActSchema):
     """Which copy of the letter shall leave: the first has the number 1."""
 
-    copy = fields.Integer(strict=True, required=True, validate=validate.Range(1, 20), metadata=asked("copy"))
+    copy = fields.Integer(
+        strict=True, required=True, validate=validate.Range(1, 20), metadata=field_metadata("copy")
+    )
 
 
 class WarnSchema(ActSchema):
     """Which warning of this player it is."""
 
     warning = fields.Integer(
-        strict=True, required=True, validate=validate.Range(1, 1000), metadata=asked("warning")
+        strict=True, required=True, validate=validate.Range(1, 1000), metadata=field_metadata("warning")
     )
 
 
 class BanSchema(ActSchema):
-    banned = switch("banned")
+    banned = switch_field("banned")
 
 
 class ChangeAddressSchema(ActSchema):
-    email = MailAddress(required=True)
+    email = MailAddressField(required=True)
 
 
 class MergeSchema(ActSchema):
-    into = number(required=True, metadata=asked("player"))
+    into = row_number_field(required=True, metadata=field_metadata("player"))
 
 
 class RoleSchema(ActSchema):
-    role = fields.String(required=True, validate=validate.OneOf(list(Role)), metadata=asked("role"))
+    role = fields.String(required=True, validate=validate.OneOf(list(Role)), metadata=field_metadata("role"))
 
 
 class AnnounceSchema(ActSchema):
-    text = fields.String(required=True, validate=validate.Length(3, LONGEST_TEXT), metadata=asked("text"))
-    until = fields.AwareDateTime(required=True, metadata=asked("moment"))
-    mail = switch("mail")
+    text = fields.String(
+        required=True, validate=validate.Length(3, LONGEST_TEXT), metadata=field_metadata("text")
+    )
+    until = fields.AwareDateTime(required=True, metadata=field_metadata("moment"))
+    mail = switch_field("mail")
 
 
 class UseEditionSchema(ActSchema):
-    name = LineField(longest=40, required=True, metadata=asked("file-name", "Of the file, without `.toml`."))
+    name = LineField(
+        longest=40, required=True, metadata=field_metadata("file-name", "Of the file, without `.toml`.")
+    )
     text = fields.String(
         required=True,
         validate=validate.Length(1, LONGEST_FILE),
-        metadata=asked("edition", "The file, as TOML."),
+        metadata=field_metadata("edition", "The file, as TOML."),
     )
 
 
 class WithdrawSchema(ActSchema):
-    announcement = number(required=True, metadata=asked("announcement"))
+    announcement = row_number_field(required=True, metadata=field_metadata("announcement"))
 
 
 class DeedSchema(Schema):
     """An act on the trail: who did what to whom and why, and what changed by it."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     at = fields.AwareDateTime(required=True)
-    by_id = number(required=True)
+    by_id = row_number_field(required=True)
     act = fields.String(required=True)
     about = fields.String(required=True)
     target = fields.Integer(required=True)

@@ -6,14 +6,14 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from service.play.acts.acts import About
-from service.play.acts.refusals import NotThere
+from service.play.acts.acts import TargetKind
+from service.play.acts.refusals import TargetNotFound
 
 State = dict[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Thing:
+class TargetType:
     """One kind of target."""
 
     find: Callable[[Session, int], Any]
@@ -23,11 +23,11 @@ class Thing:
     people: Callable[[Session, Any], set[int]] = lambda _session, _target: set()
 
 
-def found(target: Any) -> Any:
+def require_target(target: Any) -> Any:
     if target is None:
-        raise NotThere
+        raise TargetNotFound
     return target
 
 
-THINGS: dict[About, Thing] = {}
+THINGS: dict[TargetKind, TargetType] = {}
 """The kinds of target. Each feature registers its own."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-from service.play.boards.draw import Look, colours, pen
+from service.play.boards.draw import Look, colours_for_look, pen_for_look
 
 WIDTH, HEIGHT = 360, 220
 LEFT, RIGHT, TOP, BOTTOM = 30, 94, 14, 24
@@ -23,7 +23,7 @@ APART: Final = 21
 """The minimum distance between the ends of two lines."""
 
 
-class Mark(NamedTuple):
+class CurveMark(NamedTuple):
     """A moment on a line, with its number in the text beside the drawing."""
 
     number: int
@@ -46,10 +46,10 @@ class Scale(NamedTuple):
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (points - self.least) / (self.most - self.least)
 
 
-def curves_drawn(
+def draw_curves(
     lines: Mapping[int, Sequence[tuple[int, float]]],
     names: Sequence[str],
-    marks: Sequence[Mark],
+    marks: Sequence[CurveMark],
     *,
     look: Look,
     title: str,
@@ -61,7 +61,7 @@ def curves_drawn(
     `lines` holds pairs of move count and points by seat. `at` is the moment that is being viewed.
     """
     scale = scale_of(lines)
-    c = colours(look)
+    c = colours_for_look(look)
     size = "" if look == "page" else f' width="{WIDTH}" height="{HEIGHT}"'
     ground = "" if look == "page" else f'<rect width="100%" height="100%" fill="{c["page"]}"/>'
     drawing = (
@@ -71,11 +71,11 @@ def curves_drawn(
     parts = [
         drawing,
         f"<title>{escape(title)}</title><desc>{escape(told)}</desc>{ground}",
-        across(scale, look),
-        here(scale, at, look),
-        *(line(scale, seat, points, look) for seat, points in lines.items()),
-        ends(scale, lines, names, look),
-        *(mark(scale, each, lines[each.seat], look) for each in marks),
+        draw_grid_lines(scale, look),
+        draw_time_marker(scale, at, look),
+        *(draw_curve(scale, seat, points, look) for seat, points in lines.items()),
+        draw_curve_ends(scale, lines, names, look),
+        *(draw_curve_mark(scale, each, lines[each.seat], look) for each in marks),
         "</svg>",
     ]
     return Markup("".join(parts))  # noqa: S704 - numbers and colours of ours; words are escaped
@@ -95,8 +95,8 @@ def scale_of(lines: Mapping[int, Sequence[tuple[int, float]]]) -> Scale:
     )
 
 
-def across(scale: Scale, look: Look) -> str:
-    c, d = colours(look), pen(look)
+def draw_grid_lines(scale: Scale, look: Look) -> str:
+    c, d = colours_for_look(look), pen_for_look(look)
     drawn = []
     for points in range(round(scale.least), round(scale.most) + 1, scale.step):
         y = scale.y(points)
@@ -108,27 +108,27 @@ def across(scale: Scale, look: Look) -> str:
     return "".join(drawn)
 
 
-def here(scale: Scale, at: int | None, look: Look) -> str:
+def draw_time_marker(scale: Scale, at: int | None, look: Look) -> str:
     if at is None:
         return ""
-    x, c = scale.x(at), colours(look)
+    x, c = scale.x(at), colours_for_look(look)
     return f'<path class="here" d="M{x:.1f} {TOP - 6}V{HEIGHT - BOTTOM}" stroke="{c["ink"]}" stroke-width="1.2"/>'
 
 
-def line(scale: Scale, seat: int, points: Sequence[tuple[int, float]], look: Look) -> str:
+def draw_curve(scale: Scale, seat: int, points: Sequence[tuple[int, float]], look: Look) -> str:
     path = "L".join(f"{scale.x(at):.1f} {scale.y(value):.1f}" for at, value in points)
     dashes = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
     return (
-        f'<path d="M{path}" fill="none" stroke="{colours(look)[f"seat_{seat}"]}" stroke-width="2.2"'
+        f'<path d="M{path}" fill="none" stroke="{colours_for_look(look)[f"seat_{seat}"]}" stroke-width="2.2"'
         f' stroke-linejoin="round"{dashes}/>'
     )
 
 
-def ends(
+def draw_curve_ends(
     scale: Scale, lines: Mapping[int, Sequence[tuple[int, float]]], names: Sequence[str], look: Look
 ) -> str:
     """Draw the shield, points and name at the end of each line, the highest first and without overlap."""
-    d, drawn = pen(look), []
+    d, drawn = pen_for_look(look), []
     order = sorted(lines, key=lambda seat: -lines[seat][-1][1])
     heights = [scale.y(lines[seat][-1][1]) for seat in order]
     for place in range(1, len(heights)):
@@ -144,6 +144,6 @@ def ends(
     return "".join(drawn)
 
 
-def mark(scale: Scale, each: Mark, points: Sequence[tuple[int, float]], look: Look) -> str:
+def draw_curve_mark(scale: Scale, each: CurveMark, points: Sequence[tuple[int, float]], look: Look) -> str:
     value = next((value for at, value in points if at >= each.at), points[-1][1])
-    return pen(look).disc(scale.x(each.at), scale.y(value), str(each.number), 8)
+    return pen_for_look(look).disc(scale.x(each.at), scale.y(value), str(each.number), 8)

@@ -12,16 +12,23 @@ from engine.table.game import game_named
 from engine.text.labelled import labelled
 from engine.text.words import Words
 from service.platform import words as catalogue
-from service.platform.game_templates import GameEnvironment, all_templates, template_of
+from service.platform.game_templates import GameEnvironment, template_loader, template_of
 from service.play.boards import text_width
 from service.play.boards.component_signs import sign_named
-from service.play.boards.geography import drawn_map, hatched
-from service.play.boards.outline import from_above, middle, outline, reach, rounded, settled
-from service.play.boards.palette import palette
-from service.play.boards.panels import WIDTH, Panel, Sheet, Standing, laid_out
-from service.play.boards.part_cache import Marked, keeper
+from service.play.boards.geography import drawn_map, hatch_path
+from service.play.boards.outline import (
+    measure_extent,
+    middle_square,
+    move_to_origin,
+    outline_path,
+    rounded_path,
+    squares_from_names,
+)
+from service.play.boards.palette import load_palette
+from service.play.boards.panels import WIDTH, Panel, Sheet, Standing, lay_out_panels
+from service.play.boards.part_cache import MarkSet, make_part_cache
 from service.play.boards.pen import Pen
-from service.play.boards.roofs import roof
+from service.play.boards.roofs import build_roof
 
 Look = Literal["light", "dark", "page"]
 """`page` adapts to the page around it. The others are for pictures, which have no CSS custom properties."""
@@ -57,7 +64,7 @@ class Figure(NamedTuple):
         return frozenset(spot for spots in SPOT.findall(self.svg) for spot in spots.split("|"))
 
 
-class DrawnTable(NamedTuple):
+class TableDrawing(NamedTuple):
     """A table as a page shows it."""
 
     figures: tuple[Figure, ...]
@@ -66,12 +73,12 @@ class DrawnTable(NamedTuple):
 
 
 @cache
-def drawing_of(game: str) -> str:
+def board_template(game: str) -> str:
     """Return the template of a game's board. A game without one is drawn as a table of labels."""
     return template_of(game, BOARD) or "boards/labelled.svg"
 
 
-def board(
+def draw_board(
     view: Mapping[str, Any],
     *,
     words: Words,
@@ -81,12 +88,12 @@ def board(
     columns: int = 1,
 ) -> Markup:
     """Draw all that a seat sees of its table as one SVG."""
-    panels = panels_of(view, words=words, names=names, look=look, marked=marked)
+    panels = draw_panels(view, words=words, names=names, look=look, marked=marked)
     title = catalogue.words(words.language).say("board-title", game=view["game"])
-    return framed(panels, look=look, title=title, columns=columns)
+    return frame_panels(panels, look=look, title=title, columns=columns)
 
 
-def board_figures(
+def draw_figures(
     view: Mapping[str, Any],
     *,
     words: Words,
@@ -94,67 +101,67 @@ def board_figures(
     look: Look = "page",
     marked: Collection[str] = (),
 ) -> tuple[Figure, ...]:
-    """Draw the same as `board`, with one figure for each panel."""
-    return drawn_table(view, words=words, names=names, look=look, marked=marked).figures
+    """Draw the same as `draw_board`, with one figure for each panel."""
+    return draw_table(view, words=words, names=names, look=look, marked=marked).figures
 
 
-def drawn_table(
+def draw_table(
     view: Mapping[str, Any],
     *,
     words: Words,
     names: Sequence[str],
     look: Look = "page",
     marked: Collection[str] = (),
-) -> DrawnTable:
+) -> TableDrawing:
     """Return the figures, and the standings with the public facts of each player."""
-    sheet = sheet_of(view, words=words, names=names, look=look, marked=marked)
+    sheet = render_sheet(view, words=words, names=names, look=look, marked=marked)
     figures = (
         Figure(
             panel.name,
             panel.title,
-            with_names(alone(panel, look), words),
+            add_spot_names(frame_panel(panel, look), words),
             panel.aside,
             panel.about,
-            room_of(panel),
+            reserved_height(panel),
         )
         for panel in sheet.panels
     )
-    return DrawnTable(tuple(figures), {standing.seat: standing for standing in sheet.standings})
+    return TableDrawing(tuple(figures), {standing.seat: standing for standing in sheet.standings})
 
 
-def known_standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
+def public_standings(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> Sequence[Standing]:
     """Return the standings with the public facts of each player, without a drawing."""
-    return sheet_of(view, words=words, names=names, look="light", marked=()).standings
+    return render_sheet(view, words=words, names=names, look="light", marked=()).standings
 
 
-def room_of(panel: Panel) -> float:
+def reserved_height(panel: Panel) -> float:
     return panel._replace(height=panel.room).full_height / WIDTH if panel.grows else 0
 
 
-def with_names(drawn: Markup, words: Words) -> Markup:
+def add_spot_names(drawn: Markup, words: Words) -> Markup:
     """Add a name to each spot, for screen readers."""
     called = NAMED_SPOT.sub(lambda found: f'{found[0]} data-name="{escape(words.name(found[1]))}"', drawn)
     return Markup(called)  # noqa: S704 - a drawing, with escaped names
 
 
-def description(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
+def describe_board(view: Mapping[str, Any], *, words: Words, names: Sequence[str]) -> str:
     """Return the text alternative of a picture in a few words. The full text is what `game.draw` returns."""
-    panels = panels_of(view, words=words, names=names, look="light", marked=())
-    return described(panels, view["game"], words.language)
+    panels = draw_panels(view, words=words, names=names, look="light", marked=())
+    return describe_panels(panels, view["game"], words.language)
 
 
-def described(panels: Sequence[Panel], game: str, language: str) -> str:
-    """Return the same as `description`, for panels that are drawn already."""
+def describe_panels(panels: Sequence[Panel], game: str, language: str) -> str:
+    """Return the same as `describe_board`, for panels that are drawn already."""
     say = catalogue.words(language).say
-    parts = " ".join(told(panel) for panel in panels if panel.told)
+    parts = " ".join(describe_panel(panel) for panel in panels if panel.told)
     return say("board-told", title=say("board-title", game=game), parts=parts)
 
 
-def told(panel: Panel) -> str:
+def describe_panel(panel: Panel) -> str:
     return f"{panel.title}: {panel.told}." if panel.told else f"{panel.title}."
 
 
-def panels_of(
+def draw_panels(
     view: Mapping[str, Any],
     *,
     words: Words,
@@ -162,10 +169,10 @@ def panels_of(
     look: Look,
     marked: Collection[str],
 ) -> Sequence[Panel]:
-    return sheet_of(view, words=words, names=names, look=look, marked=marked).panels
+    return render_sheet(view, words=words, names=names, look=look, marked=marked).panels
 
 
-def sheet_of(
+def render_sheet(
     view: Mapping[str, Any],
     *,
     words: Words,
@@ -177,7 +184,7 @@ def sheet_of(
     edition = game_named(view["game"]).editions.began_with(view["edition"], view["edition_hash"])
     drawing = view["game"], edition.hash, words.language, look
     sheet = Sheet()
-    drawer().get_template(drawing_of(view["game"])).render(
+    board_environment().get_template(board_template(view["game"])).render(
         view=view,
         table=view["table"],
         edition=edition.data,
@@ -188,10 +195,10 @@ def sheet_of(
         say=partial(say_on_board, words),
         rows=partial(labelled, view["table"], words),
         drawn_map=partial(drawn_map, view["game"]),
-        marked=Marked(marked),
-        kept=keeper(*drawing),
-        c=colours(look),
-        d=pen(look),
+        marked=MarkSet(marked),
+        kept=make_part_cache(*drawing),
+        c=colours_for_look(look),
+        d=pen_for_look(look),
         pointed=look == "page",
         sign_of=partial(sign_named, view["game"]),
         sheet=sheet,
@@ -204,62 +211,68 @@ def say_on_board(words: Words, message: str, **facts: Any) -> str:
     return (words if words.has(message) else catalogue.words(words.language)).say(message, **facts)
 
 
-def alone(panel: Panel, look: Look) -> Markup:
+def frame_panel(panel: Panel, look: Look) -> Markup:
     """Return one panel in its frame. A page always reserves the panel's room."""
     shown = panel.in_its_room if look == "page" else panel
-    return framed([shown], look=look, title=panel.title)
+    return frame_panels([shown], look=look, title=panel.title)
 
 
-def framed(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
-    said = " ".join(map(told, panels))
-    drawn: Markup = frame()(laid_out(panels, columns), title, said, colours(look), look == "page")
+def frame_panels(panels: Sequence[Panel], *, look: Look, title: str, columns: int = 1) -> Markup:
+    said = " ".join(map(describe_panel, panels))
+    drawn: Markup = frame_macro()(
+        lay_out_panels(panels, columns), title, said, colours_for_look(look), look == "page"
+    )
     return drawn
 
 
 @cache
-def frame() -> Any:
+def frame_macro() -> Any:
     """Return the macro that draws the frame around panels."""
-    return drawer().get_template("boards/sheet.svg").module.framed  # type: ignore[attr-defined]  # a template's own
+    return board_environment().get_template("boards/sheet.svg").module.framed  # type: ignore[attr-defined]  # a template's own
 
 
 @cache
-def colours(look: Look) -> Mapping[str, str]:
-    kept = palette()
+def colours_for_look(look: Look) -> Mapping[str, str]:
+    kept = load_palette()
     return {**kept.relief, **{"light": kept.light, "dark": kept.dark, "page": kept.on_page}[look]}
 
 
 @cache
-def pen(look: Look) -> Pen:
-    return Pen(colours(look), lambda name: str(signs().drawn(name, colours(look))), pointed=look == "page")
+def pen_for_look(look: Look) -> Pen:
+    return Pen(
+        colours_for_look(look),
+        lambda name: str(sign_macros().drawn(name, colours_for_look(look))),
+        pointed=look == "page",
+    )
 
 
-def signs() -> Any:
+def sign_macros() -> Any:
     """Return the macros that draw the signs."""
-    return drawer().get_template("boards/parts.svg").module
+    return board_environment().get_template("boards/parts.svg").module
 
 
 @cache
-def drawer() -> Environment:
+def board_environment() -> Environment:
     """Return a separate template environment: boards are also drawn without an application, and a missing
     fact is an error.
     """
     environment = GameEnvironment(
-        loader=all_templates(),
+        loader=template_loader(),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"fit": text_width.fit, "wrapped": text_width.wrapped, "n": "{:.4g}".format}
+    environment.filters |= {"fit": text_width.fit_text, "wrapped": text_width.wrap_text, "n": "{:.4g}".format}
     environment.globals |= {
-        "outline": outline,
-        "from_above": from_above,
-        "middle": middle,
-        "rounded": rounded,
-        "roof": roof,
-        "settled": settled,
-        "reach": reach,
-        "hatched": hatched,
+        "outline": outline_path,
+        "from_above": squares_from_names,
+        "middle": middle_square,
+        "rounded": rounded_path,
+        "roof": build_roof,
+        "settled": move_to_origin,
+        "reach": measure_extent,
+        "hatched": hatch_path,
     }
     return environment

@@ -72,7 +72,7 @@ def drawn_map(game: str, width: float) -> DrawnMap:
     )
 
 
-def hatched(outline: Sequence[Point], angle: float, step: float) -> str:
+def hatch_path(outline: Sequence[Point], angle: float, step: float) -> str:
     """Return parallel lines within an outline as a path. The lines of all outlines lie on one common grid."""
     along, across = cos(radians(angle)), sin(radians(angle))
     turned = [(x * along + y * across, y * along - x * across) for x, y in outline]

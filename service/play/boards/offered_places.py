@@ -11,8 +11,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from service.play.boards.draw import Look, colours
-from service.play.boards.outline import Point, rounded
+from service.play.boards.draw import Look, colours_for_look
+from service.play.boards.outline import Point, rounded_path
 from service.play.boards.panels import Panel
 
 SQUARE = re.compile(r'<rect data-spot="([^" |]+)" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"')
@@ -28,7 +28,7 @@ overlap.
 BEND: Final = 0.16
 
 
-def with_places(
+def draw_places(
     panels: Sequence[Panel], pointed: Sequence[Panel], places: Mapping[int, Sequence[str]], look: Look
 ) -> Sequence[Panel]:
     """Draw the places on the first panel that has them.
@@ -36,22 +36,22 @@ def with_places(
     The positions of its squares come from `pointed`, the same board as a page draws it, with spots.
     """
     wanted = {square for squares in places.values() for square in squares}
-    where = {panel.name: spots for panel in pointed if wanted <= (spots := squares_in(panel)).keys()}
+    where = {panel.name: spots for panel in pointed if wanted <= (spots := find_squares(panel)).keys()}
     on = next((panel.name for panel in panels if wanted and panel.name in where), None)
     return [
-        panel._replace(drawn=panel.drawn + Markup("").join(marks(where[panel.name], places, look)))
+        panel._replace(drawn=panel.drawn + Markup("").join(draw_place_marks(where[panel.name], places, look)))
         if panel.name == on
         else panel
         for panel in panels
     ]
 
 
-def squares_in(panel: Panel) -> dict[str, tuple[float, float, float]]:
+def find_squares(panel: Panel) -> dict[str, tuple[float, float, float]]:
     """Return the squares of a board by name, as left, top and width."""
     return {name: (float(x), float(y), float(cell)) for name, x, y, cell in SQUARE.findall(panel.drawn)}
 
 
-def marks(
+def draw_place_marks(
     where: Mapping[str, tuple[float, float, float]], places: Mapping[int, Sequence[str]], look: Look
 ) -> Iterator[Markup]:
     """Yield the outline and the number of each place, in a hue of its own.
@@ -60,11 +60,11 @@ def marks(
     """
     lefts, tops, (cell, *_) = zip(*where.values(), strict=True)
     left, top = min(lefts), min(tops)
-    c, covered = colours(look), Counter(square for squares in places.values() for square in squares)
+    c, covered = colours_for_look(look), Counter(square for squares in places.values() for square in squares)
     at = {name: (round((x - left) / cell), round((y - top) / cell)) for name, (x, y, _) in where.items()}
     hues = [c[hue] for _, hue in zip(places, cycle(HUES), strict=False)]
     for each, (squares, hue) in enumerate(zip(places.values(), hues, strict=True), 1):
-        path = rounded([at[square] for square in squares], cell, FURTHER * (each % len(HUES) + 1), BEND)
+        path = rounded_path([at[square] for square in squares], cell, FURTHER * (each % len(HUES) + 1), BEND)
         yield PLACE.format(left, top, path, hue)
     taken: set[Point] = set()
     for (number, squares), hue in zip(places.items(), hues, strict=True):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 Point = tuple[int, int]
 
 
-class Reach(NamedTuple):
+class Extent(NamedTuple):
     """The extent of a group of squares, with free squares all around."""
 
     left: int
@@ -28,24 +28,24 @@ class Reach(NamedTuple):
         return floor(10 * min(most, wide / self.columns, high / self.rows)) / 10
 
 
-def reach(squares: Iterable[Sequence[Any]], around: int = 1) -> Reach:
+def measure_extent(squares: Iterable[Sequence[Any]], around: int = 1) -> Extent:
     """Return the reach of squares. Each is a sequence that begins with column and row."""
     columns, rows = zip(*(square[:2] for square in squares), strict=True)
-    return Reach(min(columns) - around, max(columns) + around, min(rows) - around, max(rows) + around)
+    return Extent(min(columns) - around, max(columns) + around, min(rows) - around, max(rows) + around)
 
 
-def from_above(names: Iterable[str], rows: int) -> list[Point]:
+def squares_from_names(names: Iterable[str], rows: int) -> list[Point]:
     """Convert names such as `c4` to column and row, counted from the upper left as in SVG."""
     return [(ord(name[0]) - ord("a"), rows - int(name[1:])) for name in names]
 
 
-def settled(squares: Sequence[Point]) -> tuple[int, int, tuple[Point, ...]]:
+def move_to_origin(squares: Sequence[Point]) -> tuple[int, int, tuple[Point, ...]]:
     """Return the left and top of a group of squares, and the same squares moved to the upper left corner."""
     left, top = min(column for column, _ in squares), min(row for _, row in squares)
     return left, top, tuple((column - left, row - top) for column, row in squares)
 
 
-def middle(squares: Sequence[Point]) -> Point:
+def middle_square(squares: Sequence[Point]) -> Point:
     """Return the square nearest to the centre of all.
 
     Unlike the centre itself, it is always inside the group.
@@ -55,7 +55,7 @@ def middle(squares: Sequence[Point]) -> Point:
     return min(squares, key=lambda at: ((at[0] - across) ** 2 + (at[1] - down) ** 2, at))
 
 
-def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -> str:
+def outline_path(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -> str:
     """Return the closed path around squares that are `cell` wide and given as column and row from the upper
     left.
     """
@@ -66,7 +66,7 @@ def outline(squares: Iterable[Point], cell: float, x: float = 0, y: float = 0) -
     )
 
 
-def rounded(squares: Iterable[Point], cell: float, back: float, bend: float) -> str:
+def rounded_path(squares: Iterable[Point], cell: float, back: float, bend: float) -> str:
     """Return the same path with round corners, `back` squares inside the border: for a shore, or the edge of
     a wood.
     """

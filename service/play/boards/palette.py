@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 
 RELIEF = "relief"
 
@@ -40,7 +40,7 @@ class Palette:
 
         The system's preference applies unless the reader has chosen. Print is always light.
         """
-        light, dark = properties(self.light), properties(self.dark)
+        light, dark = css_properties(self.light), css_properties(self.dark)
         return (
             f":root{{color-scheme:light;{light}}}\n"
             f"@media screen and (prefers-color-scheme:dark){{:root:not([data-look]){{color-scheme:dark;{dark}}}}}\n"
@@ -52,11 +52,11 @@ def css_name(name: str) -> str:
     return name.replace("_", "-")
 
 
-def properties(colours: dict[str, str]) -> str:
+def css_properties(colours: dict[str, str]) -> str:
     return "".join(f"--{css_name(name)}:{value};" for name, value in colours.items())
 
 
-def pairs_in(data: dict[str, Any]) -> Iterator[ColourPair]:
+def read_colour_pairs(data: dict[str, Any]) -> Iterator[ColourPair]:
     for rule in data["pairs"]:
         for mark in rule["marks"]:
             for ground in rule["grounds"]:
@@ -64,10 +64,10 @@ def pairs_in(data: dict[str, Any]) -> Iterator[ColourPair]:
 
 
 @cache
-def palette() -> Palette:
+def load_palette() -> Palette:
     """Load the palette. Names have underscores here, so that templates can write `c.on_seal`."""
-    data = tomllib.loads((templates() / "boards" / "palette.toml").read_text())
-    pairs = tuple(pairs_in(data))
+    data = tomllib.loads((templates_folder() / "boards" / "palette.toml").read_text())
+    pairs = tuple(read_colour_pairs(data))
     colours = {
         name.replace("-", "_"): shades
         for title, chapter in data.items()

@@ -139,7 +139,7 @@ def panels_about(panels: Sequence[Panel], question: str) -> Sequence[Panel]:
     return told or [panel for panel in panels if not panel.aside]
 
 
-def laid_out(panels: Sequence[Panel], columns: int) -> Layout:
+def lay_out_panels(panels: Sequence[Panel], columns: int) -> Layout:
     """Put each panel below the column that is shortest so far, so that the first ones stay on top."""
     filled = [0.0] * min(columns, max(1, len(panels)))
     placed = []

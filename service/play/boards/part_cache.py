@@ -22,7 +22,7 @@ SQUARE = re.compile(r"\d+ (?:[a-z]\d+|-?\d+,-?\d+)")
 Keeper = Callable[..., Markup]
 
 
-def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
+def make_part_cache(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
     """Return a cache function for the templates of one drawing, with common words, colours and edition."""
     common = " ".join(drawing)
 
@@ -37,7 +37,7 @@ def keeper(*drawing: str, parts: VersionedCache[Markup] = PARTS) -> Keeper:
     return kept
 
 
-class Marked(frozenset[str]):
+class MarkSet(frozenset[str]):
     """The marks of what changed, as `changed_marks` names them.
 
     Drawings query them often, so they are sorted once.

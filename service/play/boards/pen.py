@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
-from service.play.boards.text_width import fit
+from service.play.boards.text_width import fit_text
 
 REMEMBERED = 2048
 remembered = lru_cache(REMEMBERED, typed=True)
@@ -44,7 +44,7 @@ class Pen:
         room: float = 0,
     ) -> Markup:
         """Return a line of text. It is cut if it would be wider than `room`."""
-        said = fit(words if isinstance(words, str) else str(words), room, size) if room else words
+        said = fit_text(words if isinstance(words, str) else str(words), room, size) if room else words
         more = "".join(
             f' {name}="{value}"'
             for name, value in (("text-anchor", anchor), ("font-weight", weight), ("fill", fill))

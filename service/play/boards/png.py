@@ -11,7 +11,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from service.platform.cache import VersionedCache
-from service.play.boards.thorvg import rendered
+from service.play.boards.thorvg import render_svg
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -47,24 +47,24 @@ The seats of a table, a reminder and a resent mail use the same pictures.
 """
 
 
-def png_picture(svg: str, width: int, kept: VersionedCache[bytes] = CACHE) -> bytes | None:
+def render_png(svg: str, width: int, kept: VersionedCache[bytes] = CACHE) -> bytes | None:
     """Return a drawing as PNG, `width` pixels wide, or None if the extra is not installed."""
-    if not can_draw():
+    if not can_render_png():
         return None
     key = hashlib.sha256(f"{width} {svg}".encode()).digest()
     found = kept.get(key)
     if found is None:
-        found = in_few_colours(rendered(svg, width))
+        found = reduce_colours(render_svg(svg, width))
         kept.put(key, found)
     return found
 
 
 @cache
-def can_draw() -> bool:
+def can_render_png() -> bool:
     return all(find_spec(module) for module in ("thorvg_python", "PIL"))
 
 
-def in_few_colours(image: "Image") -> bytes:
+def reduce_colours(image: "Image") -> bytes:
     """Reduce the colours: a fifth of the bytes, with hardly a visible difference.
 
     Colours of areas stay, edges take the nearest colour.
@@ -72,13 +72,13 @@ def in_few_colours(image: "Image") -> bytes:
     from PIL.Image import Dither, new
 
     palette = new("P", (1, 1))
-    palette.putpalette([part for colour in fills(image) for part in colour])
+    palette.putpalette([part for colour in area_colours(image) for part in colour])
     small = BytesIO()
     image.quantize(palette=palette, dither=Dither.NONE).save(small, "PNG", compress_level=EFFORT)
     return small.getvalue()
 
 
-def fills(image: "Image") -> list[Colour]:
+def area_colours(image: "Image") -> list[Colour]:
     """Return the colours of areas, the largest area first, each only if no similar one is larger.
 
     Only every second pixel of every second line is sampled: that misses no area.
@@ -92,12 +92,12 @@ def fills(image: "Image") -> list[Colour]:
     for times, colour in sorted(counted, reverse=True):
         if times < SEEN or len(chosen) == COLOURS:
             break
-        if not any(alike(colour, other) for other in chosen):
+        if not any(are_similar_colours(colour, other) for other in chosen):
             chosen.append(colour)
     return chosen
 
 
-def alike(one: Colour, other: Colour) -> bool:
+def are_similar_colours(one: Colour, other: Colour) -> bool:
     return (
         abs(one[0] - other[0]) <= ALIKE
         and abs(one[1] - other[1]) <= ALIKE

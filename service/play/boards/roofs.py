@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from service.play.boards.geography import hatched
+from service.play.boards.geography import hatch_path
 
 Point = tuple[float, float]
 Square = tuple[int, int]
@@ -53,7 +53,7 @@ class _Room(NamedTuple):
     middle: Point
 
 
-def roof(squares: Sequence[Square], cell: float) -> Roof:
+def build_roof(squares: Sequence[Square], cell: float) -> Roof:
     """Return the roof over squares that are `cell` wide and given as column and row from the upper left."""
     house = frozenset(squares)
     faces = [face for square in squares for face in _faces(square, house)]
@@ -147,8 +147,8 @@ def _tiles(face: _Face, cell: float) -> str:
     """Return the rows of tiles along the eaves. A terrace is paved in both directions."""
     corners = [(x * cell, y * cell) for x, y in face.corners]
     if face.side == TERRACE:
-        return hatched(corners, 0, PAVING * cell) + hatched(corners, 90, PAVING * cell)
-    return hatched(corners, 0 if face.side in "ns" else 90, TILES * cell)
+        return hatch_path(corners, 0, PAVING * cell) + hatch_path(corners, 90, PAVING * cell)
+    return hatch_path(corners, 0 if face.side in "ns" else 90, TILES * cell)
 
 
 def _path(points: Sequence[Point], cell: float) -> str:

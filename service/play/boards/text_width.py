@@ -14,36 +14,36 @@ REMEMBERED = 4096
 """The number of cached results. Boards repeat the same names and sentences."""
 
 
-def width(words: str, size: float) -> float:
+def measure_text(words: str, size: float) -> float:
     return size * sum(WIDTHS.get(letter, CAPITAL if letter.isupper() else OTHER) for letter in words)
 
 
 @lru_cache(REMEMBERED, typed=True)
-def fit(words: str, room: float, size: float) -> str:
+def fit_text(words: str, room: float, size: float) -> str:
     """Return the words, cut with an ellipsis if they do not fit."""
-    if width(words, size) <= room:
+    if measure_text(words, size) <= room:
         return words
-    while words and width(words + "…", size) > room:
+    while words and measure_text(words + "…", size) > room:
         words = words[:-1]
     return words.rstrip() + "…"
 
 
 @lru_cache(REMEMBERED, typed=True)
-def wrapped(words: str, room: float, size: float, most: int = 9) -> Sequence[str]:
+def wrap_text(words: str, room: float, size: float, most: int = 9) -> Sequence[str]:
     """Wrap the words into at most `most` lines.
 
     The last one ends with an ellipsis if there are more words.
     """
     lines = list(_lines(words, room, size))
     kept, rest = lines[: most - 1], lines[most - 1 :]
-    return tuple(fit(line, room, size) for line in (*kept, *([" ".join(rest)] if rest else [])))
+    return tuple(fit_text(line, room, size) for line in (*kept, *([" ".join(rest)] if rest else [])))
 
 
 def _lines(words: str, room: float, size: float) -> Iterator[str]:
     line = ""
     for word in words.split():
         longer = f"{line} {word}".strip()
-        if line and width(longer, size) > room:
+        if line and measure_text(longer, size) > room:
             yield line
             longer = word
         line = longer

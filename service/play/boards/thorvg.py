@@ -1,7 +1,7 @@
 """Render a drawing as pixels with ThorVG. It takes a tenth of the time of other renderers, but knows less of
 SVG.
 
-Our boards therefore have no patterns and no styles. Hatchings are paths, and `typeset` positions the text.
+Our boards therefore have no patterns and no styles. Hatchings are paths, and `typeset_svg` positions the text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -52,7 +52,7 @@ class UnreadableSvg(ValueError):
     """The renderer could not read a drawing."""
 
 
-def rendered(svg: str, width: int) -> Image:
+def render_svg(svg: str, width: int) -> Image:
     """Render a drawing that has its own background, `width` pixels wide."""
     from PIL import Image
 
@@ -60,15 +60,15 @@ def rendered(svg: str, width: int) -> Image:
     if box is None:
         raise UnreadableSvg("a drawing needs a viewBox that begins at 0 0")
     height = round(width * float(box[2]) / float(box[1]))
-    data = typeset(svg).encode()
+    data = typeset_svg(svg).encode()
     with ONE_AT_A_TIME:
         from thorvg_python.base import Result
         from thorvg_python.canvas.sw import SwCanvas
         from thorvg_python.paint.picture import Picture
 
-        canvas = SwCanvas(engine())
+        canvas = SwCanvas(load_renderer())
         canvas.set_target(width, height)
-        drawing = Picture(engine())
+        drawing = Picture(load_renderer())
         read = drawing.load_data(data.ljust(-(-len(data) // BLOCK) * BLOCK), "svg", None, copy=True)
         drawing.set_size(width, height)
         canvas.add(drawing)
@@ -82,28 +82,28 @@ def rendered(svg: str, width: int) -> Image:
 
 
 @cache
-def engine() -> Engine:
+def load_renderer() -> Engine:
     """Return the renderer with our own fonts loaded. It looks for no others."""
     from thorvg_python.engine import Engine
     from thorvg_python.paint.text import Text
 
     made = Engine()
-    for file in type_files().values():
+    for file in font_files().values():
         Text(made).font_load(str(file))
     return made
 
 
-def typeset(svg: str) -> str:
+def typeset_svg(svg: str) -> str:
     """Return the same drawing with its text positioned."""
     return LINE.sub(lambda line: _set(dict(FACT.findall(line[1])), unescape(line[2])), svg)
 
 
-def type_files() -> Mapping[str, Path]:
+def font_files() -> Mapping[str, Path]:
     """Return the font files of the boards by name.
 
     System fonts would change the drawing from machine to machine.
     """
-    return {file.stem: file for file in sorted((templates() / "boards" / "fonts").glob("*.ttf"))}
+    return {file.stem: file for file in sorted((templates_folder() / "boards" / "fonts").glob("*.ttf"))}
 
 
 def _set(told: dict[str, str], words: str) -> str:
@@ -140,4 +140,4 @@ def _width(words: str, cut: str) -> float:
 def _type(cut: str) -> FreeTypeFont:
     from PIL import ImageFont
 
-    return ImageFont.truetype(type_files()[cut], EM, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(font_files()[cut], EM, layout_engine=ImageFont.Layout.BASIC)

@@ -13,13 +13,13 @@ PLAYOUTS: Final = 120
 """The number of playouts after which a search stops, even if there is time left."""
 
 
-def bot_mind(name: str) -> Bot:
+def bot_by_name(name: str) -> Bot:
     """Return a bot by its name, or the usual bot if the name is no longer known."""
-    minds = minds_within(deps().settings.bot_milliseconds, monotonic)
+    minds = time_limited_bots(deps().settings.bot_milliseconds, monotonic)
     return minds.get(name, minds[USUAL])
 
 
-def minds_within(milliseconds: int, now: Callable[[], float]) -> Mapping[str, Bot]:
+def time_limited_bots(milliseconds: int, now: Callable[[], float]) -> Mapping[str, Bot]:
     """Return all bots. None of them thinks longer than `milliseconds` about one answer."""
     effort = Effort(playouts=PLAYOUTS, seconds=milliseconds / SECOND, now=now)
     return {**BOTS, **searching(effort)}

@@ -1,4 +1,4 @@
-"""The answers of bots. A bot sees what its seat sees, and its turn goes through `submit` like any other.
+"""The answers of bots. A bot sees what its seat sees, and its turn goes through `submit_turn` like any other.
 
     look (one consistent read) -> think (no transaction, no lock) -> answer (bound to the question it saw)
 
@@ -18,14 +18,14 @@ from engine import AnyTable, Move
 from engine.bots import sight_of
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.bots.levels import DELAYS, USUAL
-from service.play.bots.minds import bot_mind
+from service.play.bots.minds import bot_by_name
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.refusals import NothingAsked
-from service.play.tables.submit import Turn, submit
-from service.play.tables.views import remembered
+from service.play.tables.refusals import NoOpenQuestion
+from service.play.tables.submit import Turn, submit_turn
+from service.play.tables.views import load_with_history
 
 log = structlog.get_logger()
 
@@ -40,10 +40,10 @@ class WaitingBot(NamedTuple):
     bot: str
 
 
-def bots_waited_for(
+def find_waiting_bots(
     session: Session, limit: int, now: datetime, at_table: int | None = None
 ) -> Sequence[WaitingBot]:
-    waiting = seats_of_waiting_bots(now, limit)
+    waiting = waiting_bots_query(now, limit)
     if at_table is not None:
         waiting = waiting.where(Table.id == at_table)
     return [
@@ -52,7 +52,7 @@ def bots_waited_for(
     ]
 
 
-def seats_of_waiting_bots(now: datetime, limit: int) -> Select[*tuple[Any, ...]]:
+def waiting_bots_query(now: datetime, limit: int) -> Select[*tuple[Any, ...]]:
     """Return a query of the bots that owe an answer and have seemed to think long enough.
 
     The longest-waiting come first.
@@ -78,10 +78,10 @@ def seats_of_waiting_bots(now: datetime, limit: int) -> Select[*tuple[Any, ...]]
 
 def play_bot(waiting: WaitingBot, now: datetime) -> None:
     """Let a bot look, think and answer. Raise a TableRefusal if the question was settled meanwhile."""
-    with reading() as session:
+    with read_session() as session:
         row = session.get_one(Table, waiting.table)
-        game = still_waiting(session, row, waiting)
-    move = thought_out(game, waiting)
+        game = load_waiting_game(session, row, waiting)
+    move = choose_move(game, waiting)
     turn = Turn(
         table_id=waiting.table,
         seat=waiting.seat,
@@ -92,28 +92,28 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
         owed=True,
     )
     with transaction() as session:
-        submit(session, turn, now)
+        submit_turn(session, turn, now)
 
 
-def thought_out(game: AnyTable, waiting: WaitingBot) -> Move:
+def choose_move(game: AnyTable, waiting: WaitingBot) -> Move:
     """Return the move of a bot, or the default move if the bot fails."""
     sight = sight_of(game, waiting.seat)
     try:
-        return bot_mind(waiting.bot).choose(sight, deps().chance.below)
+        return bot_by_name(waiting.bot).choose(sight, deps().chance.below)
     except Exception:  # a bot's error must not keep its table waiting
         log.exception("a bot failed", table=waiting.table, seat=waiting.seat, bot=waiting.bot)
         default: Move = sight.question.default
         return default
 
 
-def still_waiting(session: Session, row: Table, waiting: WaitingBot) -> AnyTable:
+def load_waiting_game(session: Session, row: Table, waiting: WaitingBot) -> AnyTable:
     """Return the game if the bot still owes this answer.
 
     An answer that may still be changed leaves its question open.
     """
     if row.state != TableState.RUNNING or row.seats[waiting.seat].question != waiting.question:
-        raise NothingAsked
-    game = remembered(session, row)
+        raise NoOpenQuestion
+    game = load_with_history(session, row)
     if waiting.seat not in game.waiting:
-        raise NothingAsked
+        raise NoOpenQuestion
     return game

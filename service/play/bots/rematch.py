@@ -5,8 +5,8 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.play.bots.seat import seat_company
-from service.play.invitations.rematch import rematch
+from service.play.bots.seat import seat_bots
+from service.play.invitations.rematch import join_rematch
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import table_by_id
 
@@ -16,10 +16,10 @@ def rematch_with_bots(session: Session, *, table_id: int, player: Player, now: d
 
     The first player to ask opens the table and seats the bots; the others find them there.
     """
-    new = rematch(session, table_id=table_id, player=player, now=now)
+    new = join_rematch(session, table_id=table_id, player=player, now=now)
     old = table_by_id(session, table_id)
     if old is not None and new.state == TableState.GATHERING and not bot_levels(new):
-        seat_company(session, new, bot_levels(old), player.language, now)
+        seat_bots(session, new, bot_levels(old), player.language, now)
     return new
 
 

@@ -8,31 +8,31 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.words import words
-from service.play.tables.join import hosted, open_seat, sit_down
+from service.play.tables.join import find_open_seat, lock_hosted_table, sit_down
 from service.play.tables.models import Table
 from service.play.tables.refusals import SeatTaken
 
 
-def seat_company(session: Session, row: Table, levels: Sequence[str], language: str, now: datetime) -> None:
+def seat_bots(session: Session, row: Table, levels: Sequence[str], language: str, now: datetime) -> None:
     """Seat bots of these levels at the first open seats, or at random ones if seats are drawn."""
     if len(levels) > sum(seat.player is None for seat in row.seats):
         raise SeatTaken
     for level in levels:
-        number = open_seat(row, None).number
-        sit_down(session, row, new_bot(session, level, number, language, now), number, now)
+        number = find_open_seat(row, None).number
+        sit_down(session, row, create_bot(session, level, number, language, now), number, now)
 
 
 def seat_bot(
     session: Session, *, table_id: int, host: Player, number: int | None, level: str, now: datetime
 ) -> Table:
     """Give an open seat to a bot, at the request of the host."""
-    row = hosted(session, table_id, host.id)
-    free = open_seat(row, number).number
-    sit_down(session, row, new_bot(session, level, free, host.language, now), free, now)
+    row = lock_hosted_table(session, table_id, host.id)
+    free = find_open_seat(row, number).number
+    sit_down(session, row, create_bot(session, level, free, host.language, now), free, now)
     return row
 
 
-def new_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
+def create_bot(session: Session, level: str, number: int, language: str, now: datetime) -> Player:
     """Create a player who is a bot.
 
     Its name has its level and the letter of its seat; a number could be read together with its points.

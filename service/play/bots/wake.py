@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import PlayerKind
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.tables.after_move import TableChange
 from service.play.tables.models import Table
 
@@ -18,4 +18,4 @@ def follow_with_bots(change: TableChange) -> None:
 def wake_bots(session: Session, row: Table) -> None:
     """Notify the bot job if the table waits for a bot."""
     if any(seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT for seat in row.seats):
-        ring(session, TOPIC)
+        notify_after_commit(session, TOPIC)

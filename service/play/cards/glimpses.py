@@ -9,14 +9,14 @@ from functools import cache
 from engine.table.game import games
 from engine.table.record import Record
 from service.platform.words import words
-from service.play.boards.draw import Figure, board_figures
+from service.play.boards.draw import Figure, draw_figures
 
 RECORD = "glimpse.json"
 SEAT = 0
 
 
 @cache
-def glimpse(name: str, language: str) -> Figure | None:
+def draw_glimpse(name: str, language: str) -> Figure | None:
     """Return the glimpse of a game, or None.
 
     It is cached for each game and language; there are few of both.
@@ -27,6 +27,6 @@ def glimpse(name: str, language: str) -> Figure | None:
         return None
     table = Record.load(file.read_bytes()).replay()
     names = words(language).say("command-names").split()
-    drawn = board_figures(table.view(SEAT), words=game.words(language), names=names)
+    drawn = draw_figures(table.view(SEAT), words=game.words(language), names=names)
     panels = {figure.name: figure for figure in drawn}
     return panels[game.glimpse]

@@ -10,22 +10,22 @@ from engine.table.lesson import course_of
 from engine.text.sentences import question_text
 from service.platform.accounts.authenticate import Caller
 from service.platform.words import words
-from service.play.cards.glimpses import glimpse
+from service.play.cards.glimpses import draw_glimpse
 from service.play.games import options_form as options
-from service.play.pace.pace import read_pace, ready_made
-from service.play.pace.ready_made import meaning
+from service.play.pace.pace import load_ready_made, read_pace
+from service.play.pace.ready_made import describe_pace
 from service.play.tables.editions import edition_of
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.queries import seat_of
-from service.play.tables.rules import otherwise_at
-from service.play.tables.views import loaded_position, shown_names, shown_title
+from service.play.tables.rules import rule_differences
+from service.play.tables.views import display_names, display_title, load_position
 
 SOON = timedelta(hours=24)
 
 
-def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
+def build_table_card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
     """Return the public facts of a table, and whether this reader sits there."""
-    names = shown_names(row, language)
+    names = display_names(row, language)
     seats = [
         {
             "number": seat.number,
@@ -39,15 +39,15 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
     ]
     return {
         "id": row.id,
-        "title": shown_title(row, language),
+        "title": display_title(row, language),
         "named": bool(row.name),
         "game": row.game,
-        "sign": sign_of(row.game),
+        "sign": game_sign(row.game),
         "state": row.state,
         "seats": seats,
         "open": sum(seat.player_id is None for seat in row.seats),
         "pace": pace_name(row.pace),
-        "otherwise": otherwise_at(row, language),
+        "otherwise": rule_differences(row, language),
         "count": row.count,
         "ended": row.ended_at,
         "winners": [names[number] for number in winners(row)],
@@ -56,15 +56,15 @@ def card(row: Table, player_id: int | None, language: str) -> dict[str, Any]:
     }
 
 
-def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
+def build_waiting_card(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
     """Return the card of a table that waits for this reader, with its question and its deadline."""
     row = seat.table
-    question = loaded_position(row).question(seat.number)
+    question = load_position(row).question(seat.number)
     said = game_named(row.game).words(who.language)
     deadline = seat.clock.deadline if seat.clock else None
     return {
-        **card(row, who.player_id, who.language),
-        "asked": question_text(said, question, shown_names(row, who.language)) if question else "",
+        **build_table_card(row, who.player_id, who.language),
+        "asked": question_text(said, question, display_names(row, who.language)) if question else "",
         "deadline": deadline,
         "left": deadline - now if deadline and deadline > now else None,
         "soon": deadline is not None and deadline - now < SOON,
@@ -72,7 +72,7 @@ def card_waiting(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]:
     }
 
 
-def sign_of(game: str) -> str:
+def game_sign(game: str) -> str:
     """Return the sign of a game from its own catalogue."""
     return game_named(game).words().attribute("about", "sign") or "letter"
 
@@ -80,7 +80,7 @@ def sign_of(game: str) -> str:
 def pace_name(pace: dict[str, Any]) -> str:
     """Return the name of the table's ready-made pace, or an empty string for a custom one."""
     meant = read_pace(pace)
-    return next((name for name, made in ready_made().items() if made == meant), "")
+    return next((name for name, made in load_ready_made().items() if made == meant), "")
 
 
 def winners(row: Table) -> list[int]:
@@ -90,12 +90,12 @@ def winners(row: Table) -> list[int]:
     return [number for number, place in enumerate(row.result["places"]) if place == 1]
 
 
-def presented(game: Game, language: str) -> dict[str, Any]:
+def describe_game(game: Game, language: str) -> dict[str, Any]:
     """Return the introduction of a game for readers who do not know it."""
     said = game.words(language)
     return {
         "name": game.name,
-        "sign": sign_of(game.name),
+        "sign": game_sign(game.name),
         "about": said.say("about") if said.has("about") else "",
         "lessons": course_of(game.name) is not None,
         "least": game.seats[0],
@@ -103,20 +103,20 @@ def presented(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def introduced(language: str, which: Iterable[Game] | None = None) -> list[dict[str, Any]]:
+def describe_games(language: str, which: Iterable[Game] | None = None) -> list[dict[str, Any]]:
     """Return the introductions of games with a glimpse of each board; of all games if none are given."""
     shown = games().values() if which is None else which
-    return [{**presented(game, language), "glimpse": glimpse(game.name, language)} for game in shown]
+    return [{**describe_game(game, language), "glimpse": draw_glimpse(game.name, language)} for game in shown]
 
 
-def told(row: Table, language: str) -> dict[str, Any]:
+def describe_table(row: Table, language: str) -> dict[str, Any]:
     """Return the game, edition, options and pace of a table."""
     game = game_named(row.game)
-    sent = options.sent_for(row.options)
+    sent = options.options_to_form(row.options)
     return {
-        "game": introduced(language, [game])[0],
+        "game": describe_games(language, [game])[0],
         "edition": edition_of(row).title if len(game.editions) > 1 else "",
-        "options": options.controls(game, language, sent),
-        "otherwise": otherwise_at(row, language),
-        "pace": meaning(read_pace(row.pace), words(language)),
+        "options": options.option_controls(game, language, sent),
+        "otherwise": rule_differences(row, language),
+        "pace": describe_pace(read_pace(row.pace), words(language)),
     }

@@ -12,77 +12,77 @@ from service.play.clocks.schemas import (
     PacesSchema,
     PulseSchema,
 )
-from service.play.clocks.views import pulse
-from service.play.pace.pace import plain_pace, ready_made
-from service.play.tables.table_access import onlooker
+from service.play.clocks.views import table_time_facts
+from service.play.pace.pace import load_ready_made, plain_pace
+from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
-resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.", Part.AROUND)
-CALENDAR = {"gives": CalendarSchema, "example": example("calendar")}
+resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.", ApiDocument.AROUND)
+CALENDAR = {"gives": CalendarSchema, "example": get_example("calendar")}
 
 
-@resource.get("/paces", access=ANYONE, gives=PacesSchema, example=example("paces"))
+@resource.get("/paces", access=ANYONE, gives=PacesSchema, example=get_example("paces"))
 def list_paces(_call: Call) -> dict[str, Any]:
     """List the ready-made paces with their rules."""
-    return {"items": [{"name": name, "pace": plain_pace(pace)} for name, pace in ready_made().items()]}
+    return {"items": [{"name": name, "pace": plain_pace(pace)} for name, pace in load_ready_made().items()]}
 
 
 @resource.get("/me/calendar", access=READ, etag=True, **CALENDAR)
 def show_calendar(call: Call) -> dict[str, Any]:
     """Show when I am left alone: sleep hours, weekend, leave, my reminders."""
-    return calendar.calendar_told(call.session.get_one(Player, call.player_id))
+    return calendar.calendar_data(call.session.get_one(Player, call.player_id))
 
 
 @resource.patch(
     "/me/calendar",
     access=PLAY,
     body=CalendarChangeSchema,
-    send=example("calendar-change"),
+    send=get_example("calendar-change"),
     problems=("time-refused",),
     **CALENDAR,
 )
 def change_calendar(call: Call) -> dict[str, Any]:
     """Change sleep hours, weekend or reminders; what is open goes by it at once, but for the weekend."""
     player = calendar.change_calendar(call.session, player_id=call.player_id, changes=call.body, now=call.now)
-    return calendar.calendar_told(player)
+    return calendar.calendar_data(player)
 
 
 @resource.post(
     "/me/leave",
     access=PLAY,
     body=LeaveTakeSchema,
-    send=example("leave-take"),
+    send=get_example("leave-take"),
     problems=("time-refused",),
     **CALENDAR,
 )
 def go_on_leave(call: Call) -> dict[str, Any]:
     """Take days of leave; my tables are told."""
     player = calendar.begin_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
-    return calendar.calendar_told(player)
+    return calendar.calendar_data(player)
 
 
 @resource.post(
     "/me/leave/cancel",
     access=PLAY,
     body=LeaveCancelSchema,
-    send=example("leave-cancel"),
+    send=get_example("leave-cancel"),
     problems=("time-refused",),
     **CALENDAR,
 )
 def cancel_leave(call: Call) -> dict[str, Any]:
     """Give back a leave that has not begun."""
     player = calendar.drop_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
-    return calendar.calendar_told(player)
+    return calendar.calendar_data(player)
 
 
 @resource.post("/me/back", access=PLAY, **CALENDAR)
 def come_back(call: Call) -> dict[str, Any]:
     """Say that I am back: my leave ends, and no seat of mine is absent any more."""
-    return calendar.calendar_told(calendar.end_leave(call.session, player_id=call.player_id, now=call.now))
+    return calendar.calendar_data(calendar.end_leave(call.session, player_id=call.player_id, now=call.now))
 
 
 @resource.post(
@@ -93,10 +93,12 @@ def come_back(call: Call) -> dict[str, Any]:
 )
 def come_back_here(call: Call, table: int) -> None:
     """Say that I am back at one table."""
-    calendar.come_back_to(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    calendar.return_to_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-@resource.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=example("pulse"))
+@resource.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=get_example("pulse"))
 def feel_pulse(call: Call, table: int) -> dict[str, Any]:
     """Tell how a table goes: who is awaited, since when, until when, and the likely end."""
-    return pulse(call.session, table_for(call.session, table, onlooker(call, table)), call.now)
+    return table_time_facts(
+        call.session, table_for(call.session, table, viewing_player(call, table)), call.now
+    )

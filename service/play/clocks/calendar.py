@@ -7,23 +7,30 @@ import msgspec
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.clocks.letters import tell_leave
+from service.play.clocks.letters import notify_leave
 from service.play.clocks.queries import tables_played_by
-from service.play.clocks.running_clock import calendar_of, keep_calendar, recompute_deadline
-from service.play.clocks.start_stop import settle_standing
+from service.play.clocks.running_clock import calendar_of, recompute_deadline, store_calendar
+from service.play.clocks.start_stop import set_attendance
 from service.play.pace.absence import Attendance
 from service.play.pace.calendar import Calendar, read_calendar
-from service.play.pace.leave import QUOTA, NoLeave, back_from_leave, days_of, take_leave, without_leave
-from service.play.tables.join import seated_in_play
+from service.play.pace.leave import (
+    QUOTA,
+    NoLeave,
+    cancel_leave,
+    count_leave_days,
+    end_current_leave,
+    take_leave,
+)
+from service.play.tables.join import lock_seat_in_play
 from service.play.tables.models import Seat, Table
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.queries import lock_table, seat_of
 
 
 def change_calendar(session: Session, *, player_id: int, changes: dict[str, Any], now: datetime) -> Player:
     """Set the given fields and keep the rest. Raise BadCalendar for an invalid calendar."""
-    player = locked_player(session, player_id)
+    player = lock_player(session, player_id)
     plain: dict[str, Any] = msgspec.to_builtins(calendar_of(player))
-    return keep(session, player, read_calendar({**plain, **msgspec.to_builtins(changes)}), now)
+    return update_calendar(session, player, read_calendar({**plain, **msgspec.to_builtins(changes)}), now)
 
 
 def begin_leave(session: Session, *, player_id: int, first: date, days: int, now: datetime) -> Player:
@@ -31,76 +38,76 @@ def begin_leave(session: Session, *, player_id: int, first: date, days: int, now
 
     Raise NoLeave if that is not possible.
     """
-    player = locked_player(session, player_id)
+    player = lock_player(session, player_id)
     before = calendar_of(player)
     after = take_leave(before, first, days, now)
-    keep(session, player, after, now)
+    update_calendar(session, player, after, now)
     (taken,) = set(after.leave) - set(before.leave)
     for table_id in tables_played_by(session, player_id):
         row = session.get_one(Table, table_id)
         seat = seat_of(row, player_id)
         if seat is not None:
-            tell_leave(session, row, seat, taken, now)
+            notify_leave(session, row, seat, taken, now)
     return player
 
 
 def drop_leave(session: Session, *, player_id: int, start: datetime, now: datetime) -> Player:
     """Cancel a leave that has not begun. Raise NoLeave if there is none."""
-    player = locked_player(session, player_id)
+    player = lock_player(session, player_id)
     calendar = calendar_of(player)
     meant = next((away for away in calendar.leave if away.start == start), None)
     if meant is None:
         raise NoLeave("time-leave-begun")
-    return keep(session, player, without_leave(calendar, meant, now), now)
+    return update_calendar(session, player, cancel_leave(calendar, meant, now), now)
 
 
 def end_leave(session: Session, *, player_id: int, now: datetime) -> Player:
     """End the player's leave now, and mark none of their seats as absent any more."""
-    player = locked_player(session, player_id)
-    keep_calendar(player, back_from_leave(calendar_of(player), now))
+    player = lock_player(session, player_id)
+    store_calendar(player, end_current_leave(calendar_of(player), now))
     for table_id in tables_played_by(session, player_id):
-        row = locked_table(session, table_id)
+        row = lock_table(session, table_id)
         seat = row and seat_of(row, player_id)
         if row is not None and seat:
-            present(row, seat, now)
+            mark_present(row, seat, now)
     return player
 
 
-def come_back_to(session: Session, *, table_id: int, player_id: int, now: datetime) -> None:
+def return_to_table(session: Session, *, table_id: int, player_id: int, now: datetime) -> None:
     """Mark the player as present at one table, without ending the leave."""
-    row, seat = seated_in_play(session, table_id, player_id)
-    present(row, seat, now)
+    row, seat = lock_seat_in_play(session, table_id, player_id)
+    mark_present(row, seat, now)
 
 
-def present(row: Table, seat: Seat, now: datetime) -> None:
+def mark_present(row: Table, seat: Seat, now: datetime) -> None:
     """Reset the missed deadlines of a seat and give its open question the usual time again."""
     if seat.time is not None:
-        settle_standing(seat.time, Attendance())
+        set_attendance(seat.time, Attendance())
         recompute_deadline(row, seat, now)
 
 
-def keep(session: Session, player: Player, calendar: Calendar, now: datetime) -> Player:
-    keep_calendar(player, calendar)
-    calendar_changed(session, player.id, now)
+def update_calendar(session: Session, player: Player, calendar: Calendar, now: datetime) -> Player:
+    store_calendar(player, calendar)
+    recompute_player_deadlines(session, player.id, now)
     return player
 
 
-def calendar_changed(session: Session, player_id: int, now: datetime) -> None:
+def recompute_player_deadlines(session: Session, player_id: int, now: datetime) -> None:
     """Recompute the deadlines of the player's open questions by the new calendar."""
     for table_id in tables_played_by(session, player_id):
-        row = locked_table(session, table_id)
+        row = lock_table(session, table_id)
         seat = row and seat_of(row, player_id)
         if row is not None and seat:
             recompute_deadline(row, seat, now)
 
 
-def locked_player(session: Session, player_id: int) -> Player:
+def lock_player(session: Session, player_id: int) -> Player:
     return session.get_one(Player, player_id, with_for_update=True)
 
 
-def calendar_told(player: Player) -> dict[str, Any]:
+def calendar_data(player: Player) -> dict[str, Any]:
     """Return the calendar as data, with the days of leave taken in each year."""
     calendar = calendar_of(player)
     plain = {name: getattr(calendar, name) for name in calendar.__struct_fields__}
-    taken = {str(year): days for year, days in days_of(calendar.leave, calendar.zone).items()}
+    taken = {str(year): days for year, days in count_leave_days(calendar.leave, calendar.zone).items()}
     return {**plain, "quota": QUOTA, "taken": taken}

@@ -18,7 +18,7 @@ RECENT = 200
 
 
 @cache
-def waiting_shown() -> Select[*tuple[Any, ...]]:
+def waiting_questions_query() -> Select[*tuple[Any, ...]]:
     """Return a query of the questions that wait for a `player`, with only the columns that a list shows."""
     seat = Seat.id, Seat.number, Seat.question, Seat.waiting_since
     table = Table.id.label("table"), Table.name, Table.game, Table.count.label("moves")
@@ -53,7 +53,7 @@ def origin_of_answer(session: Session, clock: Clock) -> Origin | None:
     return None if origin is None else Origin(origin)
 
 
-def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -> Sequence[PastQuestion]:
+def withdrawn_questions(session: Session, table_id: int, withdrawn_at: datetime) -> Sequence[PastQuestion]:
     """Return the records of questions whose answers were just taken back, the first of each seat first."""
     taken = select(WithdrawnMove.question).where(
         WithdrawnMove.table_id == table_id, WithdrawnMove.withdrawn_at == withdrawn_at
@@ -66,7 +66,9 @@ def past_of_withdrawn(session: Session, table_id: int, withdrawn_at: datetime) -
     return session.scalars(before).all()
 
 
-def past_of_tenure(session: Session, table_id: int, seat: int, since: datetime) -> Sequence[PastQuestion]:
+def past_questions_of_tenure(
+    session: Session, table_id: int, seat: int, since: datetime
+) -> Sequence[PastQuestion]:
     """Return the records of the questions of a seat since a moment, in order."""
     closed = (
         select(PastQuestion)
@@ -76,13 +78,13 @@ def past_of_tenure(session: Session, table_id: int, seat: int, since: datetime) 
     return session.scalars(closed).all()
 
 
-def missed_at(session: Session, table_id: int, limit: int) -> Sequence[PastQuestion]:
+def missed_questions(session: Session, table_id: int, limit: int) -> Sequence[PastQuestion]:
     """Return the last missed deadlines of a table, the newest first."""
     missed = select(PastQuestion).where(PastQuestion.table_id == table_id, PastQuestion.own.is_(False))
     return session.scalars(missed.order_by(PastQuestion.id.desc()).limit(limit)).all()
 
 
-def answered_by(session: Session, player_id: int) -> Sequence[PastQuestion]:
+def past_questions_of_player(session: Session, player_id: int) -> Sequence[PastQuestion]:
     """Return the last questions of a player that had a deadline, at all their tables."""
     asked = (
         select(PastQuestion)
@@ -147,7 +149,7 @@ def offered_seats() -> Select[Seat]:
     )
 
 
-def usual_length(session: Session, game: str, size: int) -> float | None:
+def average_game_length(session: Session, game: str, size: int) -> float | None:
     """Return the average number of moves of finished tables of this game and size."""
     played = select(func.avg(Table.count)).where(
         Table.game == game, Table.size == size, Table.state == TableState.FINISHED

@@ -9,12 +9,12 @@ from marshmallow import Schema, ValidationError, fields, validate
 from engine.values.decoder import Decoder
 from service.platform.language import reader_language
 from service.platform.words import words
-from service.play.games.shapes import SHAPE, Shape
+from service.play.games.shapes import SHAPE, EngineField
 from service.play.pace.calendar import DAYS
-from service.play.pace.explain import render
-from service.play.pace.pace import Follow, plain_pace, read_pace, ready_made
+from service.play.pace.explain import render_sentence
+from service.play.pace.pace import Follow, load_ready_made, plain_pace, read_pace
 from service.play.pace.sentence import TimeRefusal
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 MOST_RUNGS = 6
 MOST_SEATS = 7
@@ -22,7 +22,7 @@ LONGEST_LEAVE = 366
 LENGTH = Decoder(timedelta)
 
 
-class Length(fields.String):
+class LengthField(fields.String):
     """A field for a length of time."""
 
     def __init__(self, about: str = "", **more: Any) -> None:
@@ -41,29 +41,31 @@ class Length(fields.String):
         try:
             return LENGTH.convert(text)
         except msgspec.ValidationError as error:
-            raise mistake("field-length") from error
+            raise make_validation_error("field-length") from error
 
 
-class GivenPace(fields.Raw):
+class PaceField(fields.Raw):
     """A field for the time rules of a table: the name of a ready-made pace, or a custom one as data."""
 
     def __init__(self, **more: Any) -> None:
         either = {
-            "oneOf": [{"type": "string", "enum": list(ready_made())}, {SHAPE: "Pace"}],
+            "oneOf": [{"type": "string", "enum": list(load_ready_made())}, {SHAPE: "Pace"}],
             "description": "A ready-made pace by its name, or one of your own.",
         }
         super().__init__(metadata=either, **more)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> dict[str, Any]:
-        if isinstance(value, str) and value in ready_made():
-            pace = ready_made()[value]
+        if isinstance(value, str) and value in load_ready_made():
+            pace = load_ready_made()[value]
         elif isinstance(value, dict):
             try:
                 pace = read_pace(value)
             except TimeRefusal as refusal:
-                raise ValidationError(render(refusal.sentence, words(reader_language()), "UTC")) from refusal
+                raise ValidationError(
+                    render_sentence(refusal.sentence, words(reader_language()), "UTC")
+                ) from refusal
         else:
-            raise mistake("field-pace", names=", ".join(ready_made()))
+            raise make_validation_error("field-pace", names=", ".join(load_ready_made()))
         return plain_pace(pace)
 
 
@@ -85,7 +87,7 @@ class CalendarSchema(Schema):
     zone = fields.String(required=True)
     sleep = fields.Nested(SleepSchema, required=True, allow_none=True)
     weekend = fields.List(fields.String(validate=validate.OneOf(DAYS)), required=True)
-    ladder = fields.List(Length(), required=True, allow_none=True)
+    ladder = fields.List(LengthField(), required=True, allow_none=True)
     leave = fields.List(fields.Nested(LeaveSchema), required=True)
     quota = fields.Integer(required=True, metadata={"description": "Days of leave in a calendar year."})
     taken = fields.Dict(
@@ -101,7 +103,7 @@ class CalendarChangeSchema(Schema):
 
     sleep = fields.Nested(SleepSchema, allow_none=True)
     weekend = fields.List(fields.String(validate=validate.OneOf(DAYS)), validate=validate.Length(0, 7))
-    ladder = fields.List(Length(), allow_none=True, validate=validate.Length(1, MOST_RUNGS))
+    ladder = fields.List(LengthField(), allow_none=True, validate=validate.Length(1, MOST_RUNGS))
 
 
 class LeaveTakeSchema(Schema):
@@ -121,9 +123,9 @@ class ClockSchema(Schema):
     opened = fields.AwareDateTime(required=True)
     deadline = fields.AwareDateTime(required=True, allow_none=True)
     reminders = fields.List(fields.AwareDateTime(), required=True)
-    time_left = Length(required=True)
-    bank_left = Length(required=True)
-    bank = Length(required=True)
+    time_left = LengthField(required=True)
+    bank_left = LengthField(required=True)
+    bank = LengthField(required=True)
     absent = fields.Boolean(required=True)
     until = fields.String(required=True, metadata={"description": "When time runs out, and why then."})
     more = fields.List(fields.String(), required=True)
@@ -179,12 +181,12 @@ class PunctualitySchema(Schema):
     asked = fields.Integer(required=True)
     kept = fields.Integer(required=True)
     share = fields.Float(required=True, allow_none=True)
-    usual = Length("Median answer time, in waking hours.", required=True, allow_none=True)
+    usual = LengthField("Median answer time, in waking hours.", required=True, allow_none=True)
 
 
 class PaceNamedSchema(Schema):
     name = fields.String(required=True)
-    pace = Shape("Pace", required=True)
+    pace = EngineField("Pace", required=True)
 
 
 class PacesSchema(Schema):

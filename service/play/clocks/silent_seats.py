@@ -7,30 +7,30 @@ from typing import Any
 from service.platform.words import Words
 from service.play.clocks.running_clock import hours_at, pace_of
 from service.play.pace.pace import Follow
-from service.play.pace.spans import walk
+from service.play.pace.spans import add_running_time
 from service.play.tables.models import Seat, SeatTime, Table, TableState
 
 
-def unheard(row: Table) -> list[dict[str, Any]]:
+def silent_seat_facts(row: Table) -> list[dict[str, Any]]:
     """Return the public facts of the seats that nobody hears from."""
     if row.state != TableState.RUNNING:
         return []
     silent = [(seat, held) for seat in row.seats if (held := seat.time) and held.unheard_since]
-    return [standing(row, seat, held) for seat, held in silent]
+    return [silence_facts(row, seat, held) for seat, held in silent]
 
 
-def standing(row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
+def silence_facts(row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
     return {
         "seat": seat.number,
         "player": seat.player.name if seat.player else None,
         "since": held.unheard_since,
-        "follows": follows(row, held),
-        "follows_at": None if held.followed_at else follows_at(row, seat, held),
+        "follows": absence_consequence(row, held),
+        "follows_at": None if held.followed_at else consequence_time(row, seat, held),
         "followed_at": held.followed_at,
     }
 
 
-def follows(row: Table, held: SeatTime) -> Follow:
+def absence_consequence(row: Table, held: SeatTime) -> Follow:
     """Return what follows the silence of a seat by the choice of the table.
 
     A seat that was given up, or opened by a vote, is always open.
@@ -38,7 +38,7 @@ def follows(row: Table, held: SeatTime) -> Follow:
     return "open" if held.offered_at else pace_of(row).absence.then
 
 
-def follows_at(row: Table, seat: Seat, held: SeatTime) -> datetime | None:
+def consequence_time(row: Table, seat: Seat, held: SeatTime) -> datetime | None:
     """Return the earliest time of the consequence.
 
     It takes effect with the next missed deadline after that.
@@ -46,10 +46,10 @@ def follows_at(row: Table, seat: Seat, held: SeatTime) -> datetime | None:
     if held.absent_since is None:
         return None
     hours = hours_at(row, seat)
-    return walk(held.absent_since, hours.pace.absence.after, hours.stopped(held.absent_since))
+    return add_running_time(held.absent_since, hours.pace.absence.after, hours.stopped(held.absent_since))
 
 
-def unheard_told(
+def silent_seat_lines(
     row: Table,
     said: Words,
     names: Sequence[str],
@@ -58,7 +58,7 @@ def unheard_told(
 ) -> list[str]:
     """Return the same facts in words, a line for each seat."""
     lines = []
-    for each in unheard(row):
+    for each in silent_seat_facts(row):
         when = moment(each["since"])
         who = (
             said.say("time-absent-yours", since=when)

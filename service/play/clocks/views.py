@@ -7,25 +7,31 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
 from service.platform.words import Words, words
-from service.play.clocks.queries import answered_by, usual_length
-from service.play.clocks.running_clock import Running, calendar_of, pauses_at, running_at
-from service.play.clocks.silent_seats import unheard
-from service.play.pace.absence import Past, Progress, Punctuality, likely_end, punctuality
-from service.play.pace.deadline import Reckoning
-from service.play.pace.explain import explain, reasons, render
+from service.play.clocks.queries import average_game_length, past_questions_of_player
+from service.play.clocks.running_clock import RunningClock, calendar_of, pauses_at, running_clock_at
+from service.play.clocks.silent_seats import silent_seat_facts
+from service.play.pace.absence import (
+    Progress,
+    Punctuality,
+    SettledQuestion,
+    compute_punctuality,
+    estimate_end,
+)
+from service.play.pace.deadline import ClockState
+from service.play.pace.explain import deadline_reasons, explain_deadline, render_sentence
 from service.play.tables.models import Seat, Table, TableState
 
 ALMOST_OVER = 0.98
 """The maximum share of progress, because a table may be longer than others were."""
 
 
-def clock_of(row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
+def clock_view(row: Table, seat: Seat, language: str, now: datetime) -> dict[str, Any] | None:
     """Return the clock of the question that a seat owes, computed as of now."""
-    run = running_at(row, seat)
-    return None if run is None else clock_told(run, run.reckon(now), words(language))
+    run = running_clock_at(row, seat)
+    return None if run is None else clock_facts(run, run.reckon(now), words(language))
 
 
-class RunsOut(NamedTuple):
+class SeatDeadline(NamedTuple):
     """The deadline of a seat."""
 
     at: datetime
@@ -33,42 +39,42 @@ class RunsOut(NamedTuple):
     """The full sentence if there is a reason why it is not earlier; otherwise empty."""
 
 
-def time_runs_out(row: Table, seat: Seat, words: Words, now: datetime) -> RunsOut | None:
+def seat_deadline(row: Table, seat: Seat, words: Words, now: datetime) -> SeatDeadline | None:
     """Return the deadline and its reason in the words of the seat's player; None if there is no deadline."""
-    run = running_at(row, seat)
+    run = running_clock_at(row, seat)
     found = run.reckon(now) if run is not None else None
     if run is None or found is None or found.deadline is None:
         return None
-    why = deadline_told(run, found, words)["until"] if reasons(run.hours, found) else ""
-    return RunsOut(found.deadline, why)
+    why = deadline_sentences(run, found, words)["until"] if deadline_reasons(run.hours, found) else ""
+    return SeatDeadline(found.deadline, why)
 
 
-def pulse(session: Session, row: Table, now: datetime) -> dict[str, Any]:
+def table_time_facts(session: Session, row: Table, now: datetime) -> dict[str, Any]:
     """Return the public state of a table's time."""
     pauses = pauses_at(row)
     present = [pause.end for pause in pauses if pause.start <= now < pause.end]
     return {
-        "awaited": awaited(row, now),
+        "awaited": list_awaited_seats(row, now),
         "paused_until": max(present, default=None),
         "pauses": [pause for pause in pauses if pause.end > now],
-        "likely_end": end_of(session, row, now),
-        "absent": unheard(row),
+        "likely_end": estimate_table_end(session, row, now),
+        "absent": silent_seat_facts(row),
     }
 
 
-def end_of(session: Session, row: Table, now: datetime) -> datetime | None:
+def estimate_table_end(session: Session, row: Table, now: datetime) -> datetime | None:
     """Estimate when the table ends, from its speed so far and the usual length of its game.
 
     Return None if no table of the game has ended yet.
     """
-    usual = usual_length(session, row.game, row.size)
+    usual = average_game_length(session, row.game, row.size)
     if row.state != TableState.RUNNING or row.started_at is None or not usual:
         return None
     share = min(ALMOST_OVER, row.count / usual)
-    return likely_end([Progress(row.started_at, 0.0), Progress(row.moved_at or now, share)], now)
+    return estimate_end([Progress(row.started_at, 0.0), Progress(row.moved_at or now, share)], now)
 
 
-def awaited(row: Table, now: datetime) -> list[dict[str, Any]]:
+def list_awaited_seats(row: Table, now: datetime) -> list[dict[str, Any]]:
     """Return the seats that owe an answer, the longest-waiting first."""
     waiting = sorted(
         (seat.waiting_since, seat.number) for seat in row.seats if seat.waiting_since is not None
@@ -97,21 +103,26 @@ def away_until(player: Player | None, now: datetime) -> datetime | None:
 
 def punctuality_of(session: Session, player_id: int) -> Punctuality:
     """Return the punctuality of a player in their last questions, at all their tables."""
-    record = answered_by(session, player_id)
-    return punctuality(
-        Past(line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused)
+    record = past_questions_of_player(session, player_id)
+    return compute_punctuality(
+        SettledQuestion(
+            line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused
+        )
         for line in record
     )
 
 
-def deadline_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
+def deadline_sentences(run: RunningClock, found: ClockState, words: Words) -> dict[str, Any]:
     """Return the sentences on the deadline: when it is and why, the time given, and the next reminder."""
-    until, *more = explain(run.hours, run.asked, found)
+    until, *more = explain_deadline(run.hours, run.asked, found)
     zone = run.hours.calendar.zone
-    return {"until": render(until, words, zone), "more": [render(each, words, zone) for each in more]}
+    return {
+        "until": render_sentence(until, words, zone),
+        "more": [render_sentence(each, words, zone) for each in more],
+    }
 
 
-def clock_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
+def clock_facts(run: RunningClock, found: ClockState, words: Words) -> dict[str, Any]:
     """Return all facts on the clock of a player's question."""
     return {
         "opened": found.opened,
@@ -121,5 +132,5 @@ def clock_told(run: Running, found: Reckoning, words: Words) -> dict[str, Any]:
         "bank_left": found.bank_left,
         "bank": run.held.bank,
         "absent": run.asked.absent,
-        **deadline_told(run, found, words),
+        **deadline_sentences(run, found, words),
     }

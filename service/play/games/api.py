@@ -9,11 +9,11 @@ from engine.table.lesson import course_of
 from engine.values.to_plain import to_plain
 from service.play.games.schemas import GameSchema, GamesSchema, WholeEditionSchema
 from service.play.tables.editions import edition_of
-from service.play.tables.table_access import onlooker
+from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
 from service.web.access import ANYONE
-from service.web.api.dispatch import Call, SameForAll
-from service.web.api.examples import example
+from service.web.api.dispatch import Call, SharedResponse
+from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 from service.web.problems import Problem
 
@@ -22,43 +22,44 @@ resource = Resource(
 )
 
 
-@resource.get("/games", access=ANYONE, gives=GamesSchema, example=example("games"), etag=True)
-def list_games(_call: Call) -> SameForAll:
+@resource.get("/games", access=ANYONE, gives=GamesSchema, example=get_example("games"), etag=True)
+def list_games(_call: Call) -> SharedResponse:
     """List the games."""
     every = games().values()
-    return SameForAll(
-        " ".join(editions_of(game) for game in every), lambda: {"items": [shown(game) for game in every]}
+    return SharedResponse(
+        " ".join(editions_cache_key(game) for game in every),
+        lambda: {"items": [game_to_dict(game) for game in every]},
     )
 
 
-@resource.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=example("game"), etag=True)
-def show_game(_call: Call, game: str) -> SameForAll:
+@resource.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=get_example("game"), etag=True)
+def show_game(_call: Call, game: str) -> SharedResponse:
     """Show one game."""
     if game not in games():
         raise Problem("not-found")
     found = games()[game]
-    return SameForAll(editions_of(found), lambda: shown(found))
+    return SharedResponse(editions_cache_key(found), lambda: game_to_dict(found))
 
 
 @resource.get(
     "/games/<string:game>/editions/<string:edition>",
     access=ANYONE,
     gives=WholeEditionSchema,
-    example=example("edition"),
+    example=get_example("edition"),
     etag=True,
 )
 def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
     """Show all data of an edition, as new tables are opened with it, each with its mark."""
     if game not in games() or edition not in games()[game].editions:
         raise Problem("not-found")
-    return whole(games()[game], games()[game].editions[edition])
+    return edition_to_dict(games()[game], games()[game].editions[edition])
 
 
 @resource.get(
     "/tables/<id:table>/edition",
     access=ANYONE,
     gives=WholeEditionSchema,
-    example=example("edition"),
+    example=get_example("edition"),
     etag=True,
 )
 def show_table_edition(call: Call, table: int) -> dict[str, Any]:
@@ -66,11 +67,11 @@ def show_table_edition(call: Call, table: int) -> dict[str, Any]:
 
     It never changes while the table runs: keep it under its hash, which every view of the table names.
     """
-    row = table_for(call.session, table, onlooker(call, table))
-    return whole(game_named(row.game), edition_of(row))
+    row = table_for(call.session, table, viewing_player(call, table))
+    return edition_to_dict(game_named(row.game), edition_of(row))
 
 
-def editions_of(game: Game) -> str:
+def editions_cache_key(game: Game) -> str:
     """Return the cache key of a game.
 
     Its editions may change at run time, when the desk adds or withdraws them.
@@ -78,7 +79,7 @@ def editions_of(game: Game) -> str:
     return f"{game.name} {[(edition.name, hash(edition.text)) for edition in game.editions.values()]}"
 
 
-def shown(game: Game) -> dict[str, Any]:
+def game_to_dict(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "versions": list(game.versions),
@@ -98,7 +99,7 @@ def shown(game: Game) -> dict[str, Any]:
     }
 
 
-def whole(game: Game, edition: Edition[Any]) -> dict[str, Any]:
+def edition_to_dict(game: Game, edition: Edition[Any]) -> dict[str, Any]:
     return {
         "name": edition.name,
         "title": edition.title,

@@ -11,45 +11,48 @@ from engine.table.game import Game, game_named, games
 from engine.text.words import Words
 from service.play.games.rules_schemas import RulesSchema
 from service.play.tables.rules import table_rules
-from service.play.tables.table_access import language_of, onlooker
+from service.play.tables.table_access import call_language, viewing_player
 from service.play.tables.views import table_for
 from service.web.access import ANYONE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 
 resource = Resource(
-    "rules", "The rules as people read them: of a game, and of exactly one table.", Part.AROUND
+    "rules", "The rules as people read them: of a game, and of exactly one table.", ApiDocument.AROUND
 )
 
 
 @resource.get(
-    "/games/<string:game>/rules", access=ANYONE, gives=RulesSchema, example=example("rules"), etag=True
+    "/games/<string:game>/rules", access=ANYONE, gives=RulesSchema, example=get_example("rules"), etag=True
 )
 def tell_rules(call: Call, game: str) -> dict[str, Any]:
     """Tell the rules of a game, for all tables at once."""
     if game not in games():
         raise Problem("not-found")
-    return shown(games()[game], games()[game].rules(language_of(call)), language_of(call))
+    return rules_to_dict(games()[game], games()[game].rules(call_language(call)), call_language(call))
 
 
 @resource.get(
-    "/tables/<id:table>/rules", access=ANYONE, gives=RulesSchema, example=example("rules"), etag=True
+    "/tables/<id:table>/rules", access=ANYONE, gives=RulesSchema, example=get_example("rules"), etag=True
 )
 def tell_table_rules(call: Call, table: int) -> dict[str, Any]:
     """Tell exactly the rules of a table: of its number of players, its options, its edition."""
-    row = table_for(call.session, table, onlooker(call, table))
-    return shown(game_named(row.game), table_rules(row, language_of(call)), language_of(call))
+    row = table_for(call.session, table, viewing_player(call, table))
+    return rules_to_dict(game_named(row.game), table_rules(row, call_language(call)), call_language(call))
 
 
-def shown(game: Game, rules: Rules, language: str) -> dict[str, Any]:
+def rules_to_dict(game: Game, rules: Rules, language: str) -> dict[str, Any]:
     words = game.words(language)
     figures = FigureWords(words)
     return {
         "language": rules.language,
-        "chapters": [{**named(rules, chapter), **told(rules, chapter, words)} for chapter in rules.chapters],
-        "absent": [named(rules, chapter) for chapter in rules.absent],
+        "chapters": [
+            {**chapter_reference(rules, chapter), **chapter_content(rules, chapter, words)}
+            for chapter in rules.chapters
+        ],
+        "absent": [chapter_reference(rules, chapter) for chapter in rules.absent],
         "differences": [
             {
                 "path": path,
@@ -62,11 +65,11 @@ def shown(game: Game, rules: Rules, language: str) -> dict[str, Any]:
     }
 
 
-def named(rules: Rules, chapter: Chapter) -> dict[str, Any]:
+def chapter_reference(rules: Rules, chapter: Chapter) -> dict[str, Any]:
     return {"number": chapter.number, "heading": plain(rules, chapter.heading)}
 
 
-def told(rules: Rules, chapter: Chapter, words: Words) -> dict[str, Any]:
+def chapter_content(rules: Rules, chapter: Chapter, words: Words) -> dict[str, Any]:
     return {
         "anchor": chapter.anchor,
         "when": chapter.when.label(words),

@@ -39,38 +39,38 @@ BY_GAME: Final = ("Move", "Options", "EventData", "QuestionData", "CertainData",
 """The components that each game has its own version of."""
 
 
-class Shape(fields.Raw):
+class EngineField(fields.Raw):
     """A field for data from the engine. The OpenAPI document refers to the component of this name."""
 
     def __init__(self, shape: str, **more: Any) -> None:
         super().__init__(metadata={SHAPE: shape, NULLABLE: more.get("allow_none", False)}, **more)
 
 
-def game_shapes() -> dict[str, Any]:
+def game_components() -> dict[str, Any]:
     """Return the components of all games and the unions over games, such as any `Move` or any `TableView`."""
-    found: dict[str, Any] = of_all_games()
+    found: dict[str, Any] = shared_components()
     for game in games().values():
-        found |= shapes_of(game)
+        found |= components_of_game(game)
     for name in BY_GAME:
-        found[name] = {"anyOf": [ref(prefix(game) + name) for game in games().values()]}
-    found["TableView"] = by_game("TableView")
+        found[name] = {"anyOf": [component_ref(component_prefix(game) + name) for game in games().values()]}
+    found["TableView"] = union_by_game("TableView")
     return found
 
 
-def by_game(name: str) -> dict[str, Any]:
+def union_by_game(name: str) -> dict[str, Any]:
     """Return a union over the games, with `game` as the discriminator."""
-    mapping = {game.name: f"{PLACE}{prefix(game)}{name}" for game in games().values()}
+    mapping = {game.name: f"{PLACE}{component_prefix(game)}{name}" for game in games().values()}
     return {
         "oneOf": [{"$ref": place} for place in mapping.values()],
         "discriminator": {"propertyName": "game", "mapping": mapping},
     }
 
 
-def ref(name: str) -> dict[str, str]:
+def component_ref(name: str) -> dict[str, str]:
     return {"$ref": PLACE + name}
 
 
-def of_all_games() -> dict[str, Any]:
+def shared_components() -> dict[str, Any]:
     """Return the components that are the same in every game."""
     orders = {kind.__name__: f"Plan{kind.__name__}" for kind in (Condition, Choice, *get_args(AnyOrder))}
     types = [Result, Pace, Plan]
@@ -80,15 +80,15 @@ def of_all_games() -> dict[str, Any]:
         for name, shape in found.items()
     }
     line = {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "minItems": 2}
-    return renamed({**open_to_more, "RecordLine": line}, OF_ALL | orders)
+    return rename_components({**open_to_more, "RecordLine": line}, OF_ALL | orders)
 
 
-def shapes_of(game: Game) -> dict[str, Any]:
+def components_of_game(game: Game) -> dict[str, Any]:
     """Return a component for each move, event, question and part of a view.
 
     Their names begin with the game's name.
     """
-    start = prefix(game)
+    start = component_prefix(game)
     unions = {"Move": Union[tuple(game.moves)], "EventData": Union[event_types(game)]}  # noqa: UP007 - made at run time
     unions["QuestionData"] = question_data_types(game)
     unions["CertainData"] = certain_type(game)
@@ -104,26 +104,26 @@ def shapes_of(game: Game) -> dict[str, Any]:
         del found[move.__name__]["additionalProperties"]  # a later server may add properties
     names = {name: start + name.removeprefix(start) for name in found}
     names[game.options.__name__] = f"{start}Options"
-    shapes: dict[str, Any] = renamed(found, OF_ALL | names)
-    shapes[start + "Component"] = ref(ANY_COMPONENT)
+    shapes: dict[str, Any] = rename_components(found, OF_ALL | names)
+    shapes[start + "Component"] = component_ref(ANY_COMPONENT)
     for thing in (names[each.__name__] for each in things):
-        shapes[thing] = beside_any(shapes[thing])
+        shapes[thing] = extend_any_component(shapes[thing])
     for name, whole in zip(unions, wholes[: len(unions)], strict=True):
-        union = renamed({"": whole}, OF_ALL | names)[""]
+        union = rename_components({"": whole}, OF_ALL | names)[""]
         if "anyOf" in union:
-            shapes = replaced(shapes, union, ref(start + name))
-            union = one_of(union)
-        if union != ref(start + name):
+            shapes = replace_part(shapes, union, component_ref(start + name))
+            union = to_one_of(union)
+        if union != component_ref(start + name):
             shapes[start + name] = union
     return shapes
 
 
-def beside_any(component: dict[str, Any]) -> dict[str, Any]:
+def extend_any_component(component: dict[str, Any]) -> dict[str, Any]:
     """Combine the properties of any component with those of this kind."""
-    return {"allOf": [ref(ANY_COMPONENT), component]}
+    return {"allOf": [component_ref(ANY_COMPONENT), component]}
 
 
-def one_of(union: dict[str, Any]) -> dict[str, Any]:
+def to_one_of(union: dict[str, Any]) -> dict[str, Any]:
     """Return a union as `oneOf` with a discriminator."""
     return {"oneOf": union["anyOf"], "discriminator": union["discriminator"]}
 
@@ -134,12 +134,12 @@ def without_audience(event: dict[str, Any]) -> None:
         del event["properties"][name]
 
 
-def renamed(shapes: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+def rename_components(shapes: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
     """Rename components and all references to them."""
 
     def followed(part: Any) -> Any:
         if isinstance(part, dict):
-            return {key: followed(each) for key, each in briefly(part).items()}
+            return {key: followed(each) for key, each in simplify_schema(part).items()}
         if isinstance(part, list | tuple):
             return [followed(each) for each in part]
         if isinstance(part, str) and part.startswith(PLACE):
@@ -150,7 +150,7 @@ def renamed(shapes: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
     return {names.get(name, name): followed(shape) for name, shape in shapes.items()}
 
 
-def briefly(shape: dict[str, Any]) -> dict[str, Any]:
+def simplify_schema(shape: dict[str, Any]) -> dict[str, Any]:
     """Simplify a schema.
 
     Drop the title, which repeats the name. Write nullable types in short form. Limit tuples to their length.
@@ -165,14 +165,14 @@ def briefly(shape: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def replaced(part: Any, old: Any, new: Any) -> Any:
+def replace_part(part: Any, old: Any, new: Any) -> Any:
     """Replace a part of a schema everywhere."""
     if part == old:
         return new
     if isinstance(part, dict):
-        return {key: replaced(each, old, new) for key, each in part.items()}
-    return [replaced(each, old, new) for each in part] if isinstance(part, list) else part
+        return {key: replace_part(each, old, new) for key, each in part.items()}
+    return [replace_part(each, old, new) for each in part] if isinstance(part, list) else part
 
 
-def prefix(game: Game) -> str:
+def component_prefix(game: Game) -> str:
     return game.name.title()

@@ -8,15 +8,15 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player
 from service.platform.accounts.queries import player_by_email
 from service.platform.database import insert_new
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.platform.outbox.queries import count_invitations, unsent_letter
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.invitations.models import Invitation
-from service.play.invitations.wanted import invitations_wanted
+from service.play.invitations.wanted import can_be_invited
 from service.play.messages import notify_browsers, notify_programs
 from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
-from service.play.tables.join import gathering, table_with_seat
-from service.play.tables.join_link import with_address
+from service.play.tables.join import lock_gathering_table, lock_own_table
+from service.play.tables.join_link import require_address
 from service.play.tables.models import Table
 from service.play.tables.queries import invitations_at
 from service.play.tables.refusals import InvitationsUnwanted, NoInvitation, NotSeated, TooManyInvitations
@@ -25,18 +25,18 @@ MOST = 50
 """The maximum number of invitations to one table: enough for a circle of friends, too few for advertising."""
 
 
-def invite(session: Session, *, table_id: int, by: int, email: str, now: datetime) -> None:
+def invite_address(session: Session, *, table_id: int, by: int, email: str, now: datetime) -> None:
     """Invite an address to a table; a second invitation changes nothing.
 
     Only the host and seated players may invite.
     """
-    row = gathering(session, table_id, by)
+    row = lock_gathering_table(session, table_id, by)
     if count_invitations(session, row.id) >= MOST:
         raise TooManyInvitations
-    host = with_address(session, by)
+    host = require_address(session, by)
     INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
-    if not invitations_wanted(session, email):
+    if not can_be_invited(session, email):
         raise InvitationsUnwanted
     send_invitation(session, row, host, email, now)
 
@@ -66,14 +66,14 @@ def send_invitation(
         return
     known = player or player_by_email(session, email)
     if known:
-        ring(session, f"player:{known.id}")
-        notify_programs.somebody_invited(session, row, known.id, now)
-        notify_browsers.somebody_invited(session, row, known.id, now)
-    if not invitations_wanted(session, email):
+        notify_after_commit(session, f"player:{known.id}")
+        notify_programs.notify_invitation(session, row, known.id, now)
+        notify_browsers.notify_invitation(session, row, known.id, now)
+    if not can_be_invited(session, email):
         return
-    post(
+    post_letter(
         session,
-        key=letter_key(row.id, email),
+        key=invitation_key(row.id, email),
         kind="invitation",
         channel="mail",
         recipient=email,
@@ -88,35 +88,35 @@ def send_invitation(
     )
 
 
-def invited(session: Session, *, table_id: int, player_id: int) -> Select[Invitation]:
+def invitations_query(session: Session, *, table_id: int, player_id: int) -> Select[Invitation]:
     """Return a query of the invitations to a table: all of them for its host, otherwise only the player's own
     ones.
     """
-    row = table_with_seat(session, table_id, player_id)
+    row = lock_own_table(session, table_id, player_id)
     return invitations_at(row.id, by=None if row.host_id == player_id else player_id)
 
 
-def uninvite(session: Session, *, table_id: int, invitation_id: int, player_id: int) -> None:
+def revoke_invitation(session: Session, *, table_id: int, invitation_id: int, player_id: int) -> None:
     """Withdraw an invitation, on behalf of the host or the inviting player.
 
     A player who sits already stays. A letter that has not left is deleted.
     """
-    row = table_with_seat(session, table_id, player_id)
+    row = lock_own_table(session, table_id, player_id)
     invitation = session.get(Invitation, invitation_id)
     if invitation is None or invitation.table_id != row.id:
         raise NoInvitation
     if player_id not in {row.host_id, invitation.invited_by}:
         raise NotSeated
     session.delete(invitation)
-    letter = unsent_letter(session, letter_key(row.id, invitation.email))
+    letter = unsent_letter(session, invitation_key(row.id, invitation.email))
     if letter is not None:
         session.delete(letter)
     known = player_by_email(session, invitation.email)
     if known:
-        ring(session, f"player:{known.id}")
+        notify_after_commit(session, f"player:{known.id}")
 
 
-def letter_key(table_id: int, email: str) -> str:
+def invitation_key(table_id: int, email: str) -> str:
     """Return the outbox key: one letter for each address and table.
 
     A repeated invitation after that sends no second letter.

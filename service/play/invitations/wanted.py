@@ -8,27 +8,27 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.database import insert_new
 from service.play.invitations.models import UninvitedAddress
 
 
 def stop_invitations(session: Session, email: str, now: datetime) -> None:
     """Send no more invitations to an address. Repeating it changes nothing."""
-    insert_new(session, UninvitedAddress, {"mark": address_mark(email), "stopped_at": now})
+    insert_new(session, UninvitedAddress, {"mark": digest_address(email), "stopped_at": now})
 
 
 def allow_invitations(session: Session, email: str) -> None:
     """Allow invitations to an address again."""
-    stopped = uninvited_address(session, email)
+    stopped = invitation_opt_out(session, email)
     if stopped is not None:
         session.delete(stopped)
 
 
-def uninvited_address(session: Session, email: str | None) -> UninvitedAddress | None:
+def invitation_opt_out(session: Session, email: str | None) -> UninvitedAddress | None:
     """Return the opt-out of an address, or None."""
-    return session.get(UninvitedAddress, address_mark(email)) if email else None
+    return session.get(UninvitedAddress, digest_address(email)) if email else None
 
 
-def invitations_wanted(session: Session, email: str) -> bool:
-    return uninvited_address(session, email) is None
+def can_be_invited(session: Session, email: str) -> bool:
+    return invitation_opt_out(session, email) is None

@@ -18,7 +18,7 @@ from service.play.tables.models import Seat
 MAIL = "mail"  # the key in the account's preferences
 
 
-class Rhythm(StrEnum):
+class MailRhythm(StrEnum):
     """The time at which mails about decisions are sent."""
 
     NOW = "now"
@@ -27,11 +27,11 @@ class Rhythm(StrEnum):
     NEVER = "never"  # stopped by a link in a letter or by a mail service: no letters at all
 
 
-OFFERED = (Rhythm.NOW, Rhythm.DIGEST, Rhythm.REMINDERS)
+OFFERED = (MailRhythm.NOW, MailRhythm.DIGEST, MailRhythm.REMINDERS)
 """The rhythms that a player can choose. `never` is a stop and no rhythm."""
 
 
-class Form(StrEnum):
+class LetterForm(StrEnum):
     """The form of a letter."""
 
     FULL = "full"
@@ -39,7 +39,7 @@ class Form(StrEnum):
     HEARD = "heard"  # text for screen readers: changes come first, nothing is drawn with letters
 
 
-class Subjects(StrEnum):
+class SubjectStyle(StrEnum):
     """The kind of subject of letters about a table."""
 
     TABLE = "table"  # the same for all letters, so that they form one thread
@@ -50,11 +50,11 @@ class Subjects(StrEnum):
 class MailPreferences:
     """The mail preferences of a player, with the defaults."""
 
-    rhythm: str = Rhythm.NOW
+    rhythm: str = MailRhythm.NOW
     hours: Sequence[int] = (8, 18)
     """The hours for digests, in the player's own time zone."""
-    form: str = Form.FULL
-    subjects: str = Subjects.TABLE
+    form: str = LetterForm.FULL
+    subjects: str = SubjectStyle.TABLE
 
     @classmethod
     def of(cls, *layers: Mapping[str, Any]) -> Self:
@@ -65,29 +65,29 @@ class MailPreferences:
     @property
     def single(self) -> bool:
         """Return True if each decision is a mail of its own."""
-        return self.rhythm == Rhythm.NOW
+        return self.rhythm == MailRhythm.NOW
 
     @property
     def gathered(self) -> bool:
         """Return True if decisions are gathered in a digest."""
-        return self.rhythm == Rhythm.DIGEST
+        return self.rhythm == MailRhythm.DIGEST
 
     @property
     def stopped(self) -> bool:
-        return self.rhythm == Rhythm.NEVER
+        return self.rhythm == MailRhythm.NEVER
 
     @property
     def pictured(self) -> bool:
         """Return True if letters contain a picture of the table."""
-        return self.form == Form.FULL
+        return self.form == LetterForm.FULL
 
     @property
     def short(self) -> bool:
-        return self.form == Form.SHORT
+        return self.form == LetterForm.SHORT
 
     @property
     def heard(self) -> bool:
-        return self.form == Form.HEARD
+        return self.form == LetterForm.HEARD
 
 
 def mail_preferences(session: Session, player: Player, table_id: int | None = None) -> MailPreferences:
@@ -110,13 +110,13 @@ def preferences_at(
     """
     own: dict[int, Any] = {}
     if own_wishes:
-        own = dict(session.connection().execute(chosen_at(), {"table": table_id}).all())
+        own = dict(session.connection().execute(overrides_query(), {"table": table_id}).all())
     players = [seat.player for seat in seats if seat.player]
     return {player.id: preferences_from(player, own.get(player.id, {})) for player in players}
 
 
 @cache
-def chosen_at() -> Select[int, dict[str, Any]]:
+def overrides_query() -> Select[int, dict[str, Any]]:
     own = select(TableMail.player_id, TableMail.choices)
     return own.where(TableMail.table_id == bindparam("table"))
 
@@ -133,7 +133,7 @@ def change_preferences(
     return mail_preferences(session, player, table_id)
 
 
-def end_digests(session: Session, player: Player) -> None:
+def turn_off_digests(session: Session, player: Player) -> None:
     """Turn off digests, for the account and for single tables."""
     player.preferences = player.preferences | {MAIL: without_digest(player.preferences.get(MAIL, {}))}
     for chosen in session.scalars(select(TableMail).where(TableMail.player_id == player.id)):
@@ -142,11 +142,11 @@ def end_digests(session: Session, player: Player) -> None:
 
 def without_digest(layer: Mapping[str, Any]) -> dict[str, Any]:
     """Replace digests by reminders only, because the player did not stop those."""
-    ended = {"rhythm": Rhythm.REMINDERS} if layer.get("rhythm") == Rhythm.DIGEST else {}
+    ended = {"rhythm": MailRhythm.REMINDERS} if layer.get("rhythm") == MailRhythm.DIGEST else {}
     return {**layer, **ended}
 
 
-def next_hour(hours: Sequence[int], zone: str, now: datetime) -> datetime:
+def next_digest_time(hours: Sequence[int], zone: str, now: datetime) -> datetime:
     """Return the start of the next chosen hour in the player's time zone."""
     here = now.astimezone(ZoneInfo(zone))
     days = (here.date() + timedelta(days=ahead) for ahead in range(3))

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.play.messages.models import PushSubscription
-from service.play.tables.after_move import Change, TableChange
+from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Table
 
 CHANNEL = "push"
@@ -27,13 +27,13 @@ def follow_with_pushes(change: TableChange) -> None:
     """
     if not change.rare.pushes or change.row.sandbox:
         return
-    if change.what == Change.ENDED or (change.game is not None and change.game.over):
-        table_ended(change.session, change.row, change.now)
+    if change.what == ChangeKind.ENDED or (change.game is not None and change.game.over):
+        notify_table_end(change.session, change.row, change.now)
     elif change.game is not None:
-        table_asks(change.session, change.row, change.now, anew=change.anew)
+        notify_questions(change.session, change.row, change.now, anew=change.anew)
 
 
-def table_asks(session: Session, row: Table, now: datetime, *, anew: bool) -> None:
+def notify_questions(session: Session, row: Table, now: datetime, *, anew: bool) -> None:
     """Notify each player who newly owes an answer.
 
     With `anew`, notify even if the question was announced before.
@@ -43,27 +43,27 @@ def table_asks(session: Session, row: Table, now: datetime, *, anew: bool) -> No
         seat = asked[browser.player_id]
         facts = {"table": row.id, "seat": seat.number, "question": seat.question}
         about = f"{row.id}:{seat.number}:{seat.question}" + (f":{row.revision}" if anew else "")
-        tell_browser(session, browser, TURN, about, facts, now)
+        notify_browser(session, browser, TURN, about, facts, now)
 
 
-def table_ended(session: Session, row: Table, now: datetime) -> None:
+def notify_table_end(session: Session, row: Table, now: datetime) -> None:
     held = {seat.player_id: seat.number for seat in row.seats if seat.player_id is not None}
     for browser in browsers_of(session, held):
         facts = {"table": row.id, "seat": held[browser.player_id]}
-        tell_browser(session, browser, FINISHED, f"{row.id}:{row.revision}", facts, now)
+        notify_browser(session, browser, FINISHED, f"{row.id}:{row.revision}", facts, now)
 
 
-def somebody_spoke(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
+def notify_talk(session: Session, row: Table, heard_by: Collection[int], line: int, now: datetime) -> None:
     """Notify each player to whom a line of talk is addressed. The text of the line is not sent."""
     heard = {row.seats[number].player_id: number for number in heard_by}
     for browser in browsers_of(session, [player for player in heard if player is not None]):
         facts = {"table": row.id, "seat": heard[browser.player_id], "line": line}
-        tell_browser(session, browser, TALK, str(line), facts, now)
+        notify_browser(session, browser, TALK, str(line), facts, now)
 
 
-def somebody_invited(session: Session, row: Table, player_id: int, now: datetime) -> None:
+def notify_invitation(session: Session, row: Table, player_id: int, now: datetime) -> None:
     for browser in browsers_of(session, [player_id]):
-        tell_browser(session, browser, INVITATION, str(row.id), {"table": row.id}, now)
+        notify_browser(session, browser, INVITATION, str(row.id), {"table": row.id}, now)
 
 
 def browsers_of(session: Session, players: Collection[int]) -> Sequence[PushSubscription]:
@@ -73,14 +73,14 @@ def browsers_of(session: Session, players: Collection[int]) -> Sequence[PushSubs
     return session.scalars(theirs.order_by(PushSubscription.id)).all()
 
 
-def tell_browser(
+def notify_browser(
     session: Session, browser: PushSubscription, kind: str, about: str, facts: dict[str, Any], now: datetime
 ) -> None:
     """Put one message to one browser into the outbox, once.
 
     The full endpoint URL is a secret, so the outbox has only its host.
     """
-    post(
+    post_letter(
         session,
         key=f"push:{browser.id}:{kind}:{about}",
         kind=kind,

@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.platform.accounts.models import PlayerKind
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.play.messages.digests import post_digest
 from service.play.messages.mail_preferences import MailPreferences, preferences_at
-from service.play.tables.after_move import Change, TableChange
+from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import Origin
 
@@ -47,10 +47,10 @@ def follow_with_letters(change: TableChange) -> None:
     """
     if change.game is None:
         return
-    if change.what == Change.BEGAN:
-        tell_began(change.session, change.row, change.game, change.now)
+    if change.what == ChangeKind.BEGAN:
+        notify_start(change.session, change.row, change.game, change.now)
     else:
-        tell_turn(
+        notify_turn(
             change.session,
             change.row,
             change.game,
@@ -61,14 +61,14 @@ def follow_with_letters(change: TableChange) -> None:
         )
 
 
-def tell_began(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+def notify_start(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Send the first decisions, and tell the seats that owe no answer that play has begun."""
     idle = [seat.number for seat in row.seats if seat.waiting_since is None]
-    tell_seats(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
-    tell_turn(session, row, game, now)
+    notify_seats(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
+    notify_turn(session, row, game, now)
 
 
-def tell_turn(
+def notify_turn(
     session: Session,
     row: Table,
     game: engine.AnyTable,
@@ -83,9 +83,9 @@ def tell_turn(
     Seats that answered by a link continue on its page. They get a letter only if they do nothing for a while.
     """
     if game.over:
-        tell_finished(session, row, now)
+        notify_finish(session, row, now)
         return
-    owing = (seat for seat in row.seats if seat.waiting_since is not None and reachable(seat))
+    owing = (seat for seat in row.seats if seat.waiting_since is not None and is_reachable(seat))
     asked = [seat for seat in owing if seat.waiting_since == now or seat.number in led_on]
     if not asked:
         return
@@ -94,19 +94,23 @@ def tell_turn(
         if seat.player is not None:
             by_page = seat.number in led_on
             leaves = now + LED_ON if by_page else now
-            ask(session, row, seat, wishes[seat.player.id], now, anew=anew or by_page, leaves=leaves)
+            send_decision(
+                session, row, seat, wishes[seat.player.id], now, anew=anew or by_page, leaves=leaves
+            )
 
 
-def tell_finished(session: Session, row: Table, now: datetime) -> None:
+def notify_finish(session: Session, row: Table, now: datetime) -> None:
     """Send the result to all.
 
     The key has the revision, because a table that was taken back ends a second time.
     """
     everybody = range(len(row.seats))
-    tell_seats(session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now)
+    notify_seats(
+        session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now
+    )
 
 
-def ask(
+def send_decision(
     session: Session,
     row: Table,
     seat: Seat,
@@ -120,12 +124,12 @@ def ask(
     if wishes.single:
         about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
         payload = {"table": row.id, "seat": seat.number, "question": seat.question}
-        put_letter(session, row, seat, "decision", about, payload, now, leaves=leaves)
+        post_seat_letter(session, row, seat, "decision", about, payload, now, leaves=leaves)
     if wishes.gathered and seat.player is not None:
         post_digest(session, seat.player, now)
 
 
-def tell_seats(
+def notify_seats(
     session: Session,
     row: Table,
     *,
@@ -140,20 +144,20 @@ def tell_seats(
 
     `about` distinguishes events of a kind, so that each is sent once.
     """
-    told = [row.seats[number] for number in seats if reachable(row.seats[number])]
+    told = [row.seats[number] for number in seats if is_reachable(row.seats[number])]
     wishes = preferences_at(session, row.id, told)
     for seat in told:
-        if seat.player is None or not wanted(kind, wishes[seat.player.id]):
+        if seat.player is None or not is_letter_wanted(kind, wishes[seat.player.id]):
             continue
         payload = {"table": row.id, "seat": seat.number, "facts": dict(facts)}
-        put_letter(session, row, seat, kind, about, payload, now, leaves=leaves or now)
+        post_seat_letter(session, row, seat, kind, about, payload, now, leaves=leaves or now)
 
 
-def wanted(kind: str, wishes: MailPreferences) -> bool:
+def is_letter_wanted(kind: str, wishes: MailPreferences) -> bool:
     return wishes.single or (kind in URGENT and not wishes.stopped)
 
 
-def reachable(seat: Seat) -> bool:
+def is_reachable(seat: Seat) -> bool:
     """Return True if the player of a seat gets mail.
 
     In a sandbox a program plays: it uses streams and webhooks.
@@ -161,7 +165,7 @@ def reachable(seat: Seat) -> bool:
     return seat.player is not None and seat.player.kind == PlayerKind.PERSON and not seat.table.sandbox
 
 
-def put_letter(
+def post_seat_letter(
     session: Session,
     row: Table,
     seat: Seat,
@@ -173,7 +177,7 @@ def put_letter(
     leaves: datetime,
 ) -> None:
     """Put one letter into the outbox, once. Its key has the table, seat, kind, subject and channel."""
-    post(
+    post_letter(
         session,
         key=f"{kind}:{row.id}:{seat.number}:{about}:{CHANNEL}",
         kind=kind,

@@ -6,24 +6,24 @@ from service.play.motions.models import Motion, MotionKind
 from service.play.motions.queries import motions_at
 from service.play.motions.schemas import MotionMakeSchema, MotionSchema, VoteMakeSchema
 from service.play.motions.views import motion_view
-from service.play.motions.vote import propose, vote_on
+from service.play.motions.vote import propose_motion, submit_vote
 from service.play.tables.models import Table
 from service.play.tables.queries import seat_of
 from service.play.tables.refusals import NotSeated
-from service.play.tables.table_access import language_of
+from service.play.tables.table_access import call_language
 from service.play.tables.views import table_for
 from service.web.access import PLAY_TABLE, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource(
     "motions",
     "What a table decides together: to take moves back, to end the game, to pause, to have more time.",
-    Part.AROUND,
+    ApiDocument.AROUND,
 )
-MOTION = {"gives": MotionSchema, "example": example("motion")}
+MOTION = {"gives": MotionSchema, "example": get_example("motion")}
 REFUSED = ("not-at-this-table", "table-not-running")
 
 
@@ -33,7 +33,7 @@ REFUSED = ("not-at-this-table", "table-not-running")
     query=PageQuery,
     gives=MotionSchema,
     many=True,
-    example=example("motions"),
+    example=get_example("motions"),
     problems=REFUSED[:1],
 )
 def list_motions(call: Call, table: int) -> Page:
@@ -42,21 +42,21 @@ def list_motions(call: Call, table: int) -> Page:
     if seat_of(row, call.player_id) is None:
         raise NotSeated
     found = paginate(call.session, motions_at(row.id), Motion.id, call.query)
-    return Page([in_words(call, row, motion) for motion in found.items], found.next)
+    return Page([render_motion(call, row, motion) for motion in found.items], found.next)
 
 
 @resource.post(
     "/tables/<id:table>/motions",
     access=PLAY_TABLE,
     body=MotionMakeSchema,
-    send=example("motion-make"),
+    send=get_example("motion-make"),
     status=201,
     problems=(*REFUSED, "nothing-to-take-back", "time-refused"),
     **MOTION,
 )
 def make_motion(call: Call, table: int) -> dict[str, Any]:
     """Ask all others: to take moves back, to end the game as it stands or without a result, for a pause or more time; it is done when the last agrees."""
-    made = propose(
+    made = propose_motion(
         call.session,
         table_id=table,
         player_id=call.player_id,
@@ -65,21 +65,21 @@ def make_motion(call: Call, table: int) -> dict[str, Any]:
         length=call.body["length"],
         now=call.now,
     )
-    return in_words(call, call.session.get_one(Table, table), made)
+    return render_motion(call, call.session.get_one(Table, table), made)
 
 
 @resource.put(
     "/tables/<id:table>/motions/<id:motion>/vote",
     access=PLAY_TABLE,
     body=VoteMakeSchema,
-    send=example("vote-make"),
+    send=get_example("vote-make"),
     problems=(*REFUSED, "motion-closed"),
     **MOTION,
 )
 def vote_on_motion(call: Call, table: int, motion: int) -> dict[str, Any]:
     """Agree to a motion, or not. One no ends it; no to my own takes it back."""
     agreed = call.body["agreed"]
-    voted = vote_on(
+    voted = submit_vote(
         call.session,
         table_id=table,
         motion_id=motion,
@@ -87,8 +87,8 @@ def vote_on_motion(call: Call, table: int, motion: int) -> dict[str, Any]:
         agreed=agreed,
         now=call.now,
     )
-    return in_words(call, call.session.get_one(Table, table), voted)
+    return render_motion(call, call.session.get_one(Table, table), voted)
 
 
-def in_words(call: Call, row: Table, motion: Motion) -> dict[str, Any]:
-    return motion_view(call.session, row, motion, language_of(call))
+def render_motion(call: Call, row: Table, motion: Motion) -> dict[str, Any]:
+    return motion_view(call.session, row, motion, call_language(call))

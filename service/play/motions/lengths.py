@@ -16,7 +16,7 @@ class NoLength(TimeRefusal):
     """A length that a motion of this kind cannot have."""
 
 
-def length_of(kind: MotionKind, given: timedelta | None) -> timedelta | None:
+def motion_length(kind: MotionKind, given: timedelta | None) -> timedelta | None:
     """Return the length that a motion asks for. None means no length, or for each question its own time."""
     if given is None:
         return USUAL.get(kind)

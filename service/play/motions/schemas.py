@@ -2,10 +2,10 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.play.clocks.schemas import Length
+from service.play.clocks.schemas import LengthField
 from service.play.motions.models import MotionKind, Outcome
 from service.play.tables.view_schemas import MOST_MOVES
-from service.web.schemas.fields import number
+from service.web.schemas.fields import row_number_field
 
 
 class MotionMakeSchema(Schema):
@@ -18,7 +18,7 @@ class MotionMakeSchema(Schema):
         validate=validate.Range(1, MOST_MOVES),
         metadata={"description": "With `take-back`: how many of my own last moves, and all that followed."},
     )
-    length = Length(
+    length = LengthField(
         "With `pause`: for how long; a week if left out. With `extend`: how much more time each open question has; its own time once more if left out.",
         load_default=None,
         allow_none=True,
@@ -50,11 +50,11 @@ class SeenSchema(Schema):
 class MotionSchema(Schema):
     """A motion, how each voted, and what its taking back would ask all to forget."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     kind = fields.String(required=True)
     seat = fields.Integer(required=True)
     back_to = fields.Integer(required=True, allow_none=True)
-    length = Length(
+    length = LengthField(
         "Of the pause, or of the time that each open question has more.", required=True, allow_none=True
     )
     outcome = fields.String(required=True, allow_none=True, validate=validate.OneOf(list(Outcome)))

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from engine.table.game import game_named
 from service.platform.words import Words
 from service.play.motions.models import Motion, Outcome
-from service.play.motions.vote import overtaken
-from service.play.pace.explain import length
+from service.play.motions.vote import is_outdated
+from service.play.pace.explain import format_length
 from service.play.tables.models import Table
 from service.play.tables.move_models import Event
 from service.play.tables.move_queries import all_events_since
@@ -17,7 +17,7 @@ from service.play.tables.story import event_sentences
 
 def motion_view(session: Session, row: Table, motion: Motion, language: str) -> dict[str, Any]:
     """Return a motion as the players of the table see it."""
-    stale = motion.closed_at is None and overtaken(motion, row)
+    stale = motion.closed_at is None and is_outdated(motion, row)
     asking = motion.closed_at is None and not stale and motion.back_to is not None
     return {
         "id": motion.id,
@@ -29,7 +29,7 @@ def motion_view(session: Session, row: Table, motion: Motion, language: str) -> 
         "opened_at": motion.opened_at,
         "closed_at": motion.closed_at,
         "votes": sorted(motion.votes, key=lambda vote: vote.seat),
-        "seen": seen(session, row, motion.back_to or 0, language) if asking else [],
+        "seen": list_reveals(session, row, motion.back_to or 0, language) if asking else [],
     }
 
 
@@ -37,10 +37,10 @@ def motion_question(motion: Motion, said: Words) -> str:
     """Return the request of a motion, in words that follow "asks"."""
     if motion.length is None:
         return said.say(f"motion-{motion.kind}")
-    return said.say(f"motion-{motion.kind}-for", length=length(motion.length, said))
+    return said.say(f"motion-{motion.kind}-for", length=format_length(motion.length, said))
 
 
-def seen(session: Session, row: Table, count: int, language: str) -> list[dict[str, Any]]:
+def list_reveals(session: Session, row: Table, count: int, language: str) -> list[dict[str, Any]]:
     """Return what was revealed after the first `count` moves.
 
     Public reveals are in words. For a reveal to one seat, only the fact is shown.
@@ -49,13 +49,17 @@ def seen(session: Session, row: Table, count: int, language: str) -> list[dict[s
     found: list[dict[str, Any]] = []
     for event in all_events_since(session, row.id, count):
         if event.data["event"] in reveals:
-            each = {"count": event.number, "seat": event.audience, "text": in_words(row, event, language)}
+            each = {
+                "count": event.number,
+                "seat": event.audience,
+                "text": reveal_sentence(row, event, language),
+            }
             if each not in found:
                 found.append(each)
     return found
 
 
-def in_words(row: Table, event: Event, language: str) -> str | None:
+def reveal_sentence(row: Table, event: Event, language: str) -> str | None:
     if event.audience is not None:
         return None
     (only,) = event_sentences(row, [(event.number, event.data)], language)

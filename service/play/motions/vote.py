@@ -5,19 +5,19 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import PlayerKind
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.clocks import pauses
 from service.play.clocks.pauses import silent_seats
-from service.play.messages.notify_players import tell_finished, tell_seats
-from service.play.motions.lengths import length_of
+from service.play.messages.notify_players import notify_finish, notify_seats
+from service.play.motions.lengths import motion_length
 from service.play.motions.models import Motion, MotionKind, Outcome, Vote
 from service.play.motions.queries import motion_at, open_motion
-from service.play.tables.end import abandon, adjudicate
-from service.play.tables.join import seated_in_play
+from service.play.tables.end import abandon_table, adjudicate_table
+from service.play.tables.join import lock_seat_in_play
 from service.play.tables.models import EndedBy, Seat, Table
 from service.play.tables.move_queries import last_moves_of
 from service.play.tables.refusals import MotionClosed, NoTable, NothingToTakeBack
-from service.play.tables.take_back import rewind
+from service.play.tables.take_back import rewind_table
 
 OF_THE_POSITION = frozenset({MotionKind.TAKE_BACK, MotionKind.CONCEDE})
 """Motions about the present position.
@@ -26,7 +26,7 @@ They lapse with the next move, because agreement holds only for the table as it 
 """
 
 
-def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> None:
+def propose_substitute(session: Session, row: Table, about: Seat, now: datetime) -> None:
     """Open a motion about a seat that nobody hears from, on behalf of the house.
 
     The letter about it has the link.
@@ -42,7 +42,7 @@ def move_for_table(session: Session, row: Table, about: Seat, now: datetime) -> 
         session.add(motion)
 
 
-def propose(
+def propose_motion(
     session: Session,
     *,
     table_id: int,
@@ -57,49 +57,49 @@ def propose(
     If the same motion is open already, this counts as agreement to it. If that one is outdated or has another
     length, it is closed and a new motion is made.
     """
-    row, seat = seated_in_play(session, table_id, player_id)
-    wanted = length_of(kind, length)
+    row, seat = lock_seat_in_play(session, table_id, player_id)
+    wanted = motion_length(kind, length)
     standing = open_motion(session, row.id, kind)
-    if standing is not None and standing.length == wanted and not overtaken(standing, row):
+    if standing is not None and standing.length == wanted and not is_outdated(standing, row):
         return cast_vote(session, row, standing, seat, agreed=True, now=now)
     if standing is not None:
-        close(standing, Outcome.OVERTAKEN, now)
+        close_motion(standing, Outcome.OVERTAKEN, now)
     motion = Motion(
         table_id=row.id,
         kind=kind,
         seat=seat.number,
-        back_to=before_last(session, row, seat, moves) if kind == MotionKind.TAKE_BACK else None,
+        back_to=moves_left_before(session, row, seat, moves) if kind == MotionKind.TAKE_BACK else None,
         length=wanted,
         revision=row.revision,
         opened_at=now,
     )
     session.add(motion)
     session.flush()
-    ask_by_mail(session, row, motion, now)
+    ask_for_votes(session, row, motion, now)
     return cast_vote(session, row, motion, seat, agreed=True, now=now)
 
 
-def ask_by_mail(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+def ask_for_votes(session: Session, row: Table, motion: Motion, now: datetime) -> None:
     """Ask the other players for their vote by mail, each in their own language."""
     others = [seat.number for seat in row.seats if seat.number != motion.seat]
     facts = {"motion": motion.id}
-    tell_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
+    notify_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
 
 
-def vote_on(
+def submit_vote(
     session: Session, *, table_id: int, motion_id: int, player_id: int, agreed: bool, now: datetime
 ) -> Motion:
     """Vote on a motion. A no of the seat that made the motion withdraws it."""
-    row, seat = seated_in_play(session, table_id, player_id)
+    row, seat = lock_seat_in_play(session, table_id, player_id)
     motion = motion_at(session, row.id, motion_id)
     if motion is None:
         raise NoTable
-    if motion.closed_at is not None or overtaken(motion, row):
+    if motion.closed_at is not None or is_outdated(motion, row):
         raise MotionClosed
     return cast_vote(session, row, motion, seat, agreed=agreed, now=now)
 
 
-def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
+def moves_left_before(session: Session, row: Table, seat: Seat, moves: int) -> int:
     """Return the number of moves that remain when a seat's last `moves` moves, and all that followed, are
     taken back.
     """
@@ -109,7 +109,7 @@ def before_last(session: Session, row: Table, seat: Seat, moves: int) -> int:
     return min(numbers) - 1
 
 
-def overtaken(motion: Motion, row: Table) -> bool:
+def is_outdated(motion: Motion, row: Table) -> bool:
     """Return True if play went on since the motion was made, so that it would now mean something else."""
     return motion.kind in OF_THE_POSITION and motion.revision != row.revision
 
@@ -123,12 +123,12 @@ def cast_vote(
         motion.votes.append(said)
     said.agreed, said.said_at = agreed, now
     if not agreed:
-        close(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
+        close_motion(motion, Outcome.WITHDRAWN if seat.number == motion.seat else Outcome.REFUSED, now)
     elif electorate(row) <= {each.seat for each in motion.votes}:
-        close(motion, Outcome.CARRIED, now)
-        carry_out(session, row, motion, now)
+        close_motion(motion, Outcome.CARRIED, now)
+        carry_out_motion(session, row, motion, now)
     session.flush()
-    ring(session, f"table:{row.id}")
+    notify_after_commit(session, f"table:{row.id}")
     return motion
 
 
@@ -139,24 +139,24 @@ def electorate(row: Table) -> set[int]:
     return {seat.number for seat in people if seat.id not in silent}
 
 
-def carry_out(session: Session, row: Table, motion: Motion, now: datetime) -> None:
+def carry_out_motion(session: Session, row: Table, motion: Motion, now: datetime) -> None:
     match MotionKind(motion.kind):
         case MotionKind.TAKE_BACK if motion.back_to is not None:
-            rewind(session, row, motion.back_to, now)
+            rewind_table(session, row, motion.back_to, now)
         case MotionKind.ABANDON:
-            abandon(session, row, now)
+            abandon_table(session, row, now)
         case MotionKind.CONCEDE:
-            adjudicate(session, row, EndedBy.AGREEMENT, now)
-            tell_finished(session, row, now)
+            adjudicate_table(session, row, EndedBy.AGREEMENT, now)
+            notify_finish(session, row, now)
         case MotionKind.PAUSE if motion.length is not None:
-            pauses.pause(row, motion.length, now)
+            pauses.pause_clocks(row, motion.length, now)
         case MotionKind.RESUME:
             pauses.end_pause(row, now)
         case MotionKind.EXTEND:
-            pauses.extend(row, motion.length, now)
+            pauses.extend_deadlines(row, motion.length, now)
         case MotionKind.SUBSTITUTE:
             pauses.open_silent_seats(row, now)
 
 
-def close(motion: Motion, outcome: Outcome, now: datetime) -> None:
+def close_motion(motion: Motion, outcome: Outcome, now: datetime) -> None:
     motion.closed_at, motion.outcome = now, outcome

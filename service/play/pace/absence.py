@@ -23,7 +23,7 @@ ENOUGH: Final = 0.05
 """The share of a table that must be played before its end can be estimated."""
 
 
-class Past(msgspec.Struct, frozen=True):
+class SettledQuestion(msgspec.Struct, frozen=True):
     """A settled question of one tenure.
 
     `own` is the time of the player's own answer; None means that the clock played the default. Immediate
@@ -49,7 +49,7 @@ class Attendance(msgspec.Struct, frozen=True):
     def absent(self) -> bool:
         return self.absent_since is not None
 
-    def after(self, past: Past) -> Attendance:
+    def after(self, past: SettledQuestion) -> Attendance:
         """Return the attendance after one more question. An answer ends an absence."""
         if past.own is not None or past.excused:
             return Attendance()
@@ -79,12 +79,12 @@ class Progress(msgspec.Struct, frozen=True):
     share: float
 
 
-def answered(hours: Hours, opened: datetime, at: datetime) -> Past:
+def settle_by_answer(hours: Hours, opened: datetime, at: datetime) -> SettledQuestion:
     """Return the history entry of a player's own answer."""
-    return Past(opened, at, own=at, waking=hours.waking(opened, at))
+    return SettledQuestion(opened, at, own=at, waking=hours.waking(opened, at))
 
 
-def attendance(history: Iterable[Past], back: datetime | None = None) -> Attendance:
+def compute_attendance(history: Iterable[SettledQuestion], back: datetime | None = None) -> Attendance:
     """Return the attendance of a seat after the questions of its present tenure.
 
     An answer, or `back`, ends an absence.
@@ -96,7 +96,7 @@ def attendance(history: Iterable[Past], back: datetime | None = None) -> Attenda
     return now
 
 
-def follow_up(hours: Hours, unheard_since: datetime, now: datetime) -> Follow | None:
+def due_consequence(hours: Hours, unheard_since: datetime, now: datetime) -> Follow | None:
     """Return what the table chose for a seat that nobody hears from, or None if the silence is too short yet.
 
     `unheard_since` is when the seat became absent. At a pace without limit it is when its oldest question
@@ -106,14 +106,14 @@ def follow_up(hours: Hours, unheard_since: datetime, now: datetime) -> Follow | 
     return absence.then if hours.counted(unheard_since, now) >= absence.after else None
 
 
-def punctuality(history: Iterable[Past]) -> Punctuality:
+def compute_punctuality(history: Iterable[SettledQuestion]) -> Punctuality:
     """Compute the punctuality of a player. An excused miss is not counted at all."""
     counted = [past for past in history if past.own is not None or not past.excused]
     kept = [past.waking.total_seconds() for past in counted if past.own is not None]
     return Punctuality(len(counted), len(kept), timedelta(seconds=median(kept)) if kept else None)
 
 
-def likely_end(marks: Iterable[Progress], now: datetime) -> datetime | None:
+def estimate_end(marks: Iterable[Progress], now: datetime) -> datetime | None:
     """Estimate when the table ends from its speed so far, including the present wait.
 
     Return None while too little is played.

@@ -29,7 +29,7 @@ class BadCalendar(TimeRefusal):
     """A calendar that leaves no usable time, or that cannot be read."""
 
 
-class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SleepHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sleep hours: every night from one local time to another."""
 
     falls: LocalTime
@@ -37,7 +37,9 @@ class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def length(self) -> timedelta:
-        falls, wakes = (datetime.combine(date.min, clock_time(text)) for text in (self.falls, self.wakes))
+        falls, wakes = (
+            datetime.combine(date.min, parse_clock_time(text)) for text in (self.falls, self.wakes)
+        )
         return (wakes - falls) % ONE_DAY
 
 
@@ -55,13 +57,13 @@ class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """
 
     zone: str = "UTC"
-    sleep: Sleep | None = None
+    sleep: SleepHours | None = None
     weekend: tuple[Day, ...] = ("sat", "sun")
     leave: tuple[Leave, ...] = ()
     ladder: tuple[timedelta, ...] | None = None
 
     def __post_init__(self) -> None:
-        zone_of(self.zone)
+        load_zone(self.zone)
         if self.sleep and not NONE < self.sleep.length <= LONGEST_SLEEP:
             raise BadCalendar("time-sleep-too-long", longest=LONGEST_SLEEP)
         if len(set(self.weekend)) > LONGEST_WEEKEND:
@@ -90,7 +92,7 @@ def read_calendar(data: bytes | str | dict[str, Any]) -> Calendar:
         raise BadCalendar("time-bad-calendar", why=str(error)) from error
 
 
-def while_open(at_opening: Calendar, present: Calendar) -> Calendar:
+def calendar_while_open(at_opening: Calendar, present: Calendar) -> Calendar:
     """Return the calendar of an open question: the present one, with the weekend as it was when the question
     came.
 
@@ -100,7 +102,7 @@ def while_open(at_opening: Calendar, present: Calendar) -> Calendar:
 
 
 @cache
-def zone_of(name: str) -> ZoneInfo:
+def load_zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
@@ -108,11 +110,11 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 @cache
-def clock_time(text: str) -> wall_time:
+def parse_clock_time(text: str) -> wall_time:
     return wall_time.fromisoformat(text)
 
 
-def edges(day: date, at: wall_time, zone: ZoneInfo) -> tuple[datetime, datetime]:
+def local_time_bounds(day: date, at: wall_time, zone: ZoneInfo) -> tuple[datetime, datetime]:
     """Return the moments that a local time can mean, the earlier first.
 
     They differ only where a clock change skips or repeats that time. A span from the earlier to the later
@@ -129,35 +131,38 @@ def _days(since: datetime, zone: ZoneInfo) -> Iterator[date]:
     return (first + timedelta(days=n) for n in range(HORIZON.days + 3))
 
 
-def nights(calendar: Calendar, since: datetime) -> Iterator[Span]:
+def sleep_spans(calendar: Calendar, since: datetime) -> Iterator[Span]:
     """Yield the sleep hours, from the night that may contain `since`."""
     if calendar.sleep is None:
         return
-    zone = zone_of(calendar.zone)
-    falls, wakes = clock_time(calendar.sleep.falls), clock_time(calendar.sleep.wakes)
+    zone = load_zone(calendar.zone)
+    falls, wakes = parse_clock_time(calendar.sleep.falls), parse_clock_time(calendar.sleep.wakes)
     over_midnight = ONE_DAY if wakes <= falls else NONE
     for day in _days(since, zone):
-        yield edges(day, falls, zone)[0], edges(day + over_midnight, wakes, zone)[1]
+        yield local_time_bounds(day, falls, zone)[0], local_time_bounds(day + over_midnight, wakes, zone)[1]
 
 
-def weekends(calendar: Calendar, since: datetime) -> Iterator[Span]:
+def weekend_spans(calendar: Calendar, since: datetime) -> Iterator[Span]:
     """Yield every day of the player's weekend."""
-    zone = zone_of(calendar.zone)
+    zone = load_zone(calendar.zone)
     midnight = wall_time()
     free = {DAYS.index(day) for day in calendar.weekend}
     for day in _days(since, zone) if free else ():
         if day.weekday() in free:
-            yield edges(day, midnight, zone)[0], edges(day + ONE_DAY, midnight, zone)[1]
+            yield (
+                local_time_bounds(day, midnight, zone)[0],
+                local_time_bounds(day + ONE_DAY, midnight, zone)[1],
+            )
 
 
-def leaves(calendar: Calendar) -> Iterator[Span]:
+def leave_spans(calendar: Calendar) -> Iterator[Span]:
     return iter(sorted((away.start, away.end) for away in calendar.leave))
 
 
-def daily(at: wall_time, zone: ZoneInfo, since: datetime) -> Iterator[datetime]:
+def daily_moments(at: wall_time, zone: ZoneInfo, since: datetime) -> Iterator[datetime]:
     """Yield that local time of every day from `since` on.
 
     Where a clock change makes it ambiguous, take the later moment.
     """
-    moments = (edges(day, at, zone)[1] for day in _days(since, zone))
+    moments = (local_time_bounds(day, at, zone)[1] for day in _days(since, zone))
     return (moment for moment in moments if moment >= since)

@@ -17,10 +17,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from service.play.pace.calendar import clock_time, daily, zone_of
+from service.play.pace.calendar import daily_moments, load_zone, parse_clock_time
 from service.play.pace.hours import Hours
 from service.play.pace.pace import ROOM, Hour
-from service.play.pace.spans import HORIZON, NONE, Endless, back, land, walk
+from service.play.pace.spans import (
+    HORIZON,
+    NONE,
+    EndlessWait,
+    add_running_time,
+    next_running_moment,
+    subtract_running_time,
+)
 from service.play.pace.tenure import Charge, TenureTime
 
 AIM: Final = 2
@@ -29,14 +36,14 @@ AIM: Final = 2
 Moved = Literal["hour", "sleep", "reminder"]
 
 
-class Reminded(msgspec.Struct, frozen=True):
+class SentReminder(msgspec.Struct, frozen=True):
     """A sent reminder and the deadline that it named."""
 
     at: datetime
     deadline: datetime
 
 
-Reminders = tuple[Reminded, ...]
+Reminders = tuple[SentReminder, ...]
 
 
 class OpenQuestionTime(msgspec.Struct, frozen=True):
@@ -49,7 +56,7 @@ class OpenQuestionTime(msgspec.Struct, frozen=True):
     absent: bool = False
 
 
-class Reckoning(msgspec.Struct, frozen=True):
+class ClockState(msgspec.Struct, frozen=True):
     """The clock of an open question at one moment.
 
     opened     when the clock of this tenure began to run
@@ -77,19 +84,19 @@ class Reckoning(msgspec.Struct, frozen=True):
         return self.reminders[0] if self.reminders else self.deadline
 
 
-def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Reckoning:
+def compute_clock(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> ClockState:
     """Compute the clock of an open question at `now`. A substitute's clock begins with their tenure."""
-    opened = opened_in(tenure, asked)
-    charge = charged(hours, tenure, asked, now)
+    opened = clock_opened_at(tenure, asked)
+    charge = compute_charge(hours, tenure, asked, now)
     time = time_given(hours, asked)
     if time is None:
-        return Reckoning(opened, None, (), charge, NONE, NONE)
+        return ClockState(opened, None, (), charge, NONE, NONE)
     bank = _bank_given(hours, tenure, asked)
     hour = None if asked.absent else hours.pace.hour
     reminded = tuple(reminder for reminder in asked.reminded if reminder.at >= opened)
-    given = walk(opened, time + bank, hours.stopped(opened))
+    given = add_running_time(opened, time + bank, hours.stopped(opened))
     deadline, moved = _deadline(hours, opened, given, hour, reminded, now)
-    return Reckoning(
+    return ClockState(
         opened=opened,
         deadline=deadline,
         reminders=_reminders(hours, opened, deadline, reminded, now, late="reminder" in moved),
@@ -100,17 +107,17 @@ def reckon(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datet
     )
 
 
-def opened_in(tenure: TenureTime, asked: OpenQuestionTime) -> datetime:
+def clock_opened_at(tenure: TenureTime, asked: OpenQuestionTime) -> datetime:
     """Return when the clock of this tenure began to run."""
     return max(asked.opened, tenure.since)
 
 
-def charged(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Charge:
+def compute_charge(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime) -> Charge:
     """Return what an answer costs now.
 
-    It is cheaper than `reckon` for callers that do not need the deadline.
+    It is cheaper than `compute_clock` for callers that do not need the deadline.
     """
-    spent = hours.counted(opened_in(tenure, asked), now)
+    spent = hours.counted(clock_opened_at(tenure, asked), now)
     time = time_given(hours, asked)
     if time is None:
         return Charge(spent, spent, NONE, NONE)
@@ -137,9 +144,9 @@ def _base(
     hours: Hours, opened: datetime, given: datetime, hour: Hour | None
 ) -> tuple[datetime, tuple[Moved, ...]]:
     """Return the deadline by the time given, and what moved it. More exempt time can only make it later."""
-    roomy = walk(opened, ROOM * hours.pace.notice, hours.quiet(opened))
+    roomy = add_running_time(opened, ROOM * hours.pace.notice, hours.quiet(opened))
     struck = _at_hour(hours, hour, max(given, roomy))
-    base = land(struck, hours.quiet(struck))
+    base = next_running_moment(struck, hours.quiet(struck))
     moved: tuple[Moved, ...] = ("hour",) if hour else ()
     return base, (*moved, "sleep") if base > _at_hour(hours, hour, given) else moved
 
@@ -154,12 +161,12 @@ def _deadline(
     """
     base, moved = _base(hours, opened, given, hour)
     soonest = max(opened, now)
-    noticed = walk(soonest, hours.pace.notice, hours.quiet(soonest))
+    noticed = add_running_time(soonest, hours.pace.notice, hours.quiet(soonest))
     told = [reminder.deadline for reminder in reminded]
     if min([noticed, *told]) <= base:
         return base, moved
     kept = min([_at_hour(hours, hour, noticed), *told])
-    return land(kept, hours.quiet(kept)), (*moved, "reminder")
+    return next_running_moment(kept, hours.quiet(kept)), (*moved, "reminder")
 
 
 def _at_hour(hours: Hours, hour: Hour | None, at: datetime) -> datetime:
@@ -170,13 +177,13 @@ def _at_hour(hours: Hours, hour: Hour | None, at: datetime) -> datetime:
     if hour is None:
         return at
     for moment in _strikes(hour, at):
-        if land(moment, hours.off(moment)) == moment:
+        if next_running_moment(moment, hours.off(moment)) == moment:
             return moment
-    raise Endless("time-endless", start=at, days=HORIZON.days)
+    raise EndlessWait("time-endless", start=at, days=HORIZON.days)
 
 
 def _strikes(hour: Hour, since: datetime) -> Iterator[datetime]:
-    return daily(clock_time(hour.at), zone_of(hour.zone), since)
+    return daily_moments(parse_clock_time(hour.at), load_zone(hour.zone), since)
 
 
 def _reminders(
@@ -187,12 +194,12 @@ def _reminders(
     With `late`, the deadline waits for a reminder. It is then due at once, or else a slow sweep would
     postpone the deadline for ever.
     """
-    last = back(deadline, AIM * hours.pace.notice, hours.quiet(opened), opened)
+    last = subtract_running_time(deadline, AIM * hours.pace.notice, hours.quiet(opened), opened)
     earliest = opened + hours.pace.notice
     wanted = (deadline - distance for distance in hours.calendar.ladder or hours.pace.ladder)
-    rungs = {min(land(rung, hours.quiet(rung)), last) for rung in wanted if rung >= earliest}
+    rungs = {min(next_running_moment(rung, hours.quiet(rung)), last) for rung in wanted if rung >= earliest}
     already = max((reminder.at for reminder in reminded), default=opened)
-    soon = land(max(now, opened), hours.quiet(max(now, opened)))
+    soon = next_running_moment(max(now, opened), hours.quiet(max(now, opened)))
     coming = {rung for rung in rungs if rung >= now and rung > already}
     if soon <= last and any(already < rung < now for rung in rungs):
         coming.add(soon)

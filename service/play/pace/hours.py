@@ -12,9 +12,9 @@ from typing import Literal
 
 import msgspec
 
-from service.play.pace.calendar import Calendar, leaves, nights, weekends
+from service.play.pace.calendar import Calendar, leave_spans, sleep_spans, weekend_spans
 from service.play.pace.pace import Pace
-from service.play.pace.spans import Span, running, union
+from service.play.pace.spans import Span, merge_spans, running_time
 
 Cause = Literal["weekend", "leave", "pause", "sleep"]
 
@@ -37,13 +37,13 @@ class Hours(msgspec.Struct, frozen=True):
         """Return the spans of one cause, even if the pace counts them."""
         match cause:
             case "weekend":
-                return weekends(self.calendar, since)
+                return weekend_spans(self.calendar, since)
             case "leave":
-                return leaves(self.calendar)
+                return leave_spans(self.calendar)
             case "pause":
                 return iter(sorted((pause.start, pause.end) for pause in self.pauses))
             case "sleep":
-                return nights(self.calendar, since)
+                return sleep_spans(self.calendar, since)
 
     @property
     def days_off(self) -> tuple[Cause, ...]:
@@ -56,18 +56,18 @@ class Hours(msgspec.Struct, frozen=True):
         return self.days_off if self.pace.sleep_counts else (*self.days_off, "sleep")
 
     def off(self, since: datetime) -> Iterator[Span]:
-        return union(self.because(cause, since) for cause in self.days_off)
+        return merge_spans(self.because(cause, since) for cause in self.days_off)
 
     def stopped(self, since: datetime) -> Iterator[Span]:
-        return union(self.because(cause, since) for cause in self.stopping)
+        return merge_spans(self.because(cause, since) for cause in self.stopping)
 
     def quiet(self, since: datetime) -> Iterator[Span]:
-        return union(self.because(cause, since) for cause in (*self.days_off, "sleep"))
+        return merge_spans(self.because(cause, since) for cause in (*self.days_off, "sleep"))
 
     def counted(self, start: datetime, end: datetime) -> timedelta:
         """Return the counted time between two moments."""
-        return running(start, end, self.stopped(start))
+        return running_time(start, end, self.stopped(start))
 
     def waking(self, start: datetime, end: datetime) -> timedelta:
         """Return the time between two moments in which the player could have answered."""
-        return running(start, end, self.quiet(start))
+        return running_time(start, end, self.quiet(start))

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from service.play.pace.calendar import ONE_DAY, Calendar, Leave, edges, zone_of
+from service.play.pace.calendar import ONE_DAY, Calendar, Leave, load_zone, local_time_bounds
 from service.play.pace.hours import Pause
 from service.play.pace.sentence import TimeRefusal
 
@@ -33,12 +33,12 @@ class NoPause(TimeRefusal):
     """The requested pause is not possible."""
 
 
-def days_of(leave: Iterable[Leave], zone: str) -> Counter[int]:
+def count_leave_days(leave: Iterable[Leave], zone: str) -> Counter[int]:
     """Count the days of leave in each year. A partial day counts as a day."""
     days: set[date] = set()
     for away in leave:
-        day = away.start.astimezone(zone_of(zone)).date()
-        last = (away.end - timedelta.resolution).astimezone(zone_of(zone)).date()
+        day = away.start.astimezone(load_zone(zone)).date()
+        last = (away.end - timedelta.resolution).astimezone(load_zone(zone)).date()
         days.update(day + timedelta(days=n) for n in range((last - day).days + 1))
     return Counter(day.year for day in days)
 
@@ -48,15 +48,17 @@ def take_leave(calendar: Calendar, first: date, days: int, now: datetime, quota:
 
     A day that has begun counts from now.
     """
-    zone = zone_of(calendar.zone)
+    zone = load_zone(calendar.zone)
     if days < 1 or first < now.astimezone(zone).date() or first > (now + FURTHEST).date():
         raise NoLeave("time-leave-when", days=FURTHEST.days)
     midnight = wall_time()
-    start = max(now.astimezone(UTC), edges(first, midnight, zone)[0])
-    taken = Leave(start, edges(first + days * ONE_DAY, midnight, zone)[1])
+    start = max(now.astimezone(UTC), local_time_bounds(first, midnight, zone)[0])
+    taken = Leave(start, local_time_bounds(first + days * ONE_DAY, midnight, zone)[1])
     if any(away.start < taken.end and taken.start < away.end for away in calendar.leave):
         raise NoLeave("time-leave-twice")
-    before, after = (days_of(leave, calendar.zone) for leave in (calendar.leave, (*calendar.leave, taken)))
+    before, after = (
+        count_leave_days(leave, calendar.zone) for leave in (calendar.leave, (*calendar.leave, taken))
+    )
     for year, count in after.items():
         if count > quota and count > before[year]:
             left = max(0, quota - before[year])
@@ -64,13 +66,13 @@ def take_leave(calendar: Calendar, first: date, days: int, now: datetime, quota:
     return replace(calendar, leave=tuple(sorted((*calendar.leave, taken), key=lambda away: away.start)))
 
 
-def back_from_leave(calendar: Calendar, now: datetime) -> Calendar:
+def end_current_leave(calendar: Calendar, now: datetime) -> Calendar:
     """Return the calendar with the present leave ended now. Future leave stays."""
     kept = (replace(away, end=now) if away.start < now < away.end else away for away in calendar.leave)
     return replace(calendar, leave=tuple(kept))
 
 
-def without_leave(calendar: Calendar, leave: Leave, now: datetime) -> Calendar:
+def cancel_leave(calendar: Calendar, leave: Leave, now: datetime) -> Calendar:
     """Return the calendar without a leave that has not begun."""
     if leave not in calendar.leave or leave.start <= now:
         raise NoLeave("time-leave-begun")
@@ -88,6 +90,6 @@ def agree_pause(pauses: tuple[Pause, ...], pause: Pause, now: datetime) -> tuple
     return tuple(sorted((*pauses, pause), key=lambda each: each.start))
 
 
-def resume(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
+def end_current_pause(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
     """Return the pauses of a table with the present one ended now. Future pauses stay."""
     return tuple(replace(each, end=now) if each.start < now < each.end else each for each in pauses)

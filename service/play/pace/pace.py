@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from engine.values.decoder import Decoder
-from service.play.pace.calendar import LocalTime, zone_of
+from service.play.pace.calendar import LocalTime, load_zone
 from service.play.pace.sentence import TimeRefusal
 from service.play.pace.spans import NONE
 
@@ -74,7 +74,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         _check_times(self)
         _check_bank(self)
         if self.hour:
-            zone_of(self.hour.zone)
+            load_zone(self.hour.zone)
         if not self.ladder or min(self.ladder) <= NONE:
             raise BadPace("time-ladder-empty")
 
@@ -123,7 +123,7 @@ def read_pace(data: bytes | str | dict[str, Any]) -> Pace:
 
 
 @cache
-def ready_made() -> dict[str, Pace]:
+def load_ready_made() -> dict[str, Pace]:
     """Return the ready-made paces by name."""
     return {name: read_pace(data) for name, data in tomllib.loads(READY_MADE.read_text()).items()}
 

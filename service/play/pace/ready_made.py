@@ -1,24 +1,27 @@
 """The ready-made paces in words."""
 
 from service.platform.words import Words, words
-from service.play.pace.explain import length
-from service.play.pace.pace import Pace, ready_made
+from service.play.pace.explain import format_length
+from service.play.pace.pace import Pace, load_ready_made
 from service.play.pace.spans import NONE
 
 
 def ready_made_paces(language: str) -> list[tuple[str, str, str]]:
     """Return the id, the title and the meaning of each ready-made pace."""
     said = words(language)
-    return [(name, said.say(f"pace-{name}"), meaning(pace, said)) for name, pace in ready_made().items()]
+    return [
+        (name, said.say(f"pace-{name}"), describe_pace(pace, said))
+        for name, pace in load_ready_made().items()
+    ]
 
 
-def meaning(pace: Pace, said: Words) -> str:
+def describe_pace(pace: Pace, said: Words) -> str:
     """Return the time rules of a pace in a few sentences."""
     if pace.time is None:
         return said.say("pace-endless")
-    told = [said.say("pace-time", time=length(pace.time, said))]
+    told = [said.say("pace-time", time=format_length(pace.time, said))]
     if pace.bank > NONE:
-        told.append(said.say("pace-bank", bank=length(pace.bank, said)))
+        told.append(said.say("pace-bank", bank=format_length(pace.bank, said)))
     if not pace.weekends_count:
         told.append(said.say("pace-weekends"))
     if not pace.sleep_counts:

@@ -20,11 +20,11 @@ leave.
 """
 
 
-class Endless(TimeRefusal):
+class EndlessWait(TimeRefusal):
     """The clock would stand still for years, so the calendar must be a mistake."""
 
 
-def union(rows: Iterable[Iterable[Span]]) -> Iterator[Span]:
+def merge_spans(rows: Iterable[Iterable[Span]]) -> Iterator[Span]:
     """Yield everything that any row covers, as spans that neither overlap nor touch."""
     start: datetime | None = None
     end: datetime | None = None
@@ -40,7 +40,7 @@ def union(rows: Iterable[Iterable[Span]]) -> Iterator[Span]:
         yield start, end
 
 
-def walk(start: datetime, amount: timedelta, stops: Iterable[Span]) -> datetime:
+def add_running_time(start: datetime, amount: timedelta, stops: Iterable[Span]) -> datetime:
     """Return the first running moment when `amount` of running time has passed since `start`."""
     at, left = start, amount
     for begins, ends in stops:
@@ -51,16 +51,18 @@ def walk(start: datetime, amount: timedelta, stops: Iterable[Span]) -> datetime:
         left -= max(NONE, begins - at)
         at = ends
     if at + left - start > HORIZON:
-        raise Endless("time-endless", start=start, days=HORIZON.days)
+        raise EndlessWait("time-endless", start=start, days=HORIZON.days)
     return at + left
 
 
-def land(at: datetime, stops: Iterable[Span]) -> datetime:
+def next_running_moment(at: datetime, stops: Iterable[Span]) -> datetime:
     """Return this moment if it is running time, otherwise the next running one."""
-    return walk(at, NONE, stops)
+    return add_running_time(at, NONE, stops)
 
 
-def back(end: datetime, amount: timedelta, stops: Iterable[Span], floor: datetime) -> datetime:
+def subtract_running_time(
+    end: datetime, amount: timedelta, stops: Iterable[Span], floor: datetime
+) -> datetime:
     """Return the last running moment with `amount` of running time left until `end`; never before `floor`."""
     near = []
     for span in stops:
@@ -77,7 +79,7 @@ def back(end: datetime, amount: timedelta, stops: Iterable[Span], floor: datetim
     return max(floor, at - left)
 
 
-def covered(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
+def covered_time(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
     """Return how much of the time from start to end the (disjoint) stops cover."""
     total = NONE
     for begins, ends in stops:
@@ -87,6 +89,6 @@ def covered(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
     return total
 
 
-def running(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
+def running_time(start: datetime, end: datetime, stops: Iterable[Span]) -> timedelta:
     """Return how much of the time from start to end is not stopped; zero if the end lies before the start."""
-    return end - start - covered(start, end, stops) if end > start else NONE
+    return end - start - covered_time(start, end, stops) if end > start else NONE

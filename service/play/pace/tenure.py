@@ -54,7 +54,7 @@ def first_tenure(pace: Pace, player: str, at: datetime) -> tuple[TenureTime, ...
     return (TenureTime(player, at, pace.bank),)
 
 
-def take_over(
+def add_tenure(
     history: tuple[TenureTime, ...], pace: Pace, player: str, at: datetime
 ) -> tuple[TenureTime, ...]:
     """Return the history after a substitute took over.
@@ -67,7 +67,7 @@ def take_over(
     return (*earlier, replace(present, until=at), TenureTime(player, at, pace.bank))
 
 
-def owner(history: tuple[TenureTime, ...], at: datetime) -> TenureTime | None:
+def tenure_at(history: tuple[TenureTime, ...], at: datetime) -> TenureTime | None:
     """Return the tenure that a moment belongs to, or None before the first."""
     return next(
         (each for each in history if each.since <= at and (each.until is None or at < each.until)), None

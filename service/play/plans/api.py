@@ -5,40 +5,40 @@ from typing import Any
 from service.play.plans import edit
 from service.play.plans.models import StandingPlan
 from service.play.plans.schemas import PlanCheckSchema, PlanMakeSchema, PlanSchema, PlansSchema
-from service.play.plans.views import meaning_shown, plans_shown, shown_plan, would_told
-from service.play.tables.table_access import language_of, my_table
+from service.play.plans.views import describe_plan, describe_verdict, list_plan_views, plan_view
+from service.play.tables.table_access import call_language, my_table
 from service.play.tables.view_api import SEAT
 from service.web.access import PLAY_TABLE, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
-    "plans", "Standing orders that answer for their owner, and that nobody else sees.", Part.AROUND
+    "plans", "Standing orders that answer for their owner, and that nobody else sees.", ApiDocument.AROUND
 )
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("unreadable-plan", "unreadable-move")
-PLAN = {"gives": PlanSchema, "example": example("plan")}
+PLAN = {"gives": PlanSchema, "example": get_example("plan")}
 
 
 @resource.get(
     f"{SEAT}/plans",
     access=READ_TABLE,
     gives=PlansSchema,
-    example=example("plans"),
+    example=get_example("plans"),
     problems=SHUT[1:],
 )
 def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List my plans at a table: those that stand, and the last ones that do no longer, with the reason."""
     row = my_table(call, table, seat)
-    return {"plans": plans_shown(call.session, row, seat, call.player_id, language_of(call))}
+    return {"plans": list_plan_views(call.session, row, seat, call.player_id, call_language(call))}
 
 
 @resource.post(
     f"{SEAT}/plans",
     access=PLAY_TABLE,
     body=PlanMakeSchema,
-    send=example("plan-make"),
+    send=get_example("plan-make"),
     status=201,
     location="/tables/{table}/seats/{seat}/plans/{id}",
     problems=(*SHUT, *WRONG, "too-many-plans"),
@@ -52,34 +52,34 @@ def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
         table_id=table,
         seat=seat,
         player_id=call.player_id,
-        written=written(call),
+        written=plan_from_body(call),
         now=call.now,
     )
-    return shown(call, table, seat, given)
+    return plan_to_dict(call, table, seat, given)
 
 
 @resource.post(
     f"{SEAT}/plans/check",
     access=READ_TABLE,
     body=PlanMakeSchema,
-    send=example("plan-make"),
+    send=get_example("plan-make"),
     gives=PlanCheckSchema,
-    example=example("plan-check"),
+    example=get_example("plan-check"),
     problems=(*SHUT, *WRONG),
 )
 def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Look at a plan without giving it: how it is understood, what it would do now, what would end it."""
     row = my_table(call, table, seat)
-    meaning = edit.parsed_plan(row, written(call), language_of(call))
-    now = would_told(row, edit.would_do(row, seat, meaning), language_of(call))
-    return {**meaning_shown(row, meaning, language_of(call)), "now": now}
+    meaning = edit.parsed_plan(row, plan_from_body(call), call_language(call))
+    now = describe_verdict(row, edit.evaluate_plan_now(row, seat, meaning), call_language(call))
+    return {**describe_plan(row, meaning, call_language(call)), "now": now}
 
 
 @resource.put(
     f"{SEAT}/plans/<id:plan>",
     access=PLAY_TABLE,
     body=PlanMakeSchema,
-    send=example("plan-make"),
+    send=get_example("plan-make"),
     problems=(*SHUT, *WRONG, "no-plan"),
     **PLAN,
 )
@@ -92,10 +92,10 @@ def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
         seat=seat,
         player_id=call.player_id,
         plan_id=plan,
-        written=written(call),
+        written=plan_from_body(call),
         now=call.now,
     )
-    return shown(call, table, seat, changed)
+    return plan_to_dict(call, table, seat, changed)
 
 
 @resource.delete(f"{SEAT}/plans/<id:plan>", access=PLAY_TABLE, status=204, problems=(*SHUT, "no-plan"))
@@ -107,10 +107,10 @@ def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
     )
 
 
-def written(call: Call) -> edit.Written:
+def plan_from_body(call: Call) -> edit.Written:
     given: edit.Written = call.body["text"] if "text" in call.body else call.body["plan"]
     return given
 
 
-def shown(call: Call, table: int, seat: int, plan: StandingPlan) -> dict[str, Any]:
-    return shown_plan(my_table(call, table, seat), plan, language_of(call))
+def plan_to_dict(call: Call, table: int, seat: int, plan: StandingPlan) -> dict[str, Any]:
+    return plan_view(my_table(call, table, seat), plan, call_language(call))

@@ -19,7 +19,9 @@ LONGEST: Final = timedelta(hours=3)
 _PARTS: Final = 1 << 32
 
 
-def due_at(row: Table, plan: StandingPlan, asked: Sequence[int], now: datetime) -> tuple[datetime, int]:
+def compute_due_time(
+    row: Table, plan: StandingPlan, asked: Sequence[int], now: datetime
+) -> tuple[datetime, int]:
     """Return when the answer is due and the id of its question.
 
     `asked` has all ids of the question; the last one is valid now. A question that has a due answer keeps its
@@ -28,16 +30,16 @@ def due_at(row: Table, plan: StandingPlan, asked: Sequence[int], now: datetime) 
     question = asked[-1]
     if plan.due_at is not None and plan.due_question in asked:
         return plan.due_at, question
-    return now + delay(row.seed, plan.seat, question), question
+    return now + compute_delay(row.seed, plan.seat, question), question
 
 
-def delay(seed: bytes, seat: int, question: int) -> timedelta:
+def compute_delay(seed: bytes, seat: int, question: int) -> timedelta:
     """Return a delay, uniformly distributed between the shortest and the longest."""
     drawn = hmac.digest(seed, f"plan {seat} {question}".encode(), sha256)
     share = int.from_bytes(drawn[:4], "big") / _PARTS
     return SHORTEST + (LONGEST - SHORTEST) * share
 
 
-def no_later(due: datetime, now: datetime, deadline: datetime | None) -> datetime:
+def limit_due_time(due: datetime, now: datetime, deadline: datetime | None) -> datetime:
     """Limit a due time to half of the time that is left."""
     return due if deadline is None else min(due, now + (deadline - now) / 2)

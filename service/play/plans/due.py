@@ -4,32 +4,32 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.plans.models import PlanState, StandingPlan
 from service.play.plans.queries import due_plans
-from service.play.plans.run import follow_plans
-from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.plans.run import run_plans
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.models import TableState
-from service.play.tables.queries import locked_table
-from service.play.tables.views import loaded_position
+from service.play.tables.queries import lock_table
+from service.play.tables.views import load_position
 
 
 def play_due_plans(*, now: datetime, limit: int) -> int:
     """Play due answers of plans. Return the number of plans that were processed."""
-    with reading() as session:
+    with read_session() as session:
         due = session.execute(due_plans(now, limit)).all()
     for plan_id, table_id in due:
         with transaction() as session:
-            play_one(session, table_id, plan_id, now)
+            play_due_plan(session, table_id, plan_id, now)
     return len(due)
 
 
-def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> None:
+def play_due_plan(session: Session, table_id: int, plan_id: int, now: datetime) -> None:
     """Play one due answer while its table is locked.
 
     An answer to a question that was settled meanwhile is dropped.
     """
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     plan = session.get(StandingPlan, plan_id, populate_existing=True)
     if (
         row is None
@@ -43,9 +43,11 @@ def play_one(session: Session, table_id: int, plan_id: int, now: datetime) -> No
     plan.due_at = plan.due_question = None
     if row.state != TableState.RUNNING or not asked:
         return
-    game = loaded_position(row)
-    answers = follow_plans(session, row, game, (), now, ripe=plan.id)
+    game = load_position(row)
+    answers = run_plans(session, row, game, (), now, ripe=plan.id)
     if answers:
-        tell_followers(
-            TableChange(session=session, row=row, what=Change.PLANNED, now=now, game=game, answers=answers)
+        call_followers(
+            TableChange(
+                session=session, row=row, what=ChangeKind.PLANNED, now=now, game=game, answers=answers
+            )
         )

@@ -62,7 +62,7 @@ def plan_at(session: Session, table_id: int, seat: int, plan_id: int) -> Standin
     return plan if plan is not None and (plan.table_id, plan.seat) == (table_id, seat) else None
 
 
-def touched_since(session: Session, table_id: int, count: int) -> Sequence[StandingPlan]:
+def plans_changed_since(session: Session, table_id: int, count: int) -> Sequence[StandingPlan]:
     """Return the plans that took steps or ended after `count` moves."""
     went_on = select(PlanStep.plan_id).where(PlanStep.count > count)
     wanted = select(StandingPlan).where(
@@ -92,7 +92,7 @@ def due_plans(now: datetime, limit: int) -> Select[int, int]:
     )
 
 
-def waits_with_answer(session: Session, table_id: int, seat: int, question: int) -> bool:
+def has_delayed_answer(session: Session, table_id: int, seat: int, question: int) -> bool:
     """Return True if a plan will give a delayed answer to this question."""
     due = select(StandingPlan.id).where(
         StandingPlan.table_id == table_id,

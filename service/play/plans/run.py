@@ -26,20 +26,20 @@ from engine.plans import (
 )
 from engine.table.game import game_named
 from engine.values.decoder import Decoder
-from service.play.messages.notify_players import tell_seats
-from service.play.plans.delay import due_at
+from service.play.messages.notify_players import notify_seats
+from service.play.plans.delay import compute_due_time
 from service.play.plans.models import PlanState, PlanStep, StandingPlan
 from service.play.plans.queries import standing_plans
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
-from service.play.tables.submit import Turn, keep_turn
+from service.play.tables.submit import Turn, play_and_store_turn
 
 PROGRESS: Final = Decoder(Progress)
 MOST_MOVES: Final = 200
 """A limit on consecutive moves of plans. Only plans in an endless loop reach it."""
 
 
-def follow_plans(
+def run_plans(
     session: Session,
     row: Table,
     game: engine.AnyTable,
@@ -54,7 +54,7 @@ def follow_plans(
     standing = standing_plans(session, row.id)
     if not standing:
         return {}
-    hearing = PlansRun(session, row, game, [PlanRun(plan) for plan in standing], now, ripe)
+    hearing = PlanRunner(session, row, game, [PlanRun(plan) for plan in standing], now, ripe)
     hearing.go_on(events)
     return hearing.answers
 
@@ -73,21 +73,21 @@ class PlanRun:
         """Record a step together with the previous progress, so that it can be undone."""
         if progress == self.progress and line is None:
             return
-        self.row.steps.append(PlanStep(count=count, line=line, before=plain(self.progress)))
+        self.row.steps.append(PlanStep(count=count, line=line, before=progress_data(self.progress)))
         self.progress = progress
-        self.row.progress = plain(progress)
+        self.row.progress = progress_data(progress)
 
     def end(self, state: PlanState, count: int, now: datetime) -> None:
         self.row.state, self.row.ended_at, self.row.ended_count = state, now, count
         self.row.due_at = self.row.due_question = None
 
 
-def plain(progress: Progress) -> dict[str, Any]:
+def progress_data(progress: Progress) -> dict[str, Any]:
     made: dict[str, Any] = msgspec.to_builtins(progress)
     return made
 
 
-class PlansRun:
+class PlanRunner:
     """A run of the plans of one table, until none has an answer any more."""
 
     def __init__(
@@ -148,7 +148,7 @@ class PlansRun:
         match evaluate_plan(self.game.game, meaning, plan.progress, sight):
             case Answer(move, order):
                 if meaning.waits and plan.row.id != self.ripe:
-                    plan.row.due_at, plan.row.due_question = due_at(
+                    plan.row.due_at, plan.row.due_question = compute_due_time(
                         self.row, plan.row, self.game.question_ids(seat), self.now
                     )
                     return False
@@ -174,17 +174,17 @@ class PlansRun:
             player_id=plan.row.player_id,
         )
         plan.row.due_at = plan.row.due_question = None
-        played = keep_turn(self.session, self.row, self.game, turn, self.now)
+        played = play_and_store_turn(self.session, self.row, self.game, turn, self.now)
         self.answers |= {(seat, each.question): Origin.PLAN for each in played}
         self.notice(event for each in played for event in each.events)
 
     def stop(self, plan: PlanRun, why: str, facts: Mapping[str, Any]) -> None:
         """Stop a plan. Its owner gets the reason by mail and on the page."""
-        stop(self.session, self.row, plan.row, why, facts, self.now)
+        stop_plan(self.session, self.row, plan.row, why, facts, self.now)
         plan.row.ended_count = self.game.count
 
 
-def stop(
+def stop_plan(
     session: Session, row: Table, plan: StandingPlan, why: str, facts: Mapping[str, Any], now: datetime
 ) -> None:
     plan.state, plan.why, plan.facts = PlanState.STOPPED, why, msgspec.to_builtins(dict(facts))
@@ -192,6 +192,6 @@ def stop(
     plan.due_at = plan.due_question = None
     session.flush()
     about = f"plan {plan.id} {plan.ended_count}"
-    tell_seats(
+    notify_seats(
         session, row, kind="plan-stopped", about=about, seats=[plan.seat], facts={"plan": plan.id}, now=now
     )

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, validate, validates_schema
 
 from service.play.games.shapes import SHAPE
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 LONGEST = 2000
 DATA = {SHAPE: "PlanData"}
@@ -20,7 +20,7 @@ class PlanMakeSchema(Schema):
     @validates_schema
     def one_of_two(self, data: dict[str, Any], **_more: Any) -> None:
         if ("text" in data) == ("plan" in data):
-            raise mistake("field-text-or-plan")
+            raise make_validation_error("field-text-or-plan")
 
 
 class OrderSchema(Schema):

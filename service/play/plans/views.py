@@ -19,14 +19,14 @@ LATELY = 5
 """The number of ended plans that are shown beside the standing ones."""
 
 
-def shown_plan(row: Table, plan: StandingPlan, language: str) -> dict[str, Any]:
+def plan_view(row: Table, plan: StandingPlan, language: str) -> dict[str, Any]:
     """Return one plan with its moves so far."""
     meaning = read_plan(game_named(row.game), plan.text)
     return {
         "id": plan.id,
-        **meaning_shown(row, meaning, language),
+        **describe_plan(row, meaning, language),
         "state": plan.state,
-        "why": why_told(row, plan, language),
+        "why": explain_plan_end(row, plan, language),
         "given_at": plan.given_at,
         "ended_at": plan.ended_at,
         "due_at": plan.due_at,
@@ -35,7 +35,7 @@ def shown_plan(row: Table, plan: StandingPlan, language: str) -> dict[str, Any]:
     }
 
 
-def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
+def describe_plan(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
     """Return a plan as text and as data, and each order as a sentence with what would end it."""
     said = game_named(row.game).words(language)
     return {
@@ -47,7 +47,7 @@ def meaning_shown(row: Table, meaning: Plan, language: str) -> dict[str, Any]:
     }
 
 
-def why_told(row: Table, plan: StandingPlan, language: str) -> str:
+def explain_plan_end(row: Table, plan: StandingPlan, language: str) -> str:
     """Return the reason why a plan ended, unless its owner withdrew it."""
     if not plan.why:
         return ""
@@ -55,7 +55,7 @@ def why_told(row: Table, plan: StandingPlan, language: str) -> str:
     return explain_stop(game_named(row.game).words(language), Stopped(plan.why, facts))
 
 
-def would_told(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
+def describe_verdict(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
     """Return what a plan would do now: a move, or a sentence on why it makes none."""
     say, said = words(language).say, game_named(row.game).words(language)
     match verdict:
@@ -68,14 +68,14 @@ def would_told(row: Table, verdict: Verdict, language: str) -> dict[str, Any]:
     return {"move": None, "says": say("plans-now-nothing")}
 
 
-def plans_shown(
+def list_plan_views(
     session: Session, row: Table, seat: int, player_id: int, language: str
 ) -> list[dict[str, Any]]:
     """Return the standing plans in the order in which they are evaluated, then the last ended ones."""
     given = plans_of(session, row.id, seat, player_id)
     standing = [plan for plan in given if plan.state == PlanState.STANDING]
     others = [plan for plan in given if plan.state != PlanState.STANDING][:LATELY]
-    return [shown_plan(row, plan, language) for plan in (*reversed(standing), *others)]
+    return [plan_view(row, plan, language) for plan in (*reversed(standing), *others)]
 
 
 def plan_lines(session: Session, row: Table, seat: Seat, language: str) -> Sequence[str]:
@@ -88,7 +88,7 @@ def plan_lines(session: Session, row: Table, seat: Seat, language: str) -> Seque
         for plan in standing_plans(session, row.id, seat.number)
     ]
     ended = [
-        say("plans-line-ended", number=plan.id, text=plan.text, why=why_told(row, plan, language))
+        say("plans-line-ended", number=plan.id, text=plan.text, why=explain_plan_end(row, plan, language))
         for plan in ended_plans(session, row.id, seat)
     ]
     return [*standing, *ended]

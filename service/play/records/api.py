@@ -8,18 +8,18 @@ from service.play.records import transfer
 from service.play.records.schemas import PartialRecordSchema, RecordImportSchema, RecordSchema
 from service.play.tables.models import Table
 from service.play.tables.schemas import TableSchema
-from service.play.tables.table_access import my_table, onlooker
+from service.play.tables.table_access import my_table, viewing_player
 from service.play.tables.view_api import SEAT
 from service.play.tables.views import table_for
 from service.web.access import ANYONE, PLAY, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
     "records",
     "Finished tables whole, running ones as a seat may see them, and records from elsewhere.",
-    Part.AROUND,
+    ApiDocument.AROUND,
 )
 
 
@@ -27,20 +27,20 @@ resource = Resource(
     "/tables/<id:table>/record",
     access=ANYONE,
     gives=RecordSchema,
-    example=example("record"),
+    example=get_example("record"),
     problems=("table-not-finished",),
     etag=True,
 )
 def export_record(call: Call, table: int) -> dict[str, Any]:
     """Export the record of a finished table, with its seed and result."""
-    return transfer.whole_record(call.session, table_for(call.session, table, onlooker(call, table)))
+    return transfer.finished_record(call.session, table_for(call.session, table, viewing_player(call, table)))
 
 
 @resource.get(
     f"{SEAT}/record",
     access=READ_TABLE,
     gives=PartialRecordSchema,
-    example=example("partial-record"),
+    example=get_example("partial-record"),
     problems=("not-your-seat",),
 )
 def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
@@ -52,9 +52,9 @@ def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     "/records",
     access=PLAY,
     body=RecordImportSchema,
-    send=example("record-import"),
+    send=get_example("record-import"),
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     status=201,
     location="/tables/{id}",
     problems=("record-refused",),

@@ -3,14 +3,14 @@
 from marshmallow import Schema, fields, validate
 
 from engine.editions.check import LONGEST_FILE
-from service.play.games.shapes import SHAPE, Shape
+from service.play.games.shapes import SHAPE, EngineField
 from service.play.tables.models import EndedBy
 from service.web.schemas.fields import NameField
 
 MOST_MOVES = 20_000
 
 
-class LineOfRecord(fields.Raw):
+class RecordLineField(fields.Raw):
     """A field for a move of a record: `[seat, "notation"]`."""
 
     def __init__(self) -> None:
@@ -40,8 +40,8 @@ class RecordSchema(Schema):
     seats = fields.Integer(required=True, strict=True)
     commitment = fields.String(required=True, validate=validate.Length(1, 64))
     seed = fields.String(required=True, validate=validate.Length(1, 1024))
-    moves = fields.List(LineOfRecord(), required=True, validate=validate.Length(0, MOST_MOVES))
-    skips = fields.List(LineOfRecord(), load_default=list)
+    moves = fields.List(RecordLineField(), required=True, validate=validate.Length(0, MOST_MOVES))
+    skips = fields.List(RecordLineField(), load_default=list)
     renews_ids_after = fields.Integer(
         load_default=None,
         allow_none=True,
@@ -77,7 +77,7 @@ class PartialRecordSchema(Schema):
     game = fields.String(required=True)
     version = fields.Integer(required=True)
     edition = fields.String(required=True)
-    options = Shape("Options", required=True)
+    options = EngineField("Options", required=True)
     seats = fields.Integer(required=True)
     commitment = fields.String(required=True)
     count = fields.Integer(required=True)

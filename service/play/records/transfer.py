@@ -11,16 +11,16 @@ import engine
 from engine.table.game import game_named
 from engine.table.record import Line
 from service.platform.accounts.models import Player
-from service.play.tables.editions import edition_of, keep_edition
+from service.play.tables.editions import edition_of, store_edition
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.move_queries import moves_of_seat, record_lines
-from service.play.tables.persist import keep_events
+from service.play.tables.persist import store_events
 from service.play.tables.refusals import NotFinished, RecordRefused
-from service.play.tables.views import loaded_position
+from service.play.tables.views import load_position
 
 
-def whole_record(session: Session, row: Table) -> dict[str, Any]:
+def finished_record(session: Session, row: Table) -> dict[str, Any]:
     """Return the record of a finished table, with its seed. Anybody can check it with `procaccio verify`."""
     if row.state != TableState.FINISHED:
         raise NotFinished
@@ -32,7 +32,7 @@ def table_record(session: Session, row: Table) -> dict[str, Any]:
 
     The record of a running table has its seed and is never shown to players.
     """
-    position, edition = loaded_position(row).position, edition_of(row)
+    position, edition = load_position(row).position, edition_of(row)
     record = engine.Record(
         game=row.game,
         version=row.version,
@@ -76,13 +76,13 @@ def import_record(session: Session, *, data: bytes, name: str, by: Player, now: 
 
     Raise RecordRefused with the reason if it is invalid.
     """
-    record, game = verified(data)
+    record, game = verify_record(data)
     if not game.over:
         raise RecordRefused("the record ends before the table is over")
-    return keep_record(session, record, game, name=name, by=by, now=now)
+    return store_record(session, record, game, name=name, by=by, now=now)
 
 
-def verified(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
+def verify_record(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
     """Return a record and the table that its moves lead to."""
     try:
         record = engine.Record.load(data)
@@ -91,7 +91,7 @@ def verified(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
         raise RecordRefused(str(broken)) from broken
 
 
-def keep_record(
+def store_record(
     session: Session, record: engine.Record, game: engine.AnyTable, *, name: str, by: Player, now: datetime
 ) -> Table:
     row = Table(
@@ -117,15 +117,15 @@ def keep_record(
         ended_at=now if game.over else None,
         seats=[Seat(number=number) for number in range(record.seats)],
     )
-    keep_edition(session, record.game, game.edition_file, now)
+    store_edition(session, record.game, game.edition_file, now)
     session.add(row)
     session.flush()
-    keep_lines(session, row, record.moves, now)
-    keep_events(session, row, game.happened)
+    store_lines(session, row, record.moves, now)
+    store_events(session, row, game.happened)
     return row
 
 
-def keep_lines(session: Session, row: Table, lines: tuple[Line, ...], now: datetime) -> None:
+def store_lines(session: Session, row: Table, lines: tuple[Line, ...], now: datetime) -> None:
     rows = [
         {
             "table_id": row.id,

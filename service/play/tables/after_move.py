@@ -14,15 +14,15 @@ from flask import Flask, current_app
 from sqlalchemy.orm import Session
 
 import engine
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
-from service.play.tables.queries import ANY, Rare
+from service.play.tables.queries import ANY, RareFeatures
 
 EXTENSION = "procaccio-after-move"
 
 
-class Change(StrEnum):
+class ChangeKind(StrEnum):
     """The kind of change of a table."""
 
     BEGAN = "began"
@@ -43,21 +43,23 @@ class TableChange:
 
     session: Session
     row: Table
-    what: Change
+    what: ChangeKind
     now: datetime
     game: engine.AnyTable | None = None
     """The position after the change, or None if the table just ended."""
     events: Sequence[engine.Event] = ()
     answers: dict[tuple[int, int], Origin] = field(default_factory=dict)
     """The origins of the answers, by seat and question."""
-    rare: Rare = ANY
+    rare: RareFeatures = ANY
     """The rare features that this table may have."""
     anew: bool = False
     """True to announce questions even if there was a letter about them before."""
 
     @property
     def over(self) -> bool:
-        return self.what in {Change.ENDED, Change.ABANDONED} or (self.game is not None and self.game.over)
+        return self.what in {ChangeKind.ENDED, ChangeKind.ABANDONED} or (
+            self.game is not None and self.game.over
+        )
 
 
 Follower = Callable[[TableChange], None]
@@ -68,11 +70,11 @@ def register(app: Flask, followers: Sequence[Follower]) -> None:
     app.extensions[EXTENSION] = tuple(followers)
 
 
-def tell_followers(change: TableChange) -> None:
+def call_followers(change: TableChange) -> None:
     """Call the followers of a changed table.
 
     Viewers of the table page are notified after the commit; followers run now.
     """
-    ring(change.session, f"table:{change.row.id}")
+    notify_after_commit(change.session, f"table:{change.row.id}")
     for follower in cast("Sequence[Follower]", current_app.extensions[EXTENSION]):
         follower(change)

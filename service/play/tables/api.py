@@ -2,12 +2,12 @@
 
 from service.platform.accounts.models import Player
 from service.play.bots.rematch import rematch_with_bots
-from service.play.bots.seat import seat_bot, seat_company
-from service.play.invitations.invite import invite, invited, uninvite
+from service.play.bots.seat import seat_bot, seat_bots
+from service.play.invitations.invite import invitations_query, invite_address, revoke_invitation
 from service.play.invitations.models import Invitation
 from service.play.tables import join
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table, rated_as_usual
+from service.play.tables.open import TableRequest, is_rated_by_default, open_table
 from service.play.tables.queries import listed_tables
 from service.play.tables.schemas import (
     InvitationSchema,
@@ -19,16 +19,16 @@ from service.play.tables.schemas import (
     TableSchema,
     TablesQuery,
 )
-from service.play.tables.table_access import onlooker
+from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE, READ, READ_OWN
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource("tables", "Opening and finding tables, sitting down, beginning.")
-TABLE = {"gives": TableSchema, "example": example("table")}
+TABLE = {"gives": TableSchema, "example": get_example("table")}
 NOT_HERE = ("not-at-this-table", "table-not-gathering")
 INVITATIONS = "/tables/<id:table>/invitations"
 
@@ -37,7 +37,7 @@ INVITATIONS = "/tables/<id:table>/invitations"
     "/tables",
     access=PLAY,
     body=TableMakeSchema,
-    send=example("table-make"),
+    send=get_example("table-make"),
     status=201,
     location="/tables/{id}",
     problems=("bad-table", "seat-taken", "too-many-tables", "address-needed"),
@@ -49,16 +49,16 @@ def open_one_table(call: Call) -> Table:
     sit, company = wanted.pop("sit"), wanted.pop("company")
     host = call.session.get_one(Player, call.player_id)
     if wanted["rated"] is None:
-        wanted["rated"] = rated_as_usual(host, company)
-    row = open_table(call.session, host=host, wish=Wish(**wanted), now=call.now)
+        wanted["rated"] = is_rated_by_default(host, company)
+    row = open_table(call.session, host=host, wish=TableRequest(**wanted), now=call.now)
     if sit:
         join.take_seat(call.session, table_id=row.id, player=host, now=call.now)
-    seat_company(call.session, row, company, host.language, call.now)
+    seat_bots(call.session, row, company, host.language, call.now)
     return row
 
 
 @resource.get(
-    "/tables", access=READ, query=TablesQuery, gives=TableSchema, many=True, example=example("tables")
+    "/tables", access=READ, query=TablesQuery, gives=TableSchema, many=True, example=get_example("tables")
 )
 def list_tables(call: Call) -> Page:
     """List tables, the newest first: mine, those I am invited to, those with open seats, or all public ones."""
@@ -69,7 +69,7 @@ def list_tables(call: Call) -> Page:
 @resource.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
 def show_table(call: Call, table: int) -> Table:
     """Show a table as everybody sees it who may look."""
-    return table_for(call.session, table, onlooker(call, table))
+    return table_for(call.session, table, viewing_player(call, table))
 
 
 @resource.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
@@ -82,7 +82,7 @@ def call_table_off(call: Call, table: int) -> None:
     INVITATIONS,
     access=PLAY,
     body=InviteSchema,
-    send=example("invite"),
+    send=get_example("invite"),
     status=204,
     problems=(
         *NOT_HERE,
@@ -96,7 +96,7 @@ def call_table_off(call: Call, table: int) -> None:
 )
 def invite_somebody(call: Call, table: int) -> None:
     """Invite somebody by address; a mail tells how to join."""
-    invite(call.session, table_id=table, by=call.player_id, email=call.body["email"], now=call.now)
+    invite_address(call.session, table_id=table, by=call.player_id, email=call.body["email"], now=call.now)
 
 
 @resource.get(
@@ -105,26 +105,26 @@ def invite_somebody(call: Call, table: int) -> None:
     query=PageQuery,
     gives=InvitationSchema,
     many=True,
-    example=example("invitations"),
+    example=get_example("invitations"),
     problems=NOT_HERE[:1],
 )
 def list_invitations(call: Call, table: int) -> Page:
     """List the addresses invited to a table, the newest first: all for its host, for others whom they invited themselves."""
-    rows = invited(call.session, table_id=table, player_id=call.player_id)
+    rows = invitations_query(call.session, table_id=table, player_id=call.player_id)
     return paginate(call.session, rows, Invitation.id, call.query)
 
 
 @resource.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
 def withdraw_invitation(call: Call, table: int, number: int) -> None:
     """Invite an address no longer, as the host or as who invited it; whoever sits already stays."""
-    uninvite(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
+    revoke_invitation(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
 
 
 @resource.post(
     "/tables/<id:table>/bots",
     access=PLAY,
     body=SeatBotSchema,
-    send=example("seat-bot"),
+    send=get_example("seat-bot"),
     problems=("not-at-this-table", "seat-taken", "table-not-gathering"),
     **TABLE,
 )
@@ -139,7 +139,7 @@ def seat_one_bot(call: Call, table: int) -> Table:
     "/tables/<id:table>/seats",
     access=PLAY,
     body=SitSchema,
-    send=example("sit"),
+    send=get_example("sit"),
     problems=("not-invited", "seat-taken", "table-not-gathering", "address-needed"),
     **TABLE,
 )
@@ -159,20 +159,20 @@ def stand_up(call: Call, table: int, seat: int) -> None:
     "/tables/<id:table>/ready",
     access=PLAY_TABLE,
     body=ReadySchema,
-    send=example("ready"),
+    send=get_example("ready"),
     problems=NOT_HERE,
     **TABLE,
 )
 def be_ready(call: Call, table: int) -> Table:
     """Say that I am ready to begin, or not yet."""
     ready = call.body["ready"]
-    return join.say_ready(call.session, table_id=table, player_id=call.player_id, ready=ready, now=call.now)
+    return join.set_ready(call.session, table_id=table, player_id=call.player_id, ready=ready, now=call.now)
 
 
 @resource.post("/tables/<id:table>/start", access=PLAY, problems=(*NOT_HERE, "seats-open"), **TABLE)
 def start_table(call: Call, table: int) -> Table:
     """Begin, as the host of a table whose seats are all taken."""
-    return join.begin(call.session, table_id=table, player_id=call.player_id, now=call.now)
+    return join.begin_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @resource.post(

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.rate_limit import rates_of
+from service.platform.rate_limit import parse_rates
 from service.play.tables.queries import count_open_tables
 from service.play.tables.refusals import (
     AddressAskedOften,
@@ -33,7 +33,7 @@ class Budget:
     def spend(self, who: object, now: datetime) -> None:
         """Charge one unit to a key, such as a player. Raise the refusal if the budget is spent."""
         moment = now.timestamp()
-        for rate in rates_of(getattr(deps().settings, self.setting), self.setting):
+        for rate in parse_rates(getattr(deps().settings, self.setting), self.setting):
             standing = deps().counter.hit(rate, str(who), moment)
             if not standing.good:
                 raise self.refusal(standing.wait(moment))
@@ -47,7 +47,7 @@ CIRCLE_CALLS = Budget("circle_calls", CircleCallsSpent)
 CHANGED_ANSWERS = Budget("changed_answers", AnswerChangedOften)
 
 
-def may_open_another(session: Session, host: Player) -> None:
+def check_table_limit(session: Session, host: Player) -> None:
     """Refuse a host with too many open tables: tables without players would fill the list for all others."""
     if count_open_tables(session, host.id) >= deps().settings.tables_by_player:
         raise TooManyTables

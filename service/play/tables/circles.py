@@ -7,7 +7,7 @@ from service.platform.accounts.circle_models import CircleMember
 from service.play.tables.models import Joining, Seat, Table, TableState
 
 
-def in_circle(session: Session, circle_id: int | None, player_id: int | None) -> bool:
+def is_circle_member(session: Session, circle_id: int | None, player_id: int | None) -> bool:
     """Return True if a player belongs to a circle."""
     if circle_id is None or player_id is None:
         return False

@@ -15,7 +15,7 @@ from service.platform.edition_models import KeptEdition
 from service.play.tables.models import Table
 
 
-def keep_edition(session: Session, game: str, edition: Edition[Any], now: datetime) -> None:
+def store_edition(session: Session, game: str, edition: Edition[Any], now: datetime) -> None:
     """Store an edition for all tables that begin with it."""
     known = {"game": game, "name": edition.name, "hash": edition.hash}
     insert_new(session, KeptEdition, {**known, "text": edition.text, "kept_at": now})

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.values.result import result_of
-from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.editions import engine_table
 from service.play.tables.models import EndedBy, Table, TableState
 from service.play.tables.move_queries import record_lines
@@ -16,36 +16,36 @@ from service.play.tables.persist import close_questions
 def end_if_over(change: TableChange) -> None:
     """Store the result if the last move was played."""
     if change.game is not None and change.game.over:
-        end(change.row, TableState.FINISHED, change.game.result().data(), change.now)
+        end_table(change.row, TableState.FINISHED, change.game.result().data(), change.now)
 
 
-def adjudicate(session: Session, row: Table, by: EndedBy, now: datetime) -> None:
+def adjudicate_table(session: Session, row: Table, by: EndedBy, now: datetime) -> None:
     """End a table as if the game ended now, by agreement of the players or decision of the desk.
 
     The engine computes the score as at every end.
     """
     game = engine_table(row, record_lines(session, row.id))
     row.ended_by = by
-    break_off(session, row, TableState.FINISHED, result_of(game.scores()).data(), now)
-    tell_followers(TableChange(session=session, row=row, what=Change.ENDED, now=now))
+    end_early(session, row, TableState.FINISHED, result_of(game.scores()).data(), now)
+    call_followers(TableChange(session=session, row=row, what=ChangeKind.ENDED, now=now))
 
 
-def abandon(session: Session, row: Table, now: datetime) -> None:
+def abandon_table(session: Session, row: Table, now: datetime) -> None:
     """End a table without a result."""
-    break_off(session, row, TableState.ABANDONED, row.result, now)
-    tell_followers(TableChange(session=session, row=row, what=Change.ABANDONED, now=now))
+    end_early(session, row, TableState.ABANDONED, row.result, now)
+    call_followers(TableChange(session=session, row=row, what=ChangeKind.ABANDONED, now=now))
 
 
-def break_off(
+def end_early(
     session: Session, row: Table, state: TableState, result: dict[str, Any] | None, now: datetime
 ) -> None:
     """End a table early. Its open questions are closed here, because no last move has settled them."""
     row.revision += 1
     close_questions(session, row, [seat.number for seat in row.seats], now)
-    end(row, state, result, now)
+    end_table(row, state, result, now)
 
 
-def end(row: Table, state: TableState, result: dict[str, Any] | None, now: datetime) -> None:
+def end_table(row: Table, state: TableState, result: dict[str, Any] | None, now: datetime) -> None:
     row.state, row.result, row.ended_at = state, result, now
     for seat in row.seats:
         seat.question = seat.waiting_since = None

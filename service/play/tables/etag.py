@@ -7,10 +7,10 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.tables.circles import in_circle
+from service.play.tables.circles import is_circle_member
 from service.play.tables.models import Seat, Table, Visibility
 from service.play.tables.queries import invitation_of
-from service.play.tables.refusals import NoTable, NotYours
+from service.play.tables.refusals import NoTable, SeatNotHeld
 
 HOLDERS = (
     select(Table.revision, Table.visibility, Table.circle_id, Table.host_id, Seat.player_id, Player.name)
@@ -22,7 +22,7 @@ HOLDERS = (
 
 
 @dataclass(frozen=True)
-class Glance:
+class TableSummary:
     """A table without its position: its revision, the holders of its seats and their names."""
 
     revision: int
@@ -38,27 +38,27 @@ class Glance:
         return f"{self.revision} {self.names}"
 
 
-def glance_at(session: Session, table_id: int, player_id: int | None) -> Glance:
-    """Return the glance of a table. Raise NoTable if the player may not view it."""
+def load_summary(session: Session, table_id: int, player_id: int | None) -> TableSummary:
+    """Return the summary of a table. Raise NoTable if the player may not view it."""
     rows = session.connection().execute(HOLDERS, {"table": table_id}).all()
     if not rows:
         raise NoTable
     revision, visibility, circle, host, _, _ = rows[0]
     holders, names = tuple(row[4] for row in rows), tuple(row[5] for row in rows)
-    if not admits(session, (table_id, circle), visibility, {host, *holders}, player_id):
+    if not has_view_access(session, (table_id, circle), visibility, {host, *holders}, player_id):
         raise NoTable
-    return Glance(revision, holders, names)
+    return TableSummary(revision, holders, names)
 
 
-def glance_from(session: Session, table_id: int, seat: int, player_id: int) -> Glance:
-    """Return the glance of a table for the holder of a seat. Raise NotYours for other players."""
-    found = glance_at(session, table_id, player_id)
+def load_holder_summary(session: Session, table_id: int, seat: int, player_id: int) -> TableSummary:
+    """Return the summary of a table for the holder of a seat. Raise SeatNotHeld for other players."""
+    found = load_summary(session, table_id, player_id)
     if seat >= len(found.holders) or found.holders[seat] != player_id:
-        raise NotYours
+        raise SeatNotHeld
     return found
 
 
-def admits(
+def has_view_access(
     session: Session,
     which: tuple[int, int | None],
     visibility: str,
@@ -75,6 +75,6 @@ def admits(
     if player_id is None:
         return False
     table_id, circle_id = which
-    if player_id in at_it or in_circle(session, circle_id, player_id):
+    if player_id in at_it or is_circle_member(session, circle_id, player_id):
         return True
     return invitation_of(session, table_id, player_id) is not None

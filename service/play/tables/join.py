@@ -6,13 +6,13 @@ from sqlalchemy.orm import Session
 
 from engine.values.chance import shuffled
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import ring
-from service.play.tables.after_move import Change, TableChange, tell_followers
-from service.play.tables.circles import in_circle
-from service.play.tables.end import abandon
+from service.platform.transaction import notify_after_commit
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
+from service.play.tables.circles import is_circle_member
+from service.play.tables.end import abandon_table
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility
-from service.play.tables.open import deal
-from service.play.tables.queries import invitation_of, locked_table, seat_of
+from service.play.tables.open import deal_game
+from service.play.tables.queries import invitation_of, lock_table, seat_of
 from service.play.tables.refusals import (
     AddressNeeded,
     NoTable,
@@ -20,10 +20,10 @@ from service.play.tables.refusals import (
     NotInvited,
     NotRunning,
     NotSeated,
-    NotYet,
+    SeatsNotTaken,
     SeatTaken,
 )
-from service.play.tables.seat_keys import renew
+from service.play.tables.seat_keys import revoke_seat_keys
 
 SEATS_STREAM = "seats"
 """The random stream for the order of drawn seats. Nobody can know it before the seed is published."""
@@ -33,12 +33,12 @@ def take_seat(
     session: Session, *, table_id: int, player: Player, number: int | None = None, now: datetime
 ) -> Table:
     """Take a seat: the chosen one or the first open one. A player who is seated already keeps the seat."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     if seat_of(row, player.id) is not None:
         return row
-    if not may_join(session, row, player):
+    if not can_join(session, row, player):
         if player.kind == PlayerKind.GUEST and row.visibility == Visibility.PUBLIC:
             raise AddressNeeded
         raise NotInvited if row.visibility == Visibility.PUBLIC else NoTable
@@ -48,67 +48,67 @@ def take_seat(
 
 def sit_down(session: Session, row: Table, player: Player, number: int | None, now: datetime) -> Seat:
     """Seat a player, without checking whether they may join."""
-    seat = open_seat(still_gathering(row), number)
+    seat = find_open_seat(require_gathering(row), number)
     seat.player, seat.ready = player, False
     session.flush()
-    ring(session, f"player:{player.id}")
-    after_change(session, row, now)
+    notify_after_commit(session, f"player:{player.id}")
+    record_seat_change(session, row, now)
     return seat
 
 
 def leave_seat(session: Session, *, table_id: int, number: int, player_id: int, now: datetime) -> Table:
     """Leave a seat before play has begun. The host may also free the seat of another player."""
-    row = gathering(session, table_id, player_id)
+    row = lock_gathering_table(session, table_id, player_id)
     seat = row.seats[number] if number < len(row.seats) else None
     if seat is None or player_id not in {seat.player_id, row.host_id}:
         raise NotSeated
-    renew(session, row, seat, now)
+    revoke_seat_keys(session, row, seat, now)
     seat.player, seat.ready = None, False
-    return after_change(session, row, now)
+    return record_seat_change(session, row, now)
 
 
-def say_ready(session: Session, *, table_id: int, player_id: int, ready: bool, now: datetime) -> Table:
+def set_ready(session: Session, *, table_id: int, player_id: int, ready: bool, now: datetime) -> Table:
     """Set whether a player is ready to begin."""
-    row = gathering(session, table_id, player_id)
+    row = lock_gathering_table(session, table_id, player_id)
     seat = seat_of(row, player_id)
     if seat is None:
         raise NotSeated
     seat.ready = ready
-    return after_change(session, row, now)
+    return record_seat_change(session, row, now)
 
 
-def begin(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
+def begin_table(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Begin play, on behalf of the host. All seats must be taken."""
-    row = hosted(session, table_id, player_id)
+    row = lock_hosted_table(session, table_id, player_id)
     if any(seat.player is None for seat in row.seats):
-        raise NotYet
-    start(session, row, now)
+        raise SeatsNotTaken
+    start_play(session, row, now)
     return row
 
 
 def call_off_table(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Call off a table that has not begun, on behalf of the host."""
-    row = hosted(session, table_id, player_id)
-    abandon(session, row, now)
+    row = lock_hosted_table(session, table_id, player_id)
+    abandon_table(session, row, now)
     return row
 
 
-def gathering(session: Session, table_id: int, player_id: int) -> Table:
+def lock_gathering_table(session: Session, table_id: int, player_id: int) -> Table:
     """Return the locked table if the player belongs to it and play has not begun."""
-    return still_gathering(table_with_seat(session, table_id, player_id))
+    return require_gathering(lock_own_table(session, table_id, player_id))
 
 
-def hosted(session: Session, table_id: int, player_id: int) -> Table:
+def lock_hosted_table(session: Session, table_id: int, player_id: int) -> Table:
     """Return the same for the host of the table only."""
-    row = table_with_seat(session, table_id, player_id)
+    row = lock_own_table(session, table_id, player_id)
     if row.host_id != player_id:
         raise NotSeated
-    return still_gathering(row)
+    return require_gathering(row)
 
 
-def table_with_seat(session: Session, table_id: int, player_id: int) -> Table:
+def lock_own_table(session: Session, table_id: int, player_id: int) -> Table:
     """Return the locked table for its host and its seated players."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     if row.host_id != player_id and seat_of(row, player_id) is None:
@@ -116,9 +116,9 @@ def table_with_seat(session: Session, table_id: int, player_id: int) -> Table:
     return row
 
 
-def seated_in_play(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
+def lock_seat_in_play(session: Session, table_id: int, player_id: int) -> tuple[Table, Seat]:
     """Return the locked table of a running game, and the seat of this player."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     seat = seat_of(row, player_id)
@@ -129,13 +129,13 @@ def seated_in_play(session: Session, table_id: int, player_id: int) -> tuple[Tab
     return row, seat
 
 
-def still_gathering(row: Table) -> Table:
+def require_gathering(row: Table) -> Table:
     if row.state != TableState.GATHERING:
         raise NotGathering
     return row
 
 
-def may_join(session: Session, row: Table, player: Player) -> bool:
+def can_join(session: Session, row: Table, player: Player) -> bool:
     """Return True if this player may join without the table's link.
 
     Guests may join only their own tables until they give an address.
@@ -143,13 +143,13 @@ def may_join(session: Session, row: Table, player: Player) -> bool:
     if player.kind == PlayerKind.GUEST:
         return row.host_id == player.id
     open_to_all = row.joining == Joining.OPEN and row.visibility == Visibility.PUBLIC
-    among_friends = row.joining == Joining.OPEN and in_circle(session, row.circle_id, player.id)
+    among_friends = row.joining == Joining.OPEN and is_circle_member(session, row.circle_id, player.id)
     if open_to_all or among_friends or row.host_id == player.id:
         return True
     return invitation_of(session, row.id, player.id) is not None
 
 
-def open_seat(row: Table, number: int | None) -> Seat:
+def find_open_seat(row: Table, number: int | None) -> Seat:
     """Return the requested seat or the first open one.
 
     If seats are drawn, return the next one in random order.
@@ -164,18 +164,18 @@ def open_seat(row: Table, number: int | None) -> Seat:
     raise SeatTaken
 
 
-def after_change(session: Session, row: Table, now: datetime) -> Table:
+def record_seat_change(session: Session, row: Table, now: datetime) -> Table:
     """Record a change of seats or readiness, and begin play if the conditions are met."""
     row.revision += 1
-    ring(session, f"table:{row.id}")
+    notify_after_commit(session, f"table:{row.id}")
     full = all(seat.player is not None for seat in row.seats)
     at_once = row.starting == Starting.FULL
     agreed = row.starting == Starting.READY and all(seat.ready for seat in row.seats)
     if full and (at_once or agreed):
-        start(session, row, now)
+        start_play(session, row, now)
     return row
 
 
-def start(session: Session, row: Table, now: datetime) -> None:
-    game = deal(session, row, now)
-    tell_followers(TableChange(session=session, row=row, what=Change.BEGAN, now=now, game=game))
+def start_play(session: Session, row: Table, now: datetime) -> None:
+    game = deal_game(session, row, now)
+    call_followers(TableChange(session=session, row=row, what=ChangeKind.BEGAN, now=now, game=game))

@@ -20,7 +20,7 @@ def lesson_of(row: Table) -> Lesson | None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ShownLesson:
+class LessonView:
     """A lesson with its texts for the learner."""
 
     name: str
@@ -40,9 +40,9 @@ class ShownLesson:
     next_title: str
 
 
-def shown_lesson(
+def lesson_view(
     session: Session, row: Table, game: engine.AnyTable | None, language: str
-) -> ShownLesson | None:
+) -> LessonView | None:
     """Return the lesson of a table with its texts, or None."""
     lesson = lesson_of(row)
     if lesson is None:
@@ -52,7 +52,7 @@ def shown_lesson(
     suggested = lesson.suggested(game) if game is not None and not done else None
     course = course_of(row.game)
     following = course.after(lesson) if course else None
-    return ShownLesson(
+    return LessonView(
         name=lesson.name,
         number=lesson.number,
         count=lesson.count,

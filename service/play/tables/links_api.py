@@ -6,40 +6,42 @@ from flask import request
 
 from service.platform.accounts.models import Player
 from service.platform.words import best_language
-from service.play.tables.join_link import Guest, join_as_guest, join_by_link, make_link
+from service.play.tables.join_link import Guest, create_join_link, join_as_guest, join_by_link
 from service.play.tables.models import Table
 from service.play.tables.schemas import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
-from service.play.tables.seat_keys import renew_keys
+from service.play.tables.seat_keys import replace_seat_keys
 from service.web.access import ANYONE, PLAY, PLAY_TABLE_OWN
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
-resource = Resource("links", "The table's link, guests who come by it, and the keys of seats.", Part.AROUND)
+resource = Resource(
+    "links", "The table's link, guests who come by it, and the keys of seats.", ApiDocument.AROUND
+)
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")
-KEY = {"gives": SeatKeySchema, "example": example("seat-key"), "status": 201, "secret": True}
+KEY = {"gives": SeatKeySchema, "example": get_example("seat-key"), "status": 201, "secret": True}
 
 
 @resource.put(
     "/tables/<id:table>/link",
     access=PLAY,
     gives=LinkSchema,
-    example=example("link"),
+    example=get_example("link"),
     problems=("not-at-this-table", "table-not-gathering", "not-invited", "address-needed"),
     secret=True,
 )
 def make_table_link(call: Call, table: int) -> dict[str, str]:
     """Make the link of a table, as its host; an earlier one leads nowhere any more."""
-    return {"secret": make_link(call.session, table_id=table, player_id=call.player_id)}
+    return {"secret": create_join_link(call.session, table_id=table, player_id=call.player_id)}
 
 
 @resource.post(
     "/joins",
     access=PLAY,
     body=JoinSchema,
-    send=example("join"),
+    send=get_example("join"),
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     problems=JOINING,
 )
 def join_table(call: Call) -> Table:
@@ -53,7 +55,7 @@ def join_table(call: Call) -> Table:
     "/guests",
     access=ANYONE,
     body=GuestSchema,
-    send=example("guest"),
+    send=get_example("guest"),
     problems=JOINING,
     rate="sign_in_rate",
     location="/tables/{table}",
@@ -73,5 +75,7 @@ def join_table_as_guest(call: Call) -> dict[str, Any]:
 )
 def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Make a new key for my seat; every earlier one opens nothing any more."""
-    secret = renew_keys(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
+    secret = replace_seat_keys(
+        call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now
+    )
     return {"table": table, "seat": seat, "secret": secret}

@@ -47,11 +47,11 @@ def events_since(
     None is an onlooker.
     """
     given = {"table": table_id, "seat": seat, "count": count or -1}
-    return session.connection().execute(events_wanted(), given).all()
+    return session.connection().execute(visible_events_query(), given).all()
 
 
 @cache
-def events_wanted() -> Select[int, dict[str, Any]]:
+def visible_events_query() -> Select[int, dict[str, Any]]:
     """Return the query of visible events.
 
     If the seat is NULL the comparison is never true, so an onlooker gets only public events.

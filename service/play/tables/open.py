@@ -11,12 +11,12 @@ import engine
 from engine.values.chance import commitment
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
-from service.play.tables.budgets import may_open_another
-from service.play.tables.circles import in_circle
-from service.play.tables.editions import edition_of, keep_edition
+from service.play.tables.budgets import check_table_limit
+from service.play.tables.circles import is_circle_member
+from service.play.tables.editions import edition_of, store_edition
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
-from service.play.tables.persist import keep_events, keep_position
-from service.play.tables.queries import count_going_on
+from service.play.tables.persist import store_events, store_position
+from service.play.tables.queries import count_active_tables
 from service.play.tables.refusals import AddressNeeded, NoCircle
 
 MOST_OF_A_GUEST = 6
@@ -24,7 +24,7 @@ MOST_OF_A_GUEST = 6
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class TableRequest:
     """The settings of a table to be opened."""
 
     game: str
@@ -45,7 +45,7 @@ class Wish:
     """`level`, `delay` and `advice`, unless they have their defaults."""
 
 
-def open_table(session: Session, *, host: Player | None, wish: Wish, now: datetime) -> Table:
+def open_table(session: Session, *, host: Player | None, wish: TableRequest, now: datetime) -> Table:
     """Open a table with all its seats free.
 
     Raise engine.BadTable if the settings are not possible for the game. Raise TooManyTables if the host has
@@ -53,10 +53,10 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
     them. The seed is drawn now and its commitment published, before any player is seated.
     """
     if host is not None and host.kind == PlayerKind.GUEST:
-        for_oneself(session, host, wish)
+        check_guest_table(session, host, wish)
     if host is not None:
-        may_open_another(session, host)
-    if wish.circle is not None and (host is None or not in_circle(session, wish.circle, host.id)):
+        check_table_limit(session, host)
+    if wish.circle is not None and (host is None or not is_circle_member(session, wish.circle, host.id)):
         raise NoCircle
     seed = deps().chance.seed()
     trial = engine.new_table(
@@ -86,25 +86,25 @@ def open_table(session: Session, *, host: Player | None, wish: Wish, now: dateti
         seats=[Seat(number=number) for number in range(wish.seats)],
         **{f"bot_{name}": value for name, value in wish.bots.items()},
     )
-    keep_edition(session, row.game, trial.edition_file, now)
+    store_edition(session, row.game, trial.edition_file, now)
     session.add(row)
     session.flush()
     return row
 
 
-def rated_as_usual(host: Player, company: Sequence[str]) -> bool:
+def is_rated_by_default(host: Player, company: Sequence[str]) -> bool:
     """Return the default of `rated`: True if a person opens the table and no bot is seated at once."""
     return host.kind == PlayerKind.PERSON and not company
 
 
-def for_oneself(session: Session, guest: Player, wish: Wish) -> None:
+def check_guest_table(session: Session, guest: Player, wish: TableRequest) -> None:
     """Refuse a guest's table that others could join or view, or one too many."""
     alone = wish.visibility == Visibility.PRIVATE and wish.joining == Joining.INVITED
-    if not alone or count_going_on(session, guest.id) >= MOST_OF_A_GUEST:
+    if not alone or count_active_tables(session, guest.id) >= MOST_OF_A_GUEST:
         raise AddressNeeded
 
 
-def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
+def deal_game(session: Session, row: Table, now: datetime) -> engine.AnyTable:
     """Deal the game and start play. All seats must be taken."""
     game = engine.new_table(
         row.game,
@@ -117,8 +117,8 @@ def deal(session: Session, row: Table, now: datetime) -> engine.AnyTable:
     )
     row.state = TableState.RUNNING
     row.started_at = now
-    keep_events(session, row, game.happened)
-    keep_position(session, row, game, now)
+    store_events(session, row, game.happened)
+    store_position(session, row, game, now)
     for seat in row.seats:
         session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player_id, began_at=now))
     return game

@@ -17,7 +17,7 @@ from service.play.tables.question_models import Asked
 from service.play.tables.story import without_audience
 
 
-def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
+def store_events(session: Session, row: Table, events: Sequence[engine.Event]) -> None:
     """Store events as rows. `place` orders the events of one move."""
     rows = []
     place = number = -1
@@ -37,14 +37,14 @@ def keep_events(session: Session, row: Table, events: Sequence[engine.Event]) ->
         insert_rows(session, Event, rows)
 
 
-def keep_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+def store_position(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Store the present position: dump, count, open questions, waiting seats."""
     row.dump, row.count, row.moved_at = game.dump(), game.count, now
     row.revision += 1
-    keep_questions(session, row, game, now)
+    update_questions(session, row, game, now)
 
 
-def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
+def update_questions(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
     """Close settled questions and open new ones. Questions that remain open are not touched."""
     renumber_after_turn(session, row, game, now)
     waiting = set(game.waiting)
@@ -57,14 +57,14 @@ def keep_questions(session: Session, row: Table, game: engine.AnyTable, now: dat
                 settled.append(seat.number)
             if question is not None:
                 opened.append({"question": question, "seat": seat.number, "kind": kind})
-        settle_waiting(seat, question, owes=seat.number in waiting, now=now)
+        set_open_question(seat, question, owes=seat.number in waiting, now=now)
     if settled:
         close_questions(session, row, settled, now)
     if opened:
-        put_questions(session, row, opened, now)
+        store_questions(session, row, opened, now)
 
 
-def settle_waiting(seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
+def set_open_question(seat: Seat, question: int | None, *, owes: bool, now: datetime) -> None:
     """Set the open question of a seat. A seat that owed the same question before keeps its waiting time."""
     since = (seat.waiting_since if seat.question == question else None) or now
     seat.question, seat.waiting_since = question, since if owes else None
@@ -72,17 +72,19 @@ def settle_waiting(seat: Seat, question: int | None, *, owes: bool, now: datetim
 
 def close_questions(session: Session, row: Table, seats: Sequence[int], now: datetime) -> None:
     """Close the open questions of these seats."""
-    session.connection().execute(closing(), {"table": row.id, "seats": seats, "closed_at": now})
+    session.connection().execute(
+        close_questions_statement(), {"table": row.id, "seats": seats, "closed_at": now}
+    )
 
 
 @cache
-def closing() -> Update:
+def close_questions_statement() -> Update:
     these = bindparam("seats", expanding=True, type_=Asked.seat.type)
     still_open = Asked.table_id == bindparam("table"), Asked.seat.in_(these), Asked.closed_at.is_(None)
     return update(Asked).where(*still_open).values(closed_at=bindparam("closed_at"))
 
 
-def put_questions(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:
+def store_questions(session: Session, row: Table, questions: Sequence[dict[str, Any]], now: datetime) -> None:
     """Store open questions of seats. After a take back they may exist already."""
     common = {"table_id": row.id, "count": row.count, "opened_at": now}
     insert_or_update(session, Asked, [common | question for question in questions], {"closed_at": None})
@@ -92,7 +94,7 @@ def renumber_after_turn(session: Session, row: Table, game: engine.AnyTable, now
     """Give new ids to questions that the turn has left open."""
     for seat in row.seats:
         if seat.question in game.question_ids(seat.number)[:-1]:
-            renumber(session, row, game, seat, now)
+            renumber_question(session, row, game, seat, now)
 
 
 def renumber_after_rewind(
@@ -111,10 +113,10 @@ def renumber_after_rewind(
                 StandingPlan.due_question == seat.question,
             )
             session.execute(update(StandingPlan).where(*due).values(due_question=asked[0]))
-            renumber(session, row, game, seat, now)
+            renumber_question(session, row, game, seat, now)
 
 
-def renumber(session: Session, row: Table, game: engine.AnyTable, seat: Seat, now: datetime) -> None:
+def renumber_question(session: Session, row: Table, game: engine.AnyTable, seat: Seat, now: datetime) -> None:
     """Change the id of a seat's open question.
 
     Waiting time and clock belong to the question and not to its id. A player who makes a side move before the
@@ -125,7 +127,7 @@ def renumber(session: Session, row: Table, game: engine.AnyTable, seat: Seat, no
         return
     question, kind = asked
     close_questions(session, row, [seat.number], now)
-    put_questions(session, row, [{"question": question, "seat": seat.number, "kind": kind}], now)
+    store_questions(session, row, [{"question": question, "seat": seat.number, "kind": kind}], now)
     seat.question = question
     if seat.clock is not None and seat.clock.question == before:
         seat.clock.question = question

@@ -18,15 +18,15 @@ from service.play.tables.question_models import Asked
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
     """Return a table with its seats, their holders and clocks, and its pauses."""
-    return session.scalars(table_wanted(), {"table": table_id}).unique().one_or_none()
+    return session.scalars(table_query(), {"table": table_id}).unique().one_or_none()
 
 
-def position_of(session: Session, table_id: int) -> Table | None:
+def table_with_position(session: Session, table_id: int) -> Table | None:
     """Return the same with the position."""
-    return session.scalars(position_wanted(), {"table": table_id}).unique().one_or_none()
+    return session.scalars(position_query(), {"table": table_id}).unique().one_or_none()
 
 
-def locked_table(session: Session, table_id: int) -> Table | None:
+def lock_table(session: Session, table_id: int) -> Table | None:
     """Lock a table for a change and return it. A second transaction waits for the lock and then reads the
     first one's changes.
 
@@ -34,22 +34,22 @@ def locked_table(session: Session, table_id: int) -> Table | None:
     itself would be as they were before the wait.
     """
     session.flush()
-    session.connection().execute(row_locked(), {"table": table_id})
-    return session.scalars(position_anew(), {"table": table_id}).unique().one_or_none()
+    session.connection().execute(lock_row_query(), {"table": table_id})
+    return session.scalars(refreshed_position_query(), {"table": table_id}).unique().one_or_none()
 
 
 @cache
-def row_locked() -> Select[int]:
+def lock_row_query() -> Select[int]:
     return select(Table.id).where(Table.id == bindparam("table")).with_for_update()
 
 
 @cache
-def position_anew() -> Select[Table]:
-    return position_wanted().execution_options(populate_existing=True)
+def refreshed_position_query() -> Select[Table]:
+    return position_query().execution_options(populate_existing=True)
 
 
 @cache
-def table_wanted() -> Select[Table]:
+def table_query() -> Select[Table]:
     """Return the query of a table.
 
     Seats and pauses are joined: they are few rows, and it is one statement.
@@ -64,11 +64,11 @@ def table_wanted() -> Select[Table]:
 
 
 @cache
-def position_wanted() -> Select[Table]:
-    return table_wanted().options(undefer(Table.dump))
+def position_query() -> Select[Table]:
+    return table_query().options(undefer(Table.dump))
 
 
-class Rare(NamedTuple):
+class RareFeatures(NamedTuple):
     """The features that few tables use.
 
     A follower skips its query if this says that there is nothing to find.
@@ -81,20 +81,20 @@ class Rare(NamedTuple):
     pushes: bool = True
 
 
-ANY = Rare()
+ANY = RareFeatures()
 """The value if nothing was looked up."""
 
 
-def rare_at(session: Session, table_id: int) -> Rare:
+def rare_features_of(session: Session, table_id: int) -> RareFeatures:
     """Look up the rare features of a table.
 
     The table is locked, so a concurrent change of a plan or a preference has to wait.
     """
-    return Rare(*session.connection().execute(rare_wanted(), {"table": table_id}).one())
+    return RareFeatures(*session.connection().execute(rare_features_query(), {"table": table_id}).one())
 
 
 @cache
-def rare_wanted() -> Select[bool, bool, bool, bool]:
+def rare_features_query() -> Select[bool, bool, bool, bool]:
     this = bindparam("table", type_=Seat.table_id.type)
     hooked = exists().where(Hook.player_id == Seat.player_id, Seat.table_id == this)
     pushed = exists().where(PushSubscription.player_id == Seat.player_id, Seat.table_id == this)
@@ -164,7 +164,7 @@ def tables_with_player(player_id: int) -> Select[Table]:
     return select(Table).where(mine, Table.ended_by != EndedBy.LESSON)
 
 
-def lesson_under_way(session: Session, player_id: int, game: str) -> int | None:
+def current_lesson_table(session: Session, player_id: int, game: str) -> int | None:
     """Return the id of the table with a player's current lesson of a game."""
     wanted = select(Table.id).where(
         Table.host_id == player_id,
@@ -217,7 +217,7 @@ def public_tables(_player_id: int) -> Select[Table]:
     return select(Table).where(Table.visibility == Visibility.PUBLIC)
 
 
-def tables_in_public(player_id: int) -> Select[Table]:
+def public_tables_of_player(player_id: int) -> Select[Table]:
     """Return a query of the public tables of a player, with everything that a list shows."""
     sits = select(Seat.table_id).where(Seat.player_id == player_id)
     shown = public_tables(player_id).where(Table.id.in_(sits), Table.state != TableState.ABANDONED)
@@ -247,19 +247,19 @@ def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
     )
 
 
-def waiting_longest(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
+def longest_waiting_seats(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
     """Return the same query, the longest-waiting seat first."""
     owed = waiting_seats(player_id, playing=playing)
     return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)
 
 
-def where_others_decide(tables: Select[Table], player_id: int) -> Select[Table]:
+def exclude_waiting_tables(tables: Select[Table], player_id: int) -> Select[Table]:
     """Filter tables to those that do not wait for this player."""
     mine = select(Seat.table_id).where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
     return tables.where(Table.id.not_in(mine))
 
 
-def count_waiting(session: Session, player_id: int) -> int:
+def count_waiting_seats(session: Session, player_id: int) -> int:
     """Return the number of a player's seats that owe an answer."""
     return session.connection().scalar(WAITING, {"player": player_id}) or 0
 
@@ -267,13 +267,13 @@ def count_waiting(session: Session, player_id: int) -> int:
 WAITING = select(func.count()).where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
 
 
-def count_going_on(session: Session, host_id: int) -> int:
+def count_active_tables(session: Session, host_id: int) -> int:
     """Return the number of a host's tables that are gathering or running."""
     going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
     return session.scalar(select(func.count()).where(Table.host_id == host_id, going)) or 0
 
 
-def count_seats_going_on(session: Session, player_id: int) -> int:
+def count_active_seats(session: Session, player_id: int) -> int:
     """Return the number of gathering or running tables where a player sits."""
     going = Table.state.in_((TableState.GATHERING, TableState.RUNNING))
     seats = select(func.count()).select_from(Seat).join(Table, Table.id == Seat.table_id)

@@ -132,19 +132,19 @@ class SeatTaken(TableRefusal):
     problem = "seat-taken"
 
 
-class NotYet(TableRefusal):
+class SeatsNotTaken(TableRefusal):
     """Not every seat is taken."""
 
     problem = "seats-open"
 
 
-class NotYours(TableRefusal):
+class SeatNotHeld(TableRefusal):
     """The player does not hold this seat."""
 
     problem = "not-your-seat"
 
 
-class NothingAsked(TableRefusal):
+class NoOpenQuestion(TableRefusal):
     """No question is open to this seat."""
 
     problem = "nothing-asked"
@@ -168,13 +168,13 @@ class TalkClosed(TableRefusal):
     problem = "talk-closed"
 
 
-class Muted(TableRefusal):
+class PlayerMuted(TableRefusal):
     """The desk has muted this player for a while."""
 
     problem = "muted"
 
 
-class PlayerShutOut(TableRefusal):
+class PlayerBanned(TableRefusal):
     """The desk has banned this player, for a while or for good."""
 
     problem = "shut-out"

@@ -16,18 +16,18 @@ def table_rules(row: Table, language: str) -> Rules:
     return game.rules_played(row.size, options, edition_of(row), language)
 
 
-def played_at(row: Table) -> Played:
+def played_settings(row: Table) -> Played:
     """Return the settings of a table in the form that conditions in the rules use."""
     options = game_named(row.game).options_from(row.options, row.size)
     return played_with(row.size, edition_of(row).ruled_as, to_plain(options))
 
 
-def ours_at(row: Table, language: str) -> str:
+def own_parts_text(row: Table, language: str) -> str:
     """Return one sentence on the parts of this table's game that are not from the published box."""
-    return game_named(row.game).ours(edition_of(row), language, played_at(row))
+    return game_named(row.game).ours(edition_of(row), language, played_settings(row))
 
 
-def otherwise_at(row: Table, language: str) -> Sequence[str]:
+def rule_differences(row: Table, language: str) -> Sequence[str]:
     """Return the differences from the usual game of the rulebook, each in a few words."""
     game = game_named(row.game)
     return game.otherwise(game.options_from(row.options, row.size), edition_of(row), language)

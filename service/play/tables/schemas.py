@@ -6,12 +6,19 @@ from marshmallow import Schema, fields, pre_load, validate
 
 from service.platform.accounts.models import PlayerKind
 from service.play.bots.levels import DELAYS, LEVELS, QUICK, USUAL
-from service.play.clocks.schemas import GivenPace
-from service.play.games.shapes import SHAPE, Shape
-from service.play.pace.pace import plain_pace, ready_made
+from service.play.clocks.schemas import PaceField
+from service.play.games.shapes import SHAPE, EngineField
+from service.play.pace.pace import load_ready_made, plain_pace
 from service.play.tables.models import EndedBy, Joining, Starting, TableState, Visibility
 from service.play.tables.queries import LISTS
-from service.web.schemas.fields import LineField, MailAddress, NameField, OwnName, language, number
+from service.web.schemas.fields import (
+    LineField,
+    MailAddressField,
+    NameField,
+    OwnNameField,
+    language_field,
+    row_number_field,
+)
 from service.web.schemas.pagination import PageQuery
 
 USUAL_PACE = "relaxed"
@@ -31,7 +38,7 @@ class BotRulesSchema(Schema):
     advice = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
 
 
-class GivenOptions(fields.Dict):
+class OptionsField(fields.Dict):
     """A field for options of a game.
 
     Omitted options have the rulebook's default at every pace. An option with `x-saves-waiting` suits slow
@@ -48,7 +55,7 @@ class TableSettingsSchema(Schema):
     game = LineField(longest=40, required=True)
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
     edition = LineField(longest=40, load_default=None, allow_none=True)
-    options = GivenOptions(load_default=dict)
+    options = OptionsField(load_default=dict)
     starting = fields.String(load_default=Starting.FULL, validate=validate.OneOf(list(Starting)))
     seats_drawn = fields.Boolean(
         truthy={True}, falsy={False}, load_default=False, metadata={"description": SEATS_DRAWN_TOLD}
@@ -60,7 +67,7 @@ class TableSettingsSchema(Schema):
         allow_none=True,
         metadata={"description": f"{RATED_TOLD} Where it is left out: yes, unless bots sit down at once."},
     )
-    pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
+    pace = PaceField(load_default=lambda: plain_pace(load_ready_made()[USUAL_PACE]))
     bots = fields.Nested(BotRulesSchema, load_default=dict)
 
 
@@ -68,7 +75,7 @@ class TableMakeSchema(TableSettingsSchema):
     """What to play, and who may join."""
 
     name = NameField(shortest=0, load_default="")
-    circle = number(
+    circle = row_number_field(
         load_default=None,
         allow_none=True,
         metadata={
@@ -101,7 +108,7 @@ class SandboxSchema(Schema):
         strict=True, load_default=None, allow_none=True, validate=validate.Range(1, MOST_SEATS)
     )
     edition = LineField(longest=40, load_default=None, allow_none=True)
-    options = GivenOptions(load_default=dict)
+    options = OptionsField(load_default=dict)
     level = fields.String(load_default=QUICK[0], validate=validate.OneOf(QUICK))
 
 
@@ -136,12 +143,12 @@ class SeatSchema(Schema):
 class TableSchema(Schema):
     """A table as everybody sees it who may look."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     game = fields.String(required=True)
     version = fields.Integer(required=True)
     edition = fields.String(required=True)
-    options = Shape("Options", required=True)
+    options = EngineField("Options", required=True)
     size = fields.Integer(required=True)
     host_id = fields.Integer(required=True, allow_none=True)
     circle_id = fields.Integer(required=True, allow_none=True)
@@ -160,7 +167,7 @@ class TableSchema(Schema):
     starting = fields.String(required=True, validate=validate.OneOf(list(Starting)))
     seats_drawn = fields.Boolean(required=True, metadata={"description": SEATS_DRAWN_TOLD})
     rated = fields.Boolean(required=True, metadata={"description": RATED_TOLD})
-    pace = Shape("Pace", required=True)
+    pace = EngineField("Pace", required=True)
     bots = fields.Nested(BotRulesSchema, required=True)
     state = fields.String(required=True, validate=validate.OneOf(list(TableState)))
     count = fields.Integer(required=True)
@@ -168,7 +175,7 @@ class TableSchema(Schema):
         required=True, metadata={"description": "SHA-256 of the seed, which is told at the end."}
     )
     seats = fields.List(fields.Nested(SeatSchema), required=True)
-    result = Shape("Outcome", required=True, allow_none=True)
+    result = EngineField("Outcome", required=True, allow_none=True)
     ended_by = fields.String(
         required=True,
         validate=validate.OneOf(["", *EndedBy]),
@@ -222,14 +229,14 @@ class JoinSchema(SitSchema):
 class GuestSchema(JoinSchema):
     """Who comes without an account, and where to sit."""
 
-    name = OwnName(required=True)
-    language = language(load_default=None, allow_none=True)
+    name = OwnNameField(required=True)
+    language = language_field(load_default=None, allow_none=True)
 
 
 class SeatKeySchema(Schema):
     """A key to one seat of one table, to be sent as a bearer token. It is shown this once."""
 
-    table = number(required=True)
+    table = row_number_field(required=True)
     seat = fields.Integer(required=True)
     secret = fields.String(required=True)
 
@@ -239,13 +246,13 @@ class ReadySchema(Schema):
 
 
 class InviteSchema(Schema):
-    email = MailAddress(required=True)
+    email = MailAddressField(required=True)
 
 
 class InvitationSchema(Schema):
     """An address that may sit down; a player who was asked as one is told by name, and without the address."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     email = fields.String(required=True, allow_none=True, attribute="shown_email")
     name = fields.String(required=True, allow_none=True)
     invited_by = fields.Integer(required=True, allow_none=True)

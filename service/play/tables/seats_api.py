@@ -9,22 +9,29 @@ from service.play.clocks.queries import count_clocks, offered_seats, overdue_clo
 from service.play.clocks.schemas import ClocksSchema, OfferedSchema, TakeOverSchema, TenuresSchema
 from service.play.tables.models import Seat, Table
 from service.play.tables.schemas import TableSchema
-from service.play.tables.table_access import onlooker
+from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
 from service.play.timeouts.substitute import give_up_seat, take_over_seat
 from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
 MOST_CLOCKS = 100
-resource = Resource("seats", "Seats that change hands: substitutes, resigning, who sat where.", Part.AROUND)
-TABLE = {"gives": TableSchema, "example": example("table")}
+resource = Resource(
+    "seats", "Seats that change hands: substitutes, resigning, who sat where.", ApiDocument.AROUND
+)
+TABLE = {"gives": TableSchema, "example": get_example("table")}
 
 
 @resource.get(
-    "/open-seats", access=READ, query=PageQuery, gives=OfferedSchema, many=True, example=example("open-seats")
+    "/open-seats",
+    access=READ,
+    query=PageQuery,
+    gives=OfferedSchema,
+    many=True,
+    example=get_example("open-seats"),
 )
 def list_open_seats(call: Call) -> Page:
     """List the seats of public games at play that a substitute may take over."""
@@ -35,7 +42,7 @@ def list_open_seats(call: Call) -> Page:
     "/tables/<id:table>/substitutes",
     access=PLAY,
     body=TakeOverSchema,
-    send=example("take-over"),
+    send=get_example("take-over"),
     problems=("not-invited", "seat-taken", "table-not-running", "address-needed"),
     **TABLE,
 )
@@ -59,14 +66,16 @@ def resign_seat(call: Call, table: int) -> Table:
     return give_up_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
-@resource.get("/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=example("tenures"))
+@resource.get(
+    "/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=get_example("tenures")
+)
 def list_tenures(call: Call, table: int) -> dict[str, Any]:
     """List who sat where, and how each tenure ended."""
-    row = table_for(call.session, table, onlooker(call, table))
+    row = table_for(call.session, table, viewing_player(call, table))
     return {"items": tenures_of(call.session, row.id)}
 
 
-@resource.get("/desk/clocks", access=MODERATOR, gives=ClocksSchema, example=example("clocks"))
+@resource.get("/desk/clocks", access=MODERATOR, gives=ClocksSchema, example=get_example("clocks"))
 def list_clocks(call: Call) -> dict[str, Any]:
     """Show how many clocks run, are due and are stuck, and those that want looking at."""
     running, due, stuck = count_clocks(call.session, call.now)

@@ -13,13 +13,13 @@ from service.platform.words import words
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_queries import events_since, moves_by_plan
 from service.play.tables.rules import table_rules
-from service.play.tables.views import shown_names
+from service.play.tables.views import display_names
 
 Happened = tuple[int, dict[str, Any]]
 """The number of the move that caused an event, and the event as data."""
 
 
-def story(
+def load_story(
     session: Session, row: Table, seat: int | None, count: int, language: str, *, mine: bool = True
 ) -> list[dict[str, Any]]:
     """Return the events after the first `count` moves that a seat may see, as data and a sentence each.
@@ -32,27 +32,27 @@ def story(
         return told
     planned = moves_by_plan(session, row.id, seat, row.seats[seat].player_id, count)
     return [
-        by_plan(event, language) if event["count"] in planned and tells_move(event, seat) else event
+        mark_plan_move(event, language) if event["count"] in planned and is_own_move(event, seat) else event
         for event in told
     ]
 
 
-def tells_move(event: Mapping[str, Any], seat: int) -> bool:
+def is_own_move(event: Mapping[str, Any], seat: int) -> bool:
     """Return True if an event is the seat's own move. Its consequences and the answers of others are not."""
     return not event["place"] and event["data"].get("seat") == seat
 
 
-def by_plan(event: dict[str, Any], language: str) -> dict[str, Any]:
+def mark_plan_move(event: dict[str, Any], language: str) -> dict[str, Any]:
     """Mark an event as the move of a plan. Events that follow from the move are not marked."""
     return {**event, "by_plan": True, "text": words(language).say("plans-by-plan", event=event["text"])}
 
 
-def news_of(session: Session, row: Table, seat: Seat, language: str) -> list[dict[str, Any]]:
+def seat_news(session: Session, row: Table, seat: Seat, language: str) -> list[dict[str, Any]]:
     """Return the events from the seat's last move on.
 
     If that move was the last answer to a secret question, it revealed the answers.
     """
-    told = story(session, row, seat.number, max(seat.played - 1, 0), language)
+    told = load_story(session, row, seat.number, max(seat.played - 1, 0), language)
     return [event for event in told if event["count"] >= seat.played]
 
 
@@ -60,11 +60,11 @@ def story_of_move(
     session: Session, row: Table, seat: int, number: int | None, language: str
 ) -> list[dict[str, Any]]:
     """Return the events of one move that a seat may see. Without a move there are none."""
-    told = [] if number is None else story(session, row, seat, number - 1, language)
+    told = [] if number is None else load_story(session, row, seat, number - 1, language)
     return [event for event in told if event["count"] == number]
 
 
-def told_now(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
+def describe_events(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
     """Return sentences for events that have just happened, or that a dry run would cause."""
     return event_sentences(row, [(event.at, without_audience(event)) for event in events], language)
 
@@ -80,7 +80,7 @@ def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> 
     Places are counted among the events that this reader sees: a gap would reveal that there was a hidden
     event.
     """
-    names = shown_names(row, language)
+    names = display_names(row, language)
     say = game_named(row.game).words(language).say
     sections = table_rules(row, language).of_events
     shown = []

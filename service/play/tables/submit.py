@@ -19,22 +19,22 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.platform.database import insert_rows
-from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.budgets import CHANGED_ANSWERS
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Move, Origin
-from service.play.tables.persist import keep_events, keep_position
-from service.play.tables.queries import asked_question, locked_table, rare_at
+from service.play.tables.persist import store_events, store_position
+from service.play.tables.queries import asked_question, lock_table, rare_features_of
 from service.play.tables.refusals import (
+    NoOpenQuestion,
     NoTable,
-    NothingAsked,
     NotRunning,
-    NotYours,
-    PlayerShutOut,
+    PlayerBanned,
     QuestionClosed,
+    SeatNotHeld,
     TurnReveals,
 )
-from service.play.tables.views import Given, as_move, loaded_position, may_look
+from service.play.tables.views import Given, as_move, can_view_table, load_position
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,68 +68,68 @@ class PlayedTurn:
     """True if the same answers were given before, so that nothing was played."""
 
 
-def submit(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
+def submit_turn(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
     """Play a turn.
 
     Raise a TableRefusal or an engine.Refusal; the caller's transaction then stores nothing.
     """
-    row = table_to_play(session, turn)
+    row = lock_table_to_play(session, turn)
     player = row.seats[turn.seat].player
     if turn.player_id is not None and player is not None and player.shut_out(now):
-        raise PlayerShutOut
-    game = loaded_position(row)
-    played = keep_turn(session, row, game, turn, now)
+        raise PlayerBanned
+    game = load_position(row)
+    played = play_and_store_turn(session, row, game, turn, now)
     events = tuple(event for move in played for event in move.events)
     count, lines = game.count, tuple(move.text for move in played)
     if all(move.already for move in played):
         return PlayedTurn(table=row, game=game, events=(), count=count, lines=lines, already=True)
     answers = {(turn.seat, move.question): turn.origin for move in played}
-    tell_followers(
+    call_followers(
         TableChange(
             session=session,
             row=row,
-            what=Change.MOVED,
+            what=ChangeKind.MOVED,
             now=now,
             game=game,
             events=events,
             answers=answers,
-            rare=rare_at(session, row.id),
+            rare=rare_features_of(session, row.id),
         )
     )
     return PlayedTurn(table=row, game=game, events=events, count=count, lines=lines)
 
 
 @dataclass(frozen=True)
-class Rehearsed:
+class RehearsedTurn:
     """The certain result of a turn that was not played."""
 
     table: Table
     events: tuple[engine.Event, ...]
 
 
-def rehearse(session: Session, turn: Turn) -> Rehearsed:
+def rehearse_turn(session: Session, turn: Turn) -> RehearsedTurn:
     """Return what a turn would do before anything is revealed, as its seat would see it.
 
     Nothing is stored.
     """
-    row = table_to_play(session, turn)
-    played = play(row, loaded_position(row), turn)
+    row = lock_table_to_play(session, turn)
+    played = play_turn(row, load_position(row), turn)
     events = [event for move in played for event in move.events]
     certain = takewhile(lambda event: not event.reveals, events)
-    return Rehearsed(row, tuple(event for event in certain if event.visible_to(turn.seat)))
+    return RehearsedTurn(row, tuple(event for event in certain if event.visible_to(turn.seat)))
 
 
-def table_to_play(session: Session, turn: Turn) -> Table:
+def lock_table_to_play(session: Session, turn: Turn) -> Table:
     """Return the locked table if this turn may be played at all."""
-    row = locked_table(session, turn.table_id)
+    row = lock_table(session, turn.table_id)
     if row is None:
         raise NoTable
-    if turn.seat >= len(row.seats) or not holds(row.seats[turn.seat], turn.player_id):
-        raise NotYours if may_look(session, row, turn.player_id) else NoTable
+    if turn.seat >= len(row.seats) or not can_play_seat(row.seats[turn.seat], turn.player_id):
+        raise SeatNotHeld if can_view_table(session, row, turn.player_id) else NoTable
     seat = row.seats[turn.seat]
     if row.state == TableState.RUNNING and seat.question == turn.question:
         if turn.owed and seat.waiting_since is None:
-            raise NothingAsked
+            raise NoOpenQuestion
         return row
     meant = asked_question(session, row.id, turn.question, turn.seat)
     if row.state != TableState.RUNNING and meant is None:
@@ -143,7 +143,7 @@ def table_to_play(session: Session, turn: Turn) -> Table:
     )
 
 
-def holds(seat: Seat, player_id: int | None) -> bool:
+def can_play_seat(seat: Seat, player_id: int | None) -> bool:
     """Return True if the player holds the seat. None, the service itself, may play for any seat."""
     return player_id is None or seat.player_id == player_id
 
@@ -161,7 +161,7 @@ class PlayedMove:
     """True if it replaces an earlier answer to a question that is still open."""
 
 
-def play(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
+def play_turn(row: Table, game: engine.AnyTable, turn: Turn) -> list[PlayedMove]:
     """Play a turn on a position that the caller has loaded for it.
 
     After a refusal the caller must discard that position, because it may be half played.
@@ -186,12 +186,12 @@ def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str
     return PlayedMove(question, game.log[-1].move, events, changes=changes)
 
 
-def keep_turn(
+def play_and_store_turn(
     session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
 ) -> list[PlayedMove]:
     """Play a turn and store its moves, events and position. Repeated answers are not stored again."""
     before = game.count
-    turned = play(row, game, turn)
+    turned = play_turn(row, game, turn)
     played = [move for move in turned if not move.already]
     if not played:
         return turned
@@ -213,8 +213,8 @@ def keep_turn(
         for number, move in enumerate(played, start=before + 1)
     ]
     insert_rows(session, Move, rows)
-    keep_events(session, row, [event for move in played for event in move.events])
+    store_events(session, row, [event for move in played for event in move.events])
     if turn.origin != Origin.PLAN:  # moves of a plan are news to its owner, like all events since
         seat.played = game.count
-    keep_position(session, row, game, now)
+    store_position(session, row, game, now)
     return turned

@@ -6,7 +6,7 @@ from service.play.tables.views import held_seat, position_for, table_for
 from service.web.api.dispatch import Call
 
 
-def onlooker(call: Call, table: int) -> int | None:
+def viewing_player(call: Call, table: int) -> int | None:
     """Return the player of a call, or None. A seat's key identifies nobody at other tables."""
     if call.caller is None or (call.caller.seat is not None and call.caller.seat[0] != table):
         return None
@@ -27,5 +27,5 @@ def my_position(call: Call, table: int, seat: int) -> Table:
     return row
 
 
-def language_of(call: Call) -> str:
+def call_language(call: Call) -> str:
     return call.caller.language if call.caller else reader_language()

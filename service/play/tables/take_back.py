@@ -9,38 +9,38 @@ from datetime import datetime
 from sqlalchemy import delete, insert, literal, select
 from sqlalchemy.orm import Session
 
-from service.play.tables.after_move import Change, TableChange, tell_followers
+from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.editions import engine_table
 from service.play.tables.models import Table, TableState
 from service.play.tables.move_models import Event, Move, WithdrawnMove
 from service.play.tables.move_queries import record_lines
-from service.play.tables.persist import keep_position, renumber_after_rewind
-from service.play.tables.queries import locked_table, seat_of
-from service.play.tables.refusals import NoTable, NothingToTakeBack, NotRunning, NotYours
+from service.play.tables.persist import renumber_after_rewind, store_position
+from service.play.tables.queries import lock_table, seat_of
+from service.play.tables.refusals import NoTable, NothingToTakeBack, NotRunning, SeatNotHeld
 
 KEPT = ("table_id", "number", "seat", "player_id", "question", "text", "origin", "played_at")
 
 
-def take_back(
+def take_back_moves(
     session: Session, *, table_id: int, seat: int, player_id: int, moves: int, now: datetime
 ) -> Table:
     """Take back the player's own last moves, if the engine allows it without the consent of others."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     held = seat_of(row, player_id)
     if held is None or held.number != seat:
-        raise NotYours
+        raise SeatNotHeld
     if row.state != TableState.RUNNING or row.dump is None:
         raise NotRunning
     free = engine_table(row).can_take_back(seat)
     if moves > free:
         raise NothingToTakeBack(free)
-    rewind(session, row, row.count - moves, now)
+    rewind_table(session, row, row.count - moves, now)
     return row
 
 
-def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: bool = False) -> None:
+def rewind_table(session: Session, row: Table, count: int, now: datetime, *, anew: bool = False) -> None:
     """Rewind a table to its first `count` moves. Its cost grows with the length of the table, unlike all
     other actions.
 
@@ -49,16 +49,16 @@ def rewind(session: Session, row: Table, count: int, now: datetime, *, anew: boo
     game = engine_table(row, record_lines(session, row.id))
     before = game.copy()
     game.rewind(count)
-    withdraw(session, row, count, now)
+    withdraw_moves(session, row, count, now)
     for seat in row.seats:
         seat.played = min(seat.played, count)
     renumber_after_rewind(session, row, before, game, now)
-    keep_position(session, row, game, now)
-    change = TableChange(session=session, row=row, what=Change.REWOUND, now=now, game=game, anew=anew)
-    tell_followers(change)
+    store_position(session, row, game, now)
+    change = TableChange(session=session, row=row, what=ChangeKind.REWOUND, now=now, game=game, anew=anew)
+    call_followers(change)
 
 
-def withdraw(session: Session, row: Table, count: int, now: datetime) -> None:
+def withdraw_moves(session: Session, row: Table, count: int, now: datetime) -> None:
     """Move the later moves to the withdrawn moves, and delete their events."""
     since = (Move.table_id == row.id, Move.number > count)
     columns = [getattr(Move, name) for name in KEPT]

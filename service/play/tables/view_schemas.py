@@ -7,35 +7,35 @@ from marshmallow import Schema, fields, validate
 from engine.notation.parse_move import LONGEST_LINE
 from engine.values.component import Where
 from service.play.clocks.schemas import ClockSchema
-from service.play.games.shapes import MOVE, Shape
-from service.web.schemas.fields import number
+from service.play.games.shapes import MOVE, EngineField
+from service.web.schemas.fields import row_number_field
 from service.web.schemas.pagination import AgeQuery
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 MOST_MOVES = 60
 
 
-class Given(fields.Raw):
+class MoveField(fields.Raw):
     """A field for a move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
 
     def __init__(self, **more: Any) -> None:
         either = {"anyOf": [MOVE, {"type": "string", "minLength": 1, "maxLength": LONGEST_LINE}]}
-        super().__init__(metadata=either, validate=a_move, **more)
+        super().__init__(metadata=either, validate=validate_move, **more)
 
 
-def a_move(given: Any) -> None:
+def validate_move(given: Any) -> None:
     if isinstance(given, str):
         validate.Length(1, LONGEST_LINE)(given)
     elif not isinstance(given, dict):
-        raise mistake("field-move")
+        raise make_validation_error("field-move")
 
 
 class AnswerSchema(Schema):
     """A legal answer, as data and as words; with what it would certainly bring, where that was asked for."""
 
-    move = Shape("Move", required=True)
+    move = EngineField("Move", required=True)
     text = fields.String(required=True)
-    certain = Shape("CertainData")
+    certain = EngineField("CertainData")
 
 
 class AmountSchema(Schema):
@@ -95,7 +95,7 @@ class ComponentsSchema(Schema):
 
     game = fields.String(required=True)
     revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
-    components = fields.List(Shape("Component"), required=True)
+    components = fields.List(EngineField("Component"), required=True)
 
 
 class KindSchema(AnswerSchema):
@@ -110,7 +110,7 @@ class KindSchema(AnswerSchema):
         required=True,
         metadata={"description": "Whether they may be made at any time, and decide nothing here."},
     )
-    certain = Shape("CertainData", required=True)
+    certain = EngineField("CertainData", required=True)
 
 
 class AskedQuestionSchema(Schema):
@@ -122,8 +122,8 @@ class AskedQuestionSchema(Schema):
     seat = fields.Integer(required=True)
     owed = fields.Boolean(required=True)
     forced = fields.Boolean(required=True)
-    default = Shape("Move", required=True)
-    data = Shape("QuestionData", required=True)
+    default = EngineField("Move", required=True)
+    data = EngineField("QuestionData", required=True)
     amount = fields.Nested(
         AmountSchema,
         required=True,
@@ -137,7 +137,7 @@ class AskedQuestionSchema(Schema):
         metadata={"description": "What else whoever decides wants to know, a sentence each."},
     )
     components = fields.List(
-        Shape("Component"),
+        EngineField("Component"),
         required=True,
         metadata={"description": "The things of the box that are chosen among, in full."},
     )
@@ -190,7 +190,7 @@ class ViewSchema(Schema):
     """All that somebody who looks on may know."""
 
     revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
-    view = Shape("TableView", required=True)
+    view = EngineField("TableView", required=True)
     text = fields.String(metadata={"description": "The board in words, where `text` was asked for."})
     result = fields.Nested(
         ResultSchema,
@@ -213,7 +213,7 @@ class SeatViewSchema(ViewSchema):
     )
 
 
-def flag(description: str) -> fields.Boolean:
+def flag_parameter(description: str) -> fields.Boolean:
     """Return a boolean query parameter."""
     told = {"description": description}
     return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=False, metadata=told)
@@ -222,11 +222,11 @@ def flag(description: str) -> fields.Boolean:
 class ViewQuery(Schema):
     """What to show beside the view."""
 
-    text = flag("The board in words, to be read or heard.")
+    text = flag_parameter("The board in words, to be read or heard.")
 
 
 class SeatViewQuery(ViewQuery):
-    what_if = flag("With each legal answer what it would certainly bring.")
+    what_if = flag_parameter("With each legal answer what it would certainly bring.")
 
 
 class EventSchema(Schema):
@@ -234,7 +234,7 @@ class EventSchema(Schema):
 
     count = fields.Integer(required=True, metadata={"description": "The move it came from; 0 is the deal."})
     place = fields.Integer(required=True)
-    data = Shape("EventData", required=True)
+    data = EngineField("EventData", required=True)
     text = fields.String(required=True)
     section = fields.String(
         required=True,
@@ -275,7 +275,7 @@ class TurnSchema(Schema):
     """One or more moves, all or none, bound to the question that the first of them answers."""
 
     question = fields.Integer(strict=True, required=True, validate=validate.Range(0, 1_000_000_000))
-    moves = fields.List(Given(), required=True, validate=validate.Length(1, MOST_MOVES))
+    moves = fields.List(MoveField(), required=True, validate=validate.Length(1, MOST_MOVES))
     dry_run = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
 
 
@@ -301,18 +301,18 @@ class TurnPlayedSchema(Schema):
 
 
 class WhatIfSchema(Schema):
-    move = Given(required=True)
+    move = MoveField(required=True)
 
 
 class CertainSchema(Schema):
     game = fields.String(required=True)
-    certain = Shape("CertainData", required=True)
+    certain = EngineField("CertainData", required=True)
 
 
 class TableNamedSchema(Schema):
     """A table, in a list of something else."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     game = fields.String(required=True)
     count = fields.Integer(required=True)
@@ -334,7 +334,7 @@ class WaitingSchema(Schema):
 class MyStreamQuery(Schema):
     """What to tell of what waits for me."""
 
-    questions = flag("With each table the question itself, in words and with its legal answers.")
+    questions = flag_parameter("With each table the question itself, in words and with its legal answers.")
 
 
 class WaitingQuery(AgeQuery, MyStreamQuery):

@@ -11,12 +11,12 @@ from engine.text.sentences import component_text, details_texts, question_text
 from engine.text.words import Words
 from service.platform.words import FALLBACK, words
 from service.play.tables.editions import engine_table
-from service.play.tables.etag import admits
+from service.play.tables.etag import has_view_access
 from service.play.tables.lesson import lesson_of
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_queries import record_lines
-from service.play.tables.queries import names_at, position_of, seat_of, table_by_id
-from service.play.tables.refusals import NoTable, NothingAsked, NotRunning, NotYours
+from service.play.tables.queries import names_at, seat_of, table_by_id, table_with_position
+from service.play.tables.refusals import NoOpenQuestion, NoTable, NotRunning, SeatNotHeld
 from service.play.tables.results import result_in_words, result_of_table
 
 Given = engine.Move | Mapping[str, Any] | str
@@ -26,34 +26,34 @@ Given = engine.Move | Mapping[str, Any] | str
 def table_for(session: Session, table_id: int, player_id: int | None) -> Table:
     """Return a table that this player may view. Raise NoTable otherwise."""
     row = table_by_id(session, table_id)
-    if row is None or not may_look(session, row, player_id):
+    if row is None or not can_view_table(session, row, player_id):
         raise NoTable
     return row
 
 
 def position_for(session: Session, table_id: int, player_id: int | None) -> Table:
     """Return the same with its position."""
-    row = position_of(session, table_id)
-    if row is None or not may_look(session, row, player_id):
+    row = table_with_position(session, table_id)
+    if row is None or not can_view_table(session, row, player_id):
         raise NoTable
     return row
 
 
-def may_look(session: Session, row: Table, player_id: int | None) -> bool:
+def can_view_table(session: Session, row: Table, player_id: int | None) -> bool:
     """Return True if a player may view a table that is loaded already."""
     at_it = {row.host_id, *(seat.player_id for seat in row.seats)}
-    return admits(session, (row.id, row.circle_id), row.visibility, at_it, player_id)
+    return has_view_access(session, (row.id, row.circle_id), row.visibility, at_it, player_id)
 
 
 def held_seat(row: Table, number: int, player_id: int | None) -> Seat:
-    """Return a seat with all its secrets for its holder. Raise NotYours for other players."""
+    """Return a seat with all its secrets for its holder. Raise SeatNotHeld for other players."""
     seat = seat_of(row, player_id)
     if seat is None or seat.number != number:
-        raise NotYours
+        raise SeatNotHeld
     return seat
 
 
-def loaded_position(row: Table) -> engine.AnyTable:
+def load_position(row: Table) -> engine.AnyTable:
     """Return the engine's table. Raise NotRunning if play has not begun."""
     if row.dump is None:
         raise NotRunning
@@ -63,7 +63,7 @@ def loaded_position(row: Table) -> engine.AnyTable:
     return game
 
 
-def remembered(session: Session, row: Table) -> engine.AnyTable:
+def load_with_history(session: Session, row: Table) -> engine.AnyTable:
     """Return the same with its full history, which is needed to imagine a different past."""
     if row.dump is None:
         raise NotRunning
@@ -81,18 +81,18 @@ class ViewOptions:
 
 def table_view(session: Session, table_id: int, seat: int | None, look: ViewOptions) -> dict[str, Any]:
     """Return the table as a seat or an onlooker sees it."""
-    row = position_of(session, table_id)
+    row = table_with_position(session, table_id)
     if row is None:
         raise NoTable
-    return shown_view(row, loaded_position(row), seat, look)
+    return position_view(row, load_position(row), seat, look)
 
 
-def shown_view(row: Table, game: engine.AnyTable, seat: int | None, look: ViewOptions) -> dict[str, Any]:
+def position_view(row: Table, game: engine.AnyTable, seat: int | None, look: ViewOptions) -> dict[str, Any]:
     """Return the same for a position that is loaded already."""
     view = game.view(seat)
     shown: dict[str, Any] = {"revision": row.revision, "view": view}
     if look.text:
-        words, names = game.game.words(look.language), shown_names(row, look.language)
+        words, names = game.game.words(look.language), display_names(row, look.language)
         shown["text"] = game.game.draw(view, words, names)
         if (result := result_of_table(row)) is not None:
             shown["result"] = result_in_words(result, words, names)
@@ -117,11 +117,11 @@ def question_for(
     return {**question.plain(), **said, "moves": legal_answers(game, seat, certain=certain)}
 
 
-def required_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
-    """Return the same, or raise NothingAsked if there is no question."""
+def require_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
+    """Return the same, or raise NoOpenQuestion if there is no question."""
     question = question_for(row, game, seat, language)
     if question is None:
-        raise NothingAsked
+        raise NoOpenQuestion
     return question
 
 
@@ -131,7 +131,7 @@ def question_in_words(
     """Return a question in words, with details for the decision and the full data of the components to choose
     from.
     """
-    words, names = game.game.words(language), shown_names(row, language)
+    words, names = game.game.words(language), display_names(row, language)
     return {
         "game": row.game,
         "prompt": question_text(words, question, names),
@@ -149,11 +149,11 @@ def components_in_words(
 
 def player_aid_of(session: Session, table_id: int, seat: int | None, language: str) -> dict[str, Any]:
     """Return all components of the game as a seat or an onlooker knows them."""
-    row = position_of(session, table_id)
+    row = table_with_position(session, table_id)
     if row is None:
         raise NoTable
-    game = loaded_position(row)
-    words, names = game.game.words(language), shown_names(row, language)
+    game = load_position(row)
+    words, names = game.game.words(language), display_names(row, language)
     return {
         "game": row.game,
         "revision": row.revision,
@@ -170,7 +170,7 @@ def legal_answers(game: engine.AnyTable, seat: int, *, certain: bool = False) ->
     return answers
 
 
-def answers_that_begin(
+def answers_with_prefix(
     row: Table, game: engine.AnyTable, seat: int, begins: str, language: str
 ) -> dict[str, Any]:
     """Return the legal answers that begin with some words, one by one and grouped by kind."""
@@ -206,17 +206,17 @@ def read_move(row: Table, game: engine.AnyTable, seat: int, text: str) -> engine
 
 def certain_outcome(row: Table, seat: int, given: Given) -> dict[str, Any]:
     """Return what a move would certainly bring."""
-    game = loaded_position(row)
+    game = load_position(row)
     return game.what_if(seat, as_move(row, game, seat, given))
 
 
-def shown_names(row: Table, language: str) -> Sequence[str]:
+def display_names(row: Table, language: str) -> Sequence[str]:
     """Return the players' names for stories. A seat without a player or a name is called by its number."""
     say = words(language).say
     return [name or say("table-seat", number=number + 1) for number, name in enumerate(names_at(row))]
 
 
-def shown_title(row: Table, language: str) -> str:
+def display_title(row: Table, language: str) -> str:
     """Return the title of a table for lists.
 
     A table without a name gets the names of its game and players.

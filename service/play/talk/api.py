@@ -6,8 +6,8 @@ from service.play.tables.table_access import my_table
 from service.play.tables.view_api import SEAT
 from service.play.talk import say as talking
 from service.play.talk.models import Report, Said
-from service.play.talk.queries import heard_by, note_of, read_up_to, unread_lines
-from service.play.talk.report import call_desk, reports_of
+from service.play.talk.queries import last_read_line, note_of, readable_lines, unread_lines
+from service.play.talk.report import report_table, reports_of
 from service.play.talk.schemas import (
     AfterQuery,
     NoteSchema,
@@ -21,11 +21,11 @@ from service.play.talk.schemas import (
 )
 from service.web.access import PLAY_TABLE, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
-    "talk", "Talk at a table, to all or to some; private notes; and calls for the desk.", Part.AROUND
+    "talk", "Talk at a table, to all or to some; private notes; and calls for the desk.", ApiDocument.AROUND
 )
 SEATED = ("not-your-seat",)
 
@@ -35,15 +35,15 @@ SEATED = ("not-your-seat",)
     access=READ_TABLE,
     query=AfterQuery,
     gives=TalkSchema,
-    example=example("talk"),
+    example=get_example("talk"),
     problems=SEATED,
 )
 def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Hear what was said after a line: to all, to my seat, or by me."""
     my_table(call, table, seat)
     return {
-        "lines": heard_by(call.session, table, seat, call.query["after"]),
-        "read_up_to": read_up_to(call.session, table, call.player_id),
+        "lines": readable_lines(call.session, table, seat, call.query["after"]),
+        "read_up_to": last_read_line(call.session, table, call.player_id),
         "unread": unread_lines(call.session, table, seat, call.player_id),
     }
 
@@ -52,16 +52,16 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     f"{SEAT}/talk",
     access=PLAY_TABLE,
     body=SaySchema,
-    send=example("say"),
+    send=get_example("say"),
     gives=SaidSchema,
-    example=example("said"),
+    example=get_example("said"),
     status=201,
     problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed", "talk-spent", "address-needed"),
 )
 def say(call: Call, table: int, seat: int) -> Said:
     """Say something to all at the table, or to the seats named."""
     my_table(call, table, seat)
-    return talking.say_line(
+    return talking.add_line(
         call.session,
         table_id=table,
         player_id=call.player_id,
@@ -75,7 +75,7 @@ def say(call: Call, table: int, seat: int) -> Said:
     f"{SEAT}/talk/read",
     access=PLAY_TABLE,
     body=ReadMarkSchema,
-    send=example("read-mark"),
+    send=get_example("read-mark"),
     status=204,
     problems=SEATED,
 )
@@ -85,7 +85,9 @@ def have_read(call: Call, table: int, seat: int) -> None:
     talking.mark_read(call.session, table_id=table, player_id=call.player_id, said=call.body["said"])
 
 
-@resource.get(f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=example("note"), problems=SEATED)
+@resource.get(
+    f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=get_example("note"), problems=SEATED
+)
 def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
     """Show my note about the table."""
     my_table(call, table, seat)
@@ -96,9 +98,9 @@ def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
     f"{SEAT}/note",
     access=PLAY_TABLE,
     body=NoteSchema,
-    send=example("note"),
+    send=get_example("note"),
     gives=NoteSchema,
-    example=example("note"),
+    example=get_example("note"),
     problems=SEATED,
 )
 def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
@@ -113,7 +115,7 @@ def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
     f"{SEAT}/reports",
     access=READ_TABLE,
     gives=ReportsSchema,
-    example=example("reports"),
+    example=get_example("reports"),
     problems=SEATED,
 )
 def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
@@ -126,13 +128,13 @@ def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
     f"{SEAT}/reports",
     access=PLAY_TABLE,
     body=ReportMakeSchema,
-    send=example("report-make"),
+    send=get_example("report-make"),
     gives=ReportSchema,
-    example=example("report"),
+    example=get_example("report"),
     status=201,
     problems=(*SEATED, "too-many-reports", "no-such-line", "not-at-this-table"),
 )
 def call_the_desk(call: Call, table: int, seat: int) -> Report:
     """Call the desk to this table, about a line of the talk or about anything else."""
     my_table(call, table, seat)
-    return call_desk(call.session, table_id=table, player_id=call.player_id, now=call.now, **call.body)
+    return report_table(call.session, table_id=table, player_id=call.player_id, now=call.now, **call.body)

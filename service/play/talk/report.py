@@ -6,26 +6,26 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import NoSuchLine, NoTable, NotSeated, TooManyReports
 from service.play.talk.models import Report, Said
-from service.play.talk.queries import is_for
+from service.play.talk.queries import is_line_for_seat
 
 MOST_OPEN = 3
 """The maximum number of unsettled reports of one player at a table."""
 
 
-def call_desk(
+def report_table(
     session: Session, *, table_id: int, player_id: int, text: str, said: int | None, now: datetime
 ) -> Report:
     """Report a table to the desk, from one's own seat. `said` is the id of the line that it is about."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     seat = seat_of(row, player_id)
     if seat is None:
         raise NotSeated
-    if said is not None and heard_line(session, row.id, seat.number, said) is None:
+    if said is not None and find_readable_line(session, row.id, seat.number, said) is None:
         raise NoSuchLine
     waiting = (Report.table_id == row.id, Report.player_id == player_id, Report.settled_at.is_(None))
     if (session.scalar(select(func.count()).where(*waiting)) or 0) >= MOST_OPEN:
@@ -44,10 +44,15 @@ def call_desk(
     return report
 
 
-def heard_line(session: Session, table_id: int, seat: int, said: int) -> Said | None:
+def find_readable_line(session: Session, table_id: int, seat: int, said: int) -> Said | None:
     """Return a line of talk if this seat could read it, otherwise None."""
     line = session.get(Said, said)
-    if line is None or line.table_id != table_id or line.removed_at is not None or not is_for(line, seat):
+    if (
+        line is None
+        or line.table_id != table_id
+        or line.removed_at is not None
+        or not is_line_for_seat(line, seat)
+    ):
         return None
     return line
 

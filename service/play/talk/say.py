@@ -6,31 +6,31 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.messages import notify_browsers, notify_programs
-from service.play.messages.notify_players import tell_seats
+from service.play.messages.notify_players import notify_seats
 from service.play.tables.budgets import TALK_AT_TABLE, TALK_BY_PLAYER
 from service.play.tables.models import Joining, Table, TableState
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import (
     AddressNeeded,
-    Muted,
     NoSuchSeat,
     NoTable,
     NotSeated,
-    PlayerShutOut,
+    PlayerBanned,
+    PlayerMuted,
     TableClosed,
     TalkClosed,
 )
 from service.play.talk.models import Note, ReadUpTo, Said
-from service.play.talk.queries import is_for
+from service.play.talk.queries import is_line_for_seat
 
 
-def say_line(
+def add_line(
     session: Session, *, table_id: int, player_id: int, text: str, to: Sequence[int] | None, now: datetime
 ) -> Said:
     """Write a line of talk, to all players of the table or to the named seats."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     if row.state == TableState.ABANDONED:
@@ -38,28 +38,32 @@ def say_line(
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:
         raise NotSeated
-    may_speak(row, seat.player, now)
+    check_can_speak(row, seat.player, now)
     TALK_BY_PLAYER.spend(f"player {player_id}", now)
     TALK_AT_TABLE.spend(f"table {row.id}", now)
     said = Said(
         table_id=row.id,
         seat=seat.number,
         player=seat.player,
-        to=listeners(row, to, but=seat.number),
+        to=addressed_seats(row, to, but=seat.number),
         text=text,
         said_at=now,
     )
     session.add(said)
     session.flush()
-    ring(session, f"table:{row.id}")
-    others = [other.number for other in row.seats if other is not seat and is_for(said, other.number)]
-    tell_seats(session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now)
-    notify_programs.somebody_spoke(session, row, others, said.id, now)
-    notify_browsers.somebody_spoke(session, row, others, said.id, now)
+    notify_after_commit(session, f"table:{row.id}")
+    others = [
+        other.number for other in row.seats if other is not seat and is_line_for_seat(said, other.number)
+    ]
+    notify_seats(
+        session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now
+    )
+    notify_programs.notify_talk(session, row, others, said.id, now)
+    notify_browsers.notify_talk(session, row, others, said.id, now)
     return said
 
 
-def may_speak(row: Table, player: Player, now: datetime) -> None:
+def check_can_speak(row: Table, player: Player, now: datetime) -> None:
     """Refuse talk that the desk has closed for all or for this player.
 
     Refuse guests where strangers may join.
@@ -67,14 +71,14 @@ def may_speak(row: Table, player: Player, now: datetime) -> None:
     if row.talk_closed_at is not None:
         raise TalkClosed
     if player.shut_out(now):
-        raise PlayerShutOut
+        raise PlayerBanned
     if player.kind == PlayerKind.GUEST and row.joining == Joining.OPEN:
         raise AddressNeeded
     if player.muted_until is not None and player.muted_until > now:
-        raise Muted
+        raise PlayerMuted
 
 
-def listeners(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:
+def addressed_seats(row: Table, to: Sequence[int] | None, *, but: int) -> list[int] | None:
     """Return the addressed seats, sorted and without duplicates and without the player's own seat."""
     if to is None:
         return None

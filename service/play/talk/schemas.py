@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.web.schemas.fields import number
-from service.web.schemas.validation import mistake
+from service.web.schemas.fields import row_number_field
+from service.web.schemas.validation import make_validation_error
 
 LONGEST_LINE = 2000
 LONGEST_NOTE = 20_000
@@ -13,7 +13,7 @@ LONGEST_REPORT = 2000
 MOST_SEATS = 8
 
 
-class Text(fields.String):
+class MultilineField(fields.String):
     """A field for text of several lines. Control characters other than newline and tab are rejected."""
 
     def __init__(self, *, longest: int, shortest: int = 1, **more: Any) -> None:
@@ -22,14 +22,14 @@ class Text(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **more).replace("\r\n", "\n").strip()
         if not text.replace("\n", "").replace("\t", "").isprintable():
-            raise mistake("field-lines")
+            raise make_validation_error("field-lines")
         return text
 
 
 class SaySchema(Schema):
     """What to say; `to` names the seats it is for, without it all at the table hear it."""
 
-    text = Text(longest=LONGEST_LINE, required=True)
+    text = MultilineField(longest=LONGEST_LINE, required=True)
     to = fields.List(
         fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS)),
         load_default=None,
@@ -41,7 +41,7 @@ class SaySchema(Schema):
 class SaidSchema(Schema):
     """Something that was said."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     seat = fields.Integer(required=True)
     player = fields.String(attribute="player.name", dump_default=None, required=True, allow_none=True)
     to = fields.List(fields.Integer(), required=True, allow_none=True)
@@ -62,26 +62,26 @@ class AfterQuery(Schema):
 
 
 class ReadMarkSchema(Schema):
-    said = number(required=True)
+    said = row_number_field(required=True)
 
 
 class NoteSchema(Schema):
     """A note that nobody else reads."""
 
-    text = Text(longest=LONGEST_NOTE, shortest=0, required=True)
+    text = MultilineField(longest=LONGEST_NOTE, shortest=0, required=True)
 
 
 class ReportMakeSchema(Schema):
     """What the desk should know; `said` is the line of the talk that it is about."""
 
-    text = Text(longest=LONGEST_REPORT, shortest=3, required=True)
+    text = MultilineField(longest=LONGEST_REPORT, shortest=3, required=True)
     said = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1))
 
 
 class ReportSchema(Schema):
     """A call for the desk, and whether it was settled."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     text = fields.String(required=True)
     said = fields.Integer(attribute="said_id", required=True, allow_none=True)
     made_at = fields.AwareDateTime(required=True)

@@ -8,26 +8,26 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import ring
-from service.play.bots.seat import new_bot
+from service.platform.transaction import notify_after_commit
+from service.play.bots.seat import create_bot
 from service.play.bots.wake import wake_bots
-from service.play.clocks.letters import brief, tell_resigned, tell_substituted
+from service.play.clocks.letters import notify_resignation, notify_substitution, send_briefing
 from service.play.clocks.queries import last_holder, open_tenure
 from service.play.clocks.running_clock import recompute_deadline
-from service.play.clocks.start_stop import keep_clocks, sat_down
+from service.play.clocks.start_stop import create_seat_time, update_clocks
 from service.play.pace.spans import NONE
-from service.play.plans.end import end_of_tenure
-from service.play.tables.end import abandon
-from service.play.tables.join import may_join, seated_in_play
+from service.play.plans.end import end_plans_of_tenure
+from service.play.tables.end import abandon_table
+from service.play.tables.join import can_join, lock_seat_in_play
 from service.play.tables.models import Seat, Table, TableState, Tenure, TenureEnd
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import AddressNeeded, NoTable, NotInvited, NotRunning, SeatTaken
-from service.play.tables.seat_keys import renew
+from service.play.tables.seat_keys import revoke_seat_keys
 
 
 def take_over_seat(session: Session, *, table_id: int, number: int, player: Player, now: datetime) -> Table:
     """Take over a seat that is open for a substitute. The player must be allowed to join the table."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None:
         raise NoTable
     if row.state != TableState.RUNNING:
@@ -36,13 +36,13 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
         raise SeatTaken
     if player.kind == PlayerKind.GUEST:
         raise AddressNeeded
-    if not may_join(session, row, player):
+    if not can_join(session, row, player):
         raise NotInvited
     seat = row.seats[number] if number < len(row.seats) else None
     held = seat and seat.time
     if seat is None or not held or held.offered_at is None:
         raise SeatTaken
-    hand_over(session, row, seat, player, TenureEnd.SUBSTITUTED, now)
+    hand_over_seat(session, row, seat, player, TenureEnd.SUBSTITUTED, now)
     return row
 
 
@@ -51,32 +51,32 @@ def give_up_seat(session: Session, *, table_id: int, player_id: int, now: dateti
 
     Others may take the seat over. If no person is left, the table is abandoned.
     """
-    row, seat = seated_in_play(session, table_id, player_id)
+    row, seat = lock_seat_in_play(session, table_id, player_id)
     before = last_holder(session, row.id, seat.number)
     end_tenure(session, row, seat, TenureEnd.RESIGNED, now)
     seat.player = None
     if not any(each.player and each.player.kind != PlayerKind.BOT for each in row.seats):
-        abandon(session, row, now)
+        abandon_table(session, row, now)
         return row
-    held = seat.time or sat_down(row, seat, now)
+    held = seat.time or create_seat_time(row, seat, now)
     held.absent_since = held.followed_at = held.offered_at = now
     row.revision += 1
     session.flush()
-    tell_resigned(session, row, seat, before, now)
+    notify_resignation(session, row, seat, before, now)
     recompute_deadline(row, seat, now)
-    ring(session, f"table:{row.id}")
+    notify_after_commit(session, f"table:{row.id}")
     return row
 
 
 def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) -> None:
     """Hand the seat over to a bot of the level that the table has chosen."""
     language = seat.player.language if seat.player else "en"
-    bot = new_bot(session, row.bot_level, seat.number, language, now)
-    hand_over(session, row, seat, bot, TenureEnd.BOT, now)
+    bot = create_bot(session, row.bot_level, seat.number, language, now)
+    hand_over_seat(session, row, seat, bot, TenureEnd.BOT, now)
     wake_bots(session, row)
 
 
-def hand_over(
+def hand_over_seat(
     session: Session, row: Table, seat: Seat, player: Player, why: TenureEnd, now: datetime
 ) -> None:
     """Hand a seat over to another player, who gets the story so far as news."""
@@ -86,18 +86,18 @@ def hand_over(
     session.add(Tenure(table_id=row.id, seat=seat.number, player_id=player.id, began_at=now))
     seat.time = None
     session.flush()  # else SQLAlchemy merges both updates, and the new tenure inherits the old misses
-    sat_down(row, seat, now)
-    freshen_clock(seat)
+    create_seat_time(row, seat, now)
+    reset_clock(seat)
     row.revision += 1
     session.flush()
-    keep_clocks(session, row, now)
+    update_clocks(session, row, now)
     recompute_deadline(row, seat, now)
-    tell_substituted(session, row, seat, before, now)
-    brief(session, row, seat, before, now)
-    ring(session, f"table:{row.id}")
+    notify_substitution(session, row, seat, before, now)
+    send_briefing(session, row, seat, before, now)
+    notify_after_commit(session, f"table:{row.id}")
 
 
-def freshen_clock(seat: Seat) -> None:
+def reset_clock(seat: Seat) -> None:
     """Remove extra time and reminders of the former player, so that the new tenure's clock starts fresh."""
     if seat.clock is not None:
         seat.clock.extra, seat.clock.reminded = NONE, []
@@ -108,5 +108,5 @@ def end_tenure(session: Session, row: Table, seat: Seat, why: TenureEnd, now: da
     tenure = open_tenure(session, row.id, seat.number)
     if tenure is not None:
         tenure.ended_at, tenure.ended_by = now, why
-    end_of_tenure(session, row, seat, now)
-    renew(session, row, seat, now)
+    end_plans_of_tenure(session, row, seat, now)
+    revoke_seat_keys(session, row, seat, now)

@@ -10,17 +10,17 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
-from service.platform.transaction import reading, transaction
-from service.play.clocks.letters import remind, tell_late
+from service.platform.transaction import read_session, transaction
+from service.play.clocks.letters import notify_missed_deadline, send_reminder
 from service.play.clocks.queries import due_clocks
-from service.play.clocks.running_clock import Running, recompute_deadline, running_at
-from service.play.motions.vote import move_for_table
-from service.play.pace.absence import follow_up
+from service.play.clocks.running_clock import RunningClock, recompute_deadline, running_clock_at
+from service.play.motions.vote import propose_substitute
+from service.play.pace.absence import due_consequence
 from service.play.tables.editions import engine_table
 from service.play.tables.models import Clock, Seat, Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.queries import locked_table
-from service.play.tables.submit import Turn, submit
+from service.play.tables.queries import lock_table
+from service.play.tables.submit import Turn, submit_turn
 from service.play.timeouts.substitute import hand_over_to_bot
 
 FIRST_WAIT = timedelta(minutes=1)
@@ -28,31 +28,31 @@ LONGEST_WAIT = timedelta(hours=1)
 log = structlog.get_logger()
 
 
-def ring_clocks(*, now: datetime, limit: int = 100) -> int:
+def sweep_clocks(*, now: datetime, limit: int = 100) -> int:
     """Process up to `limit` due seats. Return the number of seats that were processed."""
-    with reading() as session:
+    with read_session() as session:
         due = session.execute(due_clocks(now, limit)).all()
     for seat_id, table_id in due:
         try:
             with transaction() as session:
-                ring_one(session, table_id, seat_id, now)
+                process_clock(session, table_id, seat_id, now)
         except Exception as fault:  # an error at one table must not stop the clocks of all others
             log.exception("a clock could not be looked at", table=table_id, seat=seat_id)
             with transaction() as session:
-                put_off(session, seat_id, repr(fault), now)
+                postpone_clock(session, seat_id, repr(fault), now)
     return len(due)
 
 
-def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
+def process_clock(session: Session, table_id: int, seat_id: int, now: datetime) -> None:
     """Process one seat while its table is locked.
 
     A seat that another sweep has processed meanwhile is no longer due.
     """
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is None or row.state != TableState.RUNNING:
         return
     seat = next(each for each in row.seats if each.id == seat_id)
-    run = running_at(row, seat)
+    run = running_clock_at(row, seat)
     if run is None or run.clock.ring_at is None or run.clock.ring_at > now:
         return
     found = run.reckon(now)
@@ -61,14 +61,14 @@ def ring_one(session: Session, table_id: int, seat_id: int, now: datetime) -> No
         play_default(session, row, seat, run, now)
         return
     if found.reminders and found.reminders[0] <= now:
-        remind(session, row, seat, run, found.deadline or now, now)
+        send_reminder(session, row, seat, run, found.deadline or now, now)
     elif found.deadline is None:
-        follow_absence(session, row, seat, run, unheard_since=found.opened, now=now)
+        apply_absence(session, row, seat, run, unheard_since=found.opened, now=now)
     recompute_deadline(row, seat, now)
 
 
-def play_default(session: Session, row: Table, seat: Seat, run: Running, now: datetime) -> None:
-    """Play the default after a missed deadline through `submit`, and notify all players."""
+def play_default(session: Session, row: Table, seat: Seat, run: RunningClock, now: datetime) -> None:
+    """Play the default after a missed deadline through `submit_turn`, and notify all players."""
     question = run.clock.question
     asked = engine_table(row).question(seat.number)
     if asked is None or asked.id != question:
@@ -76,14 +76,14 @@ def play_default(session: Session, row: Table, seat: Seat, run: Running, now: da
     turn = Turn(
         table_id=row.id, seat=seat.number, question=question, moves=[asked.default], origin=Origin.CLOCK
     )
-    submit(session, turn, now)
-    tell_late(session, row, now)
+    submit_turn(session, turn, now)
+    notify_missed_deadline(session, row, now)
     absent_since = run.held.absent_since
     if absent_since is not None and row.state == TableState.RUNNING:
-        follow_absence(session, row, seat, run, unheard_since=absent_since, now=now)
+        apply_absence(session, row, seat, run, unheard_since=absent_since, now=now)
 
 
-def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
+def postpone_clock(session: Session, seat_id: int, error: str, now: datetime) -> None:
     """Postpone a failed clock, longer after each failure. The desk shows the failures."""
     clock = session.get(Clock, seat_id, with_for_update=True)
     if clock is not None:
@@ -92,8 +92,8 @@ def put_off(session: Session, seat_id: int, error: str, now: datetime) -> None:
         clock.ring_at = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(clock.failures - 1, 6))
 
 
-def follow_absence(
-    session: Session, row: Table, seat: Seat, run: Running, *, unheard_since: datetime, now: datetime
+def apply_absence(
+    session: Session, row: Table, seat: Seat, run: RunningClock, *, unheard_since: datetime, now: datetime
 ) -> None:
     """Apply the consequence of an absence, once, when it has lasted as long as the pace says.
 
@@ -102,17 +102,17 @@ def follow_absence(
     held = run.held
     if held.followed_at is not None:
         return
-    then = follow_up(run.hours, unheard_since, now)
+    then = due_consequence(run.hours, unheard_since, now)
     if then is None:
         return
     held.followed_at = now
-    tell_late(session, row, now)
+    notify_missed_deadline(session, row, now)
     match then:
         case "open":
             held.offered_at = now
         case "bot":
             hand_over_to_bot(session, row, seat, now)
         case "vote":
-            move_for_table(session, row, seat, now)
+            propose_substitute(session, row, seat, now)
         case "default":
             """Its defaults go on."""

@@ -5,8 +5,8 @@ from typing import Any
 from flask import Response, current_app, request
 
 from service.platform.deps import deps
-from service.platform.stream_limit import Full
-from service.play.tables.table_access import language_of, my_table, onlooker
+from service.platform.stream_limit import TooManyStreams
+from service.play.tables.table_access import call_language, my_table, viewing_player
 from service.play.tables.view_api import SEAT
 from service.play.tables.view_schemas import MyStreamQuery
 from service.play.tables.views import table_for
@@ -17,11 +17,11 @@ from service.programs.feeds.stream import SCOPE, TAKE_OVER, Feed, flow
 from service.programs.feeds.table_feed import FeedPosition, TableFeed
 from service.web.access import ANYONE, READ, READ_TABLE
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.openapi_operation import STREAM
 from service.web.api.resource import Resource
 from service.web.problems import Problem
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 resource = Resource("feeds", "Streams of what happens, as server-sent events.")
 DISCONNECTED = "waitress.client_disconnected"
@@ -34,23 +34,29 @@ STREAMED: dict[str, Any] = {
 
 
 @resource.get(
-    "/tables/<id:table>/stream", access=ANYONE, example=example("stream"), streams="TableMessage", **STREAMED
+    "/tables/<id:table>/stream",
+    access=ANYONE,
+    example=get_example("stream"),
+    streams="TableMessage",
+    **STREAMED,
 )
 def stream_table(call: Call, table: int) -> Response:
     """Follow a table as somebody who only looks on."""
-    who = onlooker(call, table)
+    who = viewing_player(call, table)
     table_for(call.session, table, who)
-    reader = StreamReader.calling(call.caller if who else None, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(
+        call.caller if who else None, request.remote_addr or "", call_language(call)
+    )
     return streamed(TableFeed(table, None, reader, event_id()), reader)
 
 
 @resource.get(
-    f"{SEAT}/stream", access=READ_TABLE, example=example("seat-stream"), streams="SeatMessage", **STREAMED
+    f"{SEAT}/stream", access=READ_TABLE, example=get_example("seat-stream"), streams="SeatMessage", **STREAMED
 )
 def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
-    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
     return streamed(TableFeed(table, seat, reader, event_id()), reader)
 
 
@@ -58,7 +64,7 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     "/me/stream",
     access=READ,
     query=MyStreamQuery,
-    example=example("my-stream"),
+    example=get_example("my-stream"),
     streams="MyMessage",
     **STREAMED,
 )
@@ -67,7 +73,7 @@ def stream_mine(call: Call) -> Response:
 
     With `questions`, one stream is all that a program needs to play at however many tables.
     """
-    reader = StreamReader.calling(call.caller, request.remote_addr or "", language_of(call))
+    reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable()
@@ -87,7 +93,8 @@ def event_id() -> FeedPosition | None:
 def unreadable() -> Problem:
     """Return the problem for an unknown event id. To continue from any other position would skip events."""
     return Problem(
-        "invalid-request", {"errors": {"headers": {"Last-Event-ID": mistake("field-event-id").messages}}}
+        "invalid-request",
+        {"errors": {"headers": {"Last-Event-ID": make_validation_error("field-event-id").messages}}},
     )
 
 
@@ -105,7 +112,7 @@ def streamed(feed: Feed, reader: StreamReader) -> Response:
     fitted = deps()
     try:
         place = fitted.places.take(reader.who)
-    except Full as full:
+    except TooManyStreams as full:
         raise Problem("too-many-streams") from full
     take_over = request.environ.get(SCOPE, {}).get(TAKE_OVER)
     if take_over is not None:

@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.outbox.outbox import claim, void
-from service.platform.ports import Messenger, Undelivered
+from service.platform.outbox.outbox import claim_letters, mark_void
+from service.platform.ports import DeliveryError, Messenger
 from service.platform.transaction import transaction
 
 AT_ONCE = 16  # a whole claim at once, so that a slow receiver delays no other and no call outlives its lease
@@ -28,13 +28,13 @@ class CallChannel:
     name: str
     written: Callable[[Letter, datetime], Call | None]
     """Return the call, or None if it is no longer relevant."""
-    finish: Callable[[Session, Letter, Undelivered | None, datetime], None]
+    finish: Callable[[Session, Letter, DeliveryError | None, datetime], None]
     """Record the outcome."""
 
     def deliver(self, now: datetime, limit: int) -> int:
         """Make the calls that are due. Return how many were claimed. It is safe to run this concurrently."""
         with transaction() as session:
-            letters = claim(session, now=now, limit=min(limit, AT_ONCE), channel=self.name)
+            letters = claim_letters(session, now=now, limit=min(limit, AT_ONCE), channel=self.name)
         calls = [(letter, self.written(letter, now)) for letter in letters]
         messenger = deps().messenger
         with ThreadPoolExecutor(AT_ONCE) as pool:
@@ -45,15 +45,15 @@ class CallChannel:
                 failed = came.result() if came else None  # wait before anything is locked
                 with transaction() as session:
                     if came is None:
-                        void(session, letter, "moot")
+                        mark_void(session, letter, "moot")
                     else:
                         self.finish(session, letter, failed, now)
         return len(letters)
 
 
-def outcome(messenger: Messenger, call: Call) -> Undelivered | None:
+def outcome(messenger: Messenger, call: Call) -> DeliveryError | None:
     try:
         messenger.call(*call)
-    except Undelivered as failed:
+    except DeliveryError as failed:
         return failed
     return None

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player
 from service.platform.words import Words, words
 from service.play.messages.models import DeadlinesLink
@@ -21,7 +21,7 @@ HEAD = (("VERSION", "2.0"), ("PRODID", "-//Procaccio//Deadlines//EN"))
 def draw_link(session: Session, player_id: int, now: datetime) -> str:
     """Create a new secret link. The former one stops working."""
     drop_link(session, player_id)
-    secret = draw_key(Opens.DEADLINES)
+    secret = generate_key(KeyPrefix.DEADLINES)
     session.add(DeadlinesLink(player_id=player_id, digest=key_digest(secret), created_at=now))
     return secret
 

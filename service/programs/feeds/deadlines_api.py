@@ -10,11 +10,11 @@ from service.programs.feeds import deadlines
 from service.web import PREFIX
 from service.web.access import ANYONE, PERSON
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 
-resource = Resource("deadlines", "My deadlines as a calendar, by secret link.", Part.AROUND)
+resource = Resource("deadlines", "My deadlines as a calendar, by secret link.", ApiDocument.AROUND)
 CALENDAR = "text/calendar"
 
 
@@ -28,7 +28,7 @@ class DeadlinesLinkSchema(Schema):
     "/me/deadlines/link",
     access=PERSON,
     gives=DeadlinesLinkSchema,
-    example=example("deadlines-link"),
+    example=get_example("deadlines-link"),
     secret=True,
 )
 def draw_deadlines_link(call: Call) -> dict[str, str]:
@@ -43,7 +43,7 @@ def drop_deadlines_link(call: Call) -> None:
     deadlines.drop_link(call.session, call.player_id)
 
 
-@resource.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=example("deadlines"))
+@resource.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=get_example("deadlines"))
 def show_deadlines(call: Call, secret: str) -> Response:
     """Show what waits for the player of a secret link, as iCalendar (RFC 5545)."""
     host = urlsplit(deps().settings.public_url).hostname or ""

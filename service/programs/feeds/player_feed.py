@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.play.tables.view_schemas import QuestionSchema
-from service.play.tables.views import loaded_position, position_for, question_for
+from service.play.tables.views import load_position, position_for, question_for
 from service.play.talk.queries import unread_lines
 from service.programs.feeds.queries import invited_to, open_tables_of, seats_waiting
 from service.programs.feeds.reader import StreamReader
@@ -78,7 +78,7 @@ class PlayerFeed:
 
     def question(self, session: Session, seat: Any) -> dict[str, Any]:
         row = position_for(session, seat.table_id, self.player_id)
-        asked = question_for(row, loaded_position(row), seat.number, self.reader.language)
+        asked = question_for(row, load_position(row), seat.number, self.reader.language)
         shown: dict[str, Any] = QuestionSchema().dump(asked)
         return shown
 

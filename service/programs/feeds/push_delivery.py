@@ -9,15 +9,15 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.outbox.outbox import settle_letter
-from service.platform.ports import Undelivered
-from service.platform.transaction import reading
+from service.platform.outbox.outbox import record_outcome
+from service.platform.ports import DeliveryError
+from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.messages.models import PushSubscription
 from service.play.messages.notify_browsers import CHANNEL, INVITATION, TALK
 from service.play.tables.models import Table
-from service.play.tables.queries import count_waiting, invitation_of
-from service.play.tables.views import shown_title
+from service.play.tables.queries import count_waiting_seats, invitation_of
+from service.play.tables.views import display_title
 from service.play.talk.queries import is_unread
 from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
 from service.programs.feeds.queries import question_now
@@ -40,7 +40,7 @@ def written(letter: Letter, now: datetime) -> Call | None:
     )
 
     settings = deps().settings
-    with reading() as session:
+    with read_session() as session:
         browser = session.get(PushSubscription, letter.payload["browser"])
         if browser is None or not signed_in(session, browser, now):
             return None
@@ -87,19 +87,19 @@ def message(session: Session, letter: Letter, browser: PushSubscription) -> dict
     said = words(player.language)
     row = session.get(Table, letter.payload["facts"].get("table", 0))
     return {
-        "title": shown_title(row, player.language) if row else said.say("product"),
+        "title": display_title(row, player.language) if row else said.say("product"),
         "body": said.say(f"push-{letter.kind}"),
         "url": f"/tables/{row.id}" + "#said" * (letter.kind == TALK) if row else "/",
         "tag": takes_place_of(letter),
-        "waiting": count_waiting(session, player.id),
+        "waiting": count_waiting_seats(session, player.id),
     }
 
 
-def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
+def finish(session: Session, letter: Letter, failed: DeliveryError | None, now: datetime) -> None:
     """Record the outcome of a message. A subscription that is gone is deleted."""
     error = str(failed) if failed else ""
     gone = error in GONE
-    settle_letter(session, letter, now=now, error=error, final=gone)
+    record_outcome(session, letter, now=now, error=error, final=gone)
     browser = session.get(PushSubscription, letter.payload["browser"]) if gone else None
     if browser is not None:
         session.delete(browser)

@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from service.platform.outside_addresses import Barred, place_of
+from service.platform.outside_addresses import ForbiddenAddress, parse_address
 from service.play.messages.models import PushSubscription
-from service.play.messages.notify_browsers import TRIAL, tell_browser
+from service.play.messages.notify_browsers import TRIAL, notify_browser
 
 MOST = 10
 AUTH_BYTES = 16
@@ -58,10 +58,10 @@ def demand_sound(endpoint: str, sealed_for: str, auth: str) -> None:
     from service.programs.feeds.push_seal import CURVE, decoded
 
     try:
-        place_of(endpoint)
+        parse_address(endpoint)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(sealed_for))
         sound = len(decoded(auth)) == AUTH_BYTES and len(endpoint) <= LONGEST
-    except (Barred, ValueError) as error:
+    except (ForbiddenAddress, ValueError) as error:
         raise BadSubscription from error
     if not sound:
         raise BadSubscription
@@ -86,4 +86,4 @@ def forget_browser_of(session: Session, session_id: int) -> None:
 
 
 def try_out(session: Session, browser: PushSubscription, now: datetime) -> None:
-    tell_browser(session, browser, TRIAL, now.isoformat(), {}, now)
+    notify_browser(session, browser, TRIAL, now.isoformat(), {}, now)

@@ -11,11 +11,11 @@ from service.platform.outbox.models import Letter
 from service.play.messages.models import DeadlinesLink, Hook
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import WithdrawnMove
-from service.play.tables.queries import position_of, tables_inviting, waiting_longest
+from service.play.tables.queries import longest_waiting_seats, table_with_position, tables_inviting
 from service.play.tables.question_models import Asked
-from service.play.tables.views import loaded_position
+from service.play.tables.views import load_position
 from service.play.talk.models import Said
-from service.play.talk.queries import is_for
+from service.play.talk.queries import is_line_for_seat
 
 MOST = 200
 
@@ -35,12 +35,12 @@ def first_withdrawn(session: Session, table_id: int, after: int) -> int:
 def last_heard(session: Session, table_id: int, seat: int) -> int:
     """Return the id of the newest line of talk that a seat may read, or 0."""
     said = select(Said).where(Said.table_id == table_id, Said.removed_at.is_(None)).order_by(Said.id.desc())
-    return next((line.id for line in session.scalars(said) if is_for(line, seat)), 0)
+    return next((line.id for line in session.scalars(said) if is_line_for_seat(line, seat)), 0)
 
 
 def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:
     """Return the seats that must answer, the longest waiting first."""
-    return session.scalars(waiting_longest(player_id, MOST)).all()
+    return session.scalars(longest_waiting_seats(player_id, MOST)).all()
 
 
 def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
@@ -79,10 +79,10 @@ def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
     asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
     if asked is not None and asked.closed_at is None:
         return asked.question
-    row = position_of(session, facts["table"])
+    row = table_with_position(session, facts["table"])
     if row is None or row.state != TableState.RUNNING:
         return None
-    ids = loaded_position(row).question_ids(facts["seat"])
+    ids = load_position(row).question_ids(facts["seat"])
     return ids[-1] if facts["question"] in ids else None
 
 

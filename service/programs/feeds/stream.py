@@ -16,9 +16,9 @@ from flask import Flask, json
 from sqlalchemy.orm import Session
 
 from service.platform.deps import deps
-from service.platform.ports import BellListener
+from service.platform.ports import Subscription
 from service.platform.stream_limit import StreamSlot
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 
 HEARTBEAT = 25.0  # seconds of silence after which a comment is sent, so that proxies keep the connection
 SLICE = 1.0  # seconds after which a stream notices a shutdown or a reader who has gone
@@ -94,7 +94,7 @@ def flow(
         place.give_back()
 
 
-def listened(app: Flask, feed: Feed, ears: BellListener, ended: Callable[[], bool]) -> Iterator[str]:
+def listened(app: Flask, feed: Feed, ears: Subscription, ended: Callable[[], bool]) -> Iterator[str]:
     """Yield the news for as long as the topics stay the same."""
     topics, beat = feed.topics, monotonic() + HEARTBEAT
     yield from news(app, feed)
@@ -113,5 +113,5 @@ def news(app: Flask, feed: Feed) -> list[str]:
 
     The connection is returned to the pool before anything is sent, because the reader may be slow.
     """
-    with app.app_context(), reading() as session:
+    with app.app_context(), read_session() as session:
         return [written(message) for message in feed.look(session)]

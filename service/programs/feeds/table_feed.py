@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 
 from service.play.tables.models import Table, TableState
 from service.play.tables.refusals import TableRefusal
-from service.play.tables.story import story
-from service.play.tables.views import held_seat, loaded_position, question_in_words, table_for
-from service.play.talk.queries import heard_by
+from service.play.tables.story import load_story
+from service.play.tables.views import held_seat, load_position, question_in_words, table_for
+from service.play.talk.queries import readable_lines
 from service.play.talk.schemas import SaidSchema
 from service.programs.feeds.queries import first_withdrawn, last_heard, withdrawn_count
 from service.programs.feeds.reader import StreamReader
@@ -110,7 +110,7 @@ class TableFeed:
         There is a message even if the reader may see none of it, since the number of moves is public.
         """
         since = self.mark.next
-        told = story(session, row, self.seat, max(since - 1, 0), self.reader.language)
+        told = load_story(session, row, self.seat, max(since - 1, 0), self.reader.language)
         told = [event for event in told if event["count"] >= since]
         upto = max(unplayed(row), *(event["count"] + 1 for event in told), 0)
         if upto > since:
@@ -120,7 +120,7 @@ class TableFeed:
     def talk(self, session: Session) -> Iterator[Message]:
         if self.seat is None:
             return
-        lines = heard_by(session, self.table, self.seat, self.mark.said)
+        lines = readable_lines(session, self.table, self.seat, self.mark.said)
         if lines:
             heard = {"lines": SaidSchema().dump(lines, many=True)}
             yield Message("talk", heard, self.known(said=lines[-1].id))
@@ -135,7 +135,7 @@ class TableFeed:
         yield from self.standing("question", {"question": self.told(row, seat) if asked else None})
 
     def told(self, row: Table, seat: int) -> dict[str, Any] | None:
-        game = loaded_position(row)
+        game = load_position(row)
         question = game.question(seat)
         if question is None:
             return None

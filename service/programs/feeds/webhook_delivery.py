@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.outbox.outbox import settle_letter
-from service.platform.ports import Undelivered
-from service.platform.transaction import reading
+from service.platform.outbox.outbox import record_outcome
+from service.platform.ports import DeliveryError
+from service.platform.transaction import read_session
 from service.play.messages.models import Hook
 from service.play.messages.notify_programs import CHANNEL
 from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
@@ -31,7 +31,7 @@ def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
 def written(letter: Letter, now: datetime) -> Call | None:
     """Return a call with its headers, or None if it is no longer relevant."""
     settings = deps().settings
-    with reading() as session:
+    with read_session() as session:
         hook = session.get(Hook, letter.payload["hook"])
         if hook is None or hook.off_at is not None:
             return None
@@ -65,10 +65,10 @@ def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, ob
     }
 
 
-def finish(session: Session, letter: Letter, failed: Undelivered | None, now: datetime) -> None:
+def finish(session: Session, letter: Letter, failed: DeliveryError | None, now: datetime) -> None:
     """Record the outcome of a call. A webhook that fails repeatedly is switched off, with the reason."""
     error = str(failed) if failed else ""
-    settle_letter(session, letter, now=now, error=error, final=failed is not None and failed.final)
+    record_outcome(session, letter, now=now, error=error, final=failed is not None and failed.final)
     hook = session.get(Hook, letter.payload["hook"], with_for_update=True, populate_existing=True)
     if hook is None:
         return

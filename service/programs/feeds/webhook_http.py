@@ -14,8 +14,14 @@ from functools import cached_property
 from http.client import HTTPConnection, HTTPException
 from threading import Event, Timer
 
-from service.platform.outside_addresses import Barred, OutsideAddress, Resolve, checked_address, networks
-from service.platform.ports import Undelivered
+from service.platform.outside_addresses import (
+    ForbiddenAddress,
+    OutsideAddress,
+    Resolve,
+    parse_networks,
+    resolve_address,
+)
+from service.platform.ports import DeliveryError
 
 PATIENCE = 10.0  # timeout of a whole call in seconds, well below a lease
 GONE = 410
@@ -31,7 +37,7 @@ class Outside:
     """The client for calls to players' programs."""
 
     def __init__(self, inside: str, resolve: Resolve = resolved) -> None:
-        self.inside = networks(inside)
+        self.inside = parse_networks(inside)
         self.resolve = resolve
 
     @cached_property
@@ -40,15 +46,15 @@ class Outside:
         return ssl.create_default_context()
 
     def call(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Deliver a message or raise Undelivered. `final` says that the receiver is gone for good."""
+        """Deliver a message or raise DeliveryError. `final` says that the receiver is gone for good."""
         try:
-            status = self.send(checked_address(url, self.resolve, self.inside), headers, body)
-        except Barred as barred:
-            raise Undelivered(str(barred)) from barred
+            status = self.send(resolve_address(url, self.resolve, self.inside), headers, body)
+        except ForbiddenAddress as barred:
+            raise DeliveryError(str(barred)) from barred
         except (OSError, HTTPException, ValueError) as lost:
-            raise Undelivered(f"{type(lost).__name__}: {lost}") from lost
+            raise DeliveryError(f"{type(lost).__name__}: {lost}") from lost
         if status not in GOOD:
-            raise Undelivered(str(status), final=status == GONE)
+            raise DeliveryError(str(status), final=status == GONE)
 
     def send(self, place: OutsideAddress, headers: Mapping[str, str], body: bytes) -> int:
         line = HTTPConnection(place.host, place.port, timeout=PATIENCE)

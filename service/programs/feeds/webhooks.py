@@ -8,11 +8,11 @@ from sqlalchemy.orm import Session
 
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import topic_of
-from service.platform.outside_addresses import must_not_be_inside, networks
-from service.platform.transaction import ring
+from service.platform.outbox.outbox import channel_topic
+from service.platform.outside_addresses import parse_networks, reject_local_host
+from service.platform.transaction import notify_after_commit
 from service.play.messages.models import Hook
-from service.play.messages.notify_programs import PING, call
+from service.play.messages.notify_programs import PING, post_webhook_call
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
 from service.programs.feeds.signatures import hook_secret
 
@@ -35,8 +35,8 @@ def hook_of(session: Session, player_id: int, number: int) -> Hook:
 
 
 def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str], now: datetime) -> Hook:
-    """Create a webhook. Raise Barred if its address is not allowed."""
-    must_not_be_inside(url, networks(deps().settings.hooks_inside))
+    """Create a webhook. Raise ForbiddenAddress if its address is not allowed."""
+    reject_local_host(url, parse_networks(deps().settings.hooks_inside))
     counted = select(func.count()).select_from(all_hooks_of(player_id).subquery())
     if (session.scalar(counted) or 0) >= MOST:
         raise TooManyHooks
@@ -61,7 +61,7 @@ def switch_on(hook: Hook) -> None:
 def ping(session: Session, hook: Hook, now: datetime) -> None:
     """Send a test call. It switches the webhook on again."""
     switch_on(hook)
-    call(session, hook, PING, now.isoformat(), {}, now)
+    post_webhook_call(session, hook, PING, now.isoformat(), {}, now)
 
 
 def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Letter:
@@ -72,7 +72,7 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
     if letter.state != LetterState.LEASED:
         letter.state, letter.attempts, letter.not_before = LetterState.PENDING, 0, now
         letter.last_error, letter.sent_at = "", None
-        ring(session, topic_of(letter.channel))
+        notify_after_commit(session, channel_topic(letter.channel))
     return letter
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outside_addresses import Barred
+from service.platform.outside_addresses import ForbiddenAddress
 from service.play.messages.models import Hook
 from service.programs.feeds import webhooks
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
@@ -19,18 +19,18 @@ from service.programs.feeds.webhooks_schemas import (
 )
 from service.web.access import PERSON
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
-resource = Resource("hooks", "Signed calls to my own program about what concerns me.", Part.AROUND)
+resource = Resource("hooks", "Signed calls to my own program about what concerns me.", ApiDocument.AROUND)
 HOOK = "/me/hooks/<id:number>"
 TRIED_AGAIN = frozenset({LetterState.PENDING, LetterState.FAILED})
 
 
 @resource.get(
-    "/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=example("hooks")
+    "/me/hooks", access=PERSON, query=PageQuery, gives=HookSchema, many=True, example=get_example("hooks")
 )
 def list_hooks(call: Call) -> Page:
     """List my hooks."""
@@ -41,9 +41,9 @@ def list_hooks(call: Call) -> Page:
     "/me/hooks",
     access=PERSON,
     body=HookMakeSchema,
-    send=example("hook-make"),
+    send=get_example("hook-make"),
     gives=HookMadeSchema,
-    example=example("hook-made"),
+    example=get_example("hook-made"),
     status=201,
     location="/me/hooks/{hook[id]}",
     problems=("hook-barred", "too-many-hooks"),
@@ -53,14 +53,14 @@ def make_hook(call: Call) -> dict[str, Any]:
     """Make a hook; the secret that its calls are signed with is shown this once."""
     try:
         hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
-    except Barred as barred:
+    except ForbiddenAddress as barred:
         raise Problem("hook-barred") from barred
     except webhooks.TooManyHooks as many:
         raise Problem("too-many-hooks") from many
     return {"hook": hook, "secret": hook_secret(hook, hook.generation, deps().settings.secret)}
 
 
-@resource.get(HOOK, access=PERSON, gives=HookSchema, example=example("hook"))
+@resource.get(HOOK, access=PERSON, gives=HookSchema, example=get_example("hook"))
 def show_hook(call: Call, number: int) -> Hook:
     """Show one of my hooks, and whether it is still called."""
     return mine(call, number)
@@ -73,7 +73,7 @@ def drop_hook(call: Call, number: int) -> None:
 
 
 @resource.post(
-    f"{HOOK}/secret", access=PERSON, gives=HookSecretSchema, example=example("hook-secret"), secret=True
+    f"{HOOK}/secret", access=PERSON, gives=HookSecretSchema, example=get_example("hook-secret"), secret=True
 )
 def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
     """Draw a new secret, shown this once; for a day calls are signed with the one before it, too."""
@@ -92,7 +92,7 @@ def ping_hook(call: Call, number: int) -> None:
     query=PageQuery,
     gives=DeliverySchema,
     many=True,
-    example=example("deliveries"),
+    example=get_example("deliveries"),
 )
 def list_deliveries(call: Call, number: int) -> Page:
     """List the calls of a hook, and what became of each."""
@@ -101,7 +101,7 @@ def list_deliveries(call: Call, number: int) -> Page:
 
 
 @resource.post(
-    f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=example("delivery")
+    f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=get_example("delivery")
 )
 def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
     """Make a call again, under the same id."""

@@ -3,7 +3,7 @@
 from marshmallow import Schema, fields, validate
 
 from service.play.messages.notify_programs import HookTopic
-from service.web.schemas.fields import LineField, number
+from service.web.schemas.fields import LineField, row_number_field
 
 LONGEST_URL = 2000
 
@@ -22,7 +22,7 @@ class HookMakeSchema(Schema):
 class HookSchema(Schema):
     """A hook. `off_why` says why none is called any more: `gone` (it said so) or `failing`; a ping switches it on again."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     url = fields.String(required=True)
     about = fields.List(fields.String(), required=True)
     failures = fields.Integer(required=True, metadata={"description": "Calls in a row that came to nothing."})
@@ -44,7 +44,7 @@ class HookMadeSchema(HookSecretSchema):
 class DeliverySchema(Schema):
     """One call, and what became of it."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     message = fields.String(required=True, metadata={"description": "The `webhook-id` of every try."})
     kind = fields.String(required=True)
     table = fields.Integer(attribute="table_id", required=True, allow_none=True)

@@ -8,15 +8,15 @@ from service.programs.oauth.register import TooManyPrograms, drop_program, regis
 from service.programs.oauth.schemas import PermissionSchema, ProgramMakeSchema, ProgramSchema
 from service.web.access import PERSON
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource(
     "programs",
     "Programs that players allow to act for them (OAuth 2.1), and those of mine that others use.",
-    Part.AROUND,
+    ApiDocument.AROUND,
 )
 
 
@@ -26,7 +26,7 @@ resource = Resource(
     query=PageQuery,
     gives=ProgramSchema,
     many=True,
-    example=example("programs"),
+    example=get_example("programs"),
 )
 def list_programs(call: Call) -> Page:
     """List the programs of mine that others may use."""
@@ -38,9 +38,9 @@ def list_programs(call: Call) -> Page:
     "/me/programs",
     access=PERSON,
     body=ProgramMakeSchema,
-    send=example("program-make"),
+    send=get_example("program-make"),
     gives=ProgramSchema,
-    example=example("program"),
+    example=get_example("program"),
     status=201,
     problems=("too-many-programs",),
 )
@@ -63,7 +63,7 @@ def drop_one_program(call: Call, number: int) -> None:
 
 
 @resource.get(
-    "/me/permissions", access=PERSON, gives=PermissionSchema, many=True, example=example("permissions")
+    "/me/permissions", access=PERSON, gives=PermissionSchema, many=True, example=get_example("permissions")
 )
 def list_permissions(call: Call) -> Page:
     """List the programs of others that I let act for me."""

@@ -14,19 +14,19 @@ from werkzeug.wrappers import Response as AnyResponse
 from service.platform.accounts.models import Player
 from service.platform.accounts.program_models import Program
 from service.platform.deps import deps
-from service.platform.house_name import is_house_name
-from service.platform.transaction import reading, transaction
+from service.platform.house_name import is_reserved_name
+from service.platform.transaction import read_session, transaction
 from service.programs.oauth.grants_api import AUTHORIZE
 from service.programs.oauth.register import on_this_machine
 from service.web.headers import POLICY
-from service.web.pages.page_family import family, me
+from service.web.pages.page_family import make_page_blueprint, require_reader
 
 if TYPE_CHECKING:
     from authlib.oauth2.rfc6749 import OAuth2Error
 
     from service.programs.oauth.grants import CodeGrant
 
-pages = family("consent", guests=False)
+pages = make_page_blueprint("consent", guests=False)
 FORMS_HERE = "form-action 'self'"
 
 
@@ -34,7 +34,7 @@ FORMS_HERE = "form-action 'self'"
 def ask() -> AnyResponse:
     from authlib.oauth2.rfc6749 import OAuth2Error
 
-    with reading() as session:
+    with read_session() as session:
         try:
             grant = asked(session)
         except OAuth2Error as wrong:
@@ -69,7 +69,7 @@ def answer() -> AnyResponse:
             return refused(wrong)
         if speaks_for_the_house(grant.request.client.program):
             return turned_away()
-        player = session.get_one(Player, me().player_id)
+        player = session.get_one(Player, require_reader().player_id)
         said_yes = request.form.get("answer") == "yes"
         response: Response = grant.server.create_authorization_response(
             grant.request, grant_user=player if said_yes else None, grant=grant
@@ -111,7 +111,7 @@ def speaks_for_the_house(program: Program) -> bool:
     Such names can be older than the rule against them.
     """
     author = program.author
-    return is_house_name(program.name) or is_house_name(author.name)
+    return is_reserved_name(program.name) or is_reserved_name(author.name)
 
 
 def answered_at(uri: str) -> str:

@@ -28,7 +28,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 from werkzeug.datastructures import MultiDict
 
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, Scope
 from service.platform.accounts.program_models import Permission, Program
 from service.programs.oauth.register import GRANTS, PUBLIC, S256, SCOPES, leads_back, program_named
@@ -92,7 +92,7 @@ class CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]  # the lib
     server: "ProgramServer"
 
     def generate_authorization_code(self) -> str:
-        return draw_key(Opens.CODE)
+        return generate_key(KeyPrefix.CODE)
 
     def save_authorization_code(self, code: str, request: OAuth2Request) -> None:
         self.server.session.add(
@@ -225,7 +225,7 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         """Return a new access token and a new refresh token."""
         return {
             "token_type": "Bearer",
-            "access_token": draw_key(Opens.PROGRAM),
+            "access_token": generate_key(KeyPrefix.PROGRAM),
             "expires_in": int(KEY_LASTS.total_seconds()),
             "refresh_token": token_urlsafe(32),
             "scope": scope,
@@ -238,7 +238,7 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         """
         permission: Permission = request.credential.permission
         coming = request.payload.data.get("refresh_token")
-        family = coming.rpartition(".")[0] if coming else draw_key(Opens.RENEWAL)
+        family = coming.rpartition(".")[0] if coming else generate_key(KeyPrefix.RENEWAL)
         token["refresh_token"] = f"{family}.{token['refresh_token']}"
         permission.family_digest = key_digest(family)
         permission.digest = key_digest(token["access_token"])

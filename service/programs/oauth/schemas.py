@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import Schema, fields, validate
 
 from service.programs.oauth.register import MOST_REDIRECTS, SCOPES, BadRedirect, check_redirect
-from service.web.schemas.fields import LineField, OwnName, number
-from service.web.schemas.validation import mistake
+from service.web.schemas.fields import LineField, OwnNameField, row_number_field
+from service.web.schemas.validation import make_validation_error
 
 LONGEST_URI = 300
 REDIRECT_TOLD = (
@@ -22,14 +22,14 @@ class RedirectUri(LineField):
         try:
             check_redirect(uri)
         except BadRedirect as bad:
-            raise mistake("field-redirect") from bad
+            raise make_validation_error("field-redirect") from bad
         return uri
 
 
 class ProgramMakeSchema(Schema):
     """A program, and where players are sent back to once they have said yes or no."""
 
-    name = OwnName(required=True)
+    name = OwnNameField(required=True)
     redirect_uris = fields.List(
         RedirectUri(longest=LONGEST_URI),
         required=True,
@@ -41,7 +41,7 @@ class ProgramMakeSchema(Schema):
 class ProgramSchema(Schema):
     """A program of mine that others may use."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     client_id = fields.String(
         required=True, metadata={"description": "By which it names itself; no secret belongs to it."}

@@ -24,22 +24,24 @@ from service.seasons.contests.views import contest_for, contest_shown, entrant_s
 from service.seasons.organising.api import declare_organising
 from service.web.access import ANYONE, PLAY
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
-from service.web.schemas.pagination import Page, PageQuery, next_after, paginate
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
+from service.web.schemas.pagination import Page, PageQuery, make_offset_cursor, paginate
 
 resource = Resource(
-    "contests", "Contests: people enter, meet in pods round by round, and it ends by itself.", Part.SEASONS
+    "contests",
+    "Contests: people enter, meet in pods round by round, and it ends by itself.",
+    ApiDocument.SEASONS,
 )
-CONTEST = {"gives": ContestSchema, "example": example("contest")}
-ENTRANT = {"gives": EntrantSchema, "example": example("entrant")}
+CONTEST = {"gives": ContestSchema, "example": get_example("contest")}
+ENTRANT = {"gives": EntrantSchema, "example": get_example("entrant")}
 
 
 @resource.post(
     "/contests",
     access=PLAY,
     body=ContestMakeSchema,
-    send=example("contest-make"),
+    send=get_example("contest-make"),
     status=201,
     location="/contests/{id}",
     problems=("bad-table", "bad-contest", "too-many-contests", "address-needed"),
@@ -58,7 +60,7 @@ def open_one_contest(call: Call) -> dict[str, Any]:
     query=ContestsQuery,
     gives=ContestSchema,
     many=True,
-    example=example("contests"),
+    example=get_example("contests"),
 )
 def list_contests(call: Call) -> Page:
     """List contests, the newest first: all that stand alone, those that I have entered or organise, or those of a league."""
@@ -101,14 +103,14 @@ def leave_contest(call: Call, contest: int) -> None:
     query=PageQuery,
     gives=EntrantSchema,
     many=True,
-    example=example("standings"),
+    example=get_example("standings"),
 )
 def list_standings(call: Call, contest: int) -> Page:
     """List the entrants of a contest, best first; before it begins, in no order that means anything."""
     row = contest_for(call.session, contest)
     after, limit = call.query["cursor"] or 0, call.query["limit"]
     found = standings_page(call.session, row.id, after=after, limit=limit + 1)
-    return Page(standings(found[:limit], after), next_after(after + limit, more=len(found) > limit))
+    return Page(standings(found[:limit], after), make_offset_cursor(after + limit, more=len(found) > limit))
 
 
 @resource.get(
@@ -117,7 +119,7 @@ def list_standings(call: Call, contest: int) -> Page:
     query=PageQuery,
     gives=PodSchema,
     many=True,
-    example=example("pods"),
+    example=get_example("pods"),
 )
 def list_pods(call: Call, contest: int, number: int) -> Page:
     """List the pods of a round, the last first, each with its table and, once it is over, its points."""
@@ -131,7 +133,7 @@ def list_pods(call: Call, contest: int, number: int) -> Page:
     "/contests/<id:contest>/draw",
     access=ANYONE,
     gives=DrawSchema,
-    example=example("contest-draw"),
+    example=get_example("contest-draw"),
     problems=("contest-closed",),
 )
 def show_draw(call: Call, contest: int) -> dict[str, Any]:
@@ -143,7 +145,7 @@ def show_draw(call: Call, contest: int) -> dict[str, Any]:
     "/contests/<id:contest>/invitations",
     access=PLAY,
     body=InviteSchema,
-    send=example("invite"),
+    send=get_example("invite"),
     status=204,
     problems=("not-organiser", "contest-closed", "invitations-spent", "address-asked-often"),
     rate="invitations_by_network",

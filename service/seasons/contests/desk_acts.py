@@ -3,15 +3,15 @@
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.acts.acts import About, Doing, Facts, act, acts_about
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act, acts_about
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import (
     ContestCancelSchema,
     ContestDeadlineSchema,
     ContestReplaceSchema,
     ContestWithdrawSchema,
 )
-from service.play.acts.targets import THINGS, State, Thing, found
+from service.play.acts.targets import THINGS, State, TargetType, require_target
 from service.seasons.contests import organise
 from service.seasons.contests.models import Contest, Entrant, EntrantState
 from service.seasons.contests.queries import contest_by_id, count_entrants, entrants_in, round_of
@@ -31,66 +31,66 @@ def contest_state(session: Session, contest: Contest) -> State:
     }
 
 
-THINGS[About.CONTEST] = Thing(
-    find=lambda session, number: found(contest_by_id(session, number, lock=True)),
+THINGS[TargetKind.CONTEST] = TargetType(
+    find=lambda session, number: require_target(contest_by_id(session, number, lock=True)),
     state=contest_state,
 )
 
 
-def entrant_in(doing: Doing[Contest]) -> Entrant:
+def entrant_in(doing: ActContext[Contest]) -> Entrant:
     entrant = doing.session.get(Entrant, doing.given["entrant"], with_for_update=True)
     if entrant is None or entrant.contest_id != doing.target.id:
-        raise CannotBe("no-entrant")
+        raise ImpossibleState("no-entrant")
     return entrant
 
 
-@act("contest-deadline", about=About.CONTEST, takes=ContestDeadlineSchema, undone_by="contest-deadline")
-def set_deadline(doing: Doing[Contest]) -> Facts:
+@act("contest-deadline", about=TargetKind.CONTEST, takes=ContestDeadlineSchema, undone_by="contest-deadline")
+def set_deadline(doing: ActContext[Contest]) -> Facts:
     """End joining or the present round of a contest at another moment, or at once."""
     try:
         organise.set_deadline(
             doing.session, doing.target, doing.given["round"], doing.given["until"], doing.now
         )
     except ContestClosed as closed:
-        raise CannotBe("contest-round") from closed
+        raise ImpossibleState("contest-round") from closed
     return None
 
 
-@act("contest-cancel", about=About.CONTEST, takes=ContestCancelSchema, undone_by="contest-cancel")
-def set_cancelled(doing: Doing[Contest]) -> Facts:
+@act("contest-cancel", about=TargetKind.CONTEST, takes=ContestCancelSchema, undone_by="contest-cancel")
+def set_cancelled(doing: ActContext[Contest]) -> Facts:
     """Cancel a contest, or let it go on where it stood; its tables are played on like all others."""
     try:
         organise.set_cancelled(doing.session, doing.target, cancelled=doing.given["cancelled"], now=doing.now)
     except ContestClosed as closed:
-        raise CannotBe("contest-over") from closed
+        raise ImpossibleState("contest-over") from closed
     return None
 
 
-@act("contest-withdraw", about=About.CONTEST, takes=ContestWithdrawSchema, undone_by="contest-withdraw")
-def set_withdrawn(doing: Doing[Contest]) -> Facts:
+@act("contest-withdraw", about=TargetKind.CONTEST, takes=ContestWithdrawSchema, undone_by="contest-withdraw")
+def set_withdrawn(doing: ActContext[Contest]) -> Facts:
     """Withdraw an entrant from a contest, or let them take part again from the next round on."""
     entrant, withdrawn = entrant_in(doing), doing.given["withdrawn"]
     try:
         organise.set_withdrawn(doing.session, doing.target, entrant, withdrawn=withdrawn, now=doing.now)
     except ContestClosed as closed:
-        raise CannotBe("contest-over") from closed
+        raise ImpossibleState("contest-over") from closed
     return None
 
 
-@act("contest-replace", about=About.CONTEST, takes=ContestReplaceSchema, undone_by="contest-replace")
-def replace(doing: Doing[Contest]) -> Facts:
+@act("contest-replace", about=TargetKind.CONTEST, takes=ContestReplaceSchema, undone_by="contest-replace")
+def replace(doing: ActContext[Contest]) -> Facts:
     """Give the place of an entrant, its points and its present seat to another player."""
     entrant, player = entrant_in(doing), doing.session.get(Player, doing.given["player"])
     if player is None:
-        raise CannotBe("no-entrant")
+        raise ImpossibleState("no-entrant")
     if entrant.player_id == player.id:
         return None
     doing.made = {"entrant": {"id": entrant.id, "before": entrant.player_id, "player": player.id}}
     try:
         organise.replace(doing.session, doing.target, entrant, player, doing.now)
     except ContestClosed as closed:
-        raise CannotBe("contest-over") from closed
+        raise ImpossibleState("contest-over") from closed
     return None
 
 
-CONTEST_ACTS = acts_about(About.CONTEST)
+CONTEST_ACTS = acts_about(TargetKind.CONTEST)

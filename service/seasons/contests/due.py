@@ -12,11 +12,11 @@ from sqlalchemy import Select
 from sqlalchemy.orm import Session
 
 from service.platform.db_errors import DATABASE_AWAY
-from service.platform.transaction import reading, transaction
-from service.play.messages.notify_players import tell_finished
-from service.play.tables.end import adjudicate
+from service.platform.transaction import read_session, transaction
+from service.play.messages.notify_players import notify_finish
+from service.play.tables.end import adjudicate_table
 from service.play.tables.models import EndedBy, TableState
-from service.play.tables.queries import locked_table
+from service.play.tables.queries import lock_table
 from service.seasons.contests.pods import lay_table
 from service.seasons.contests.queries import joining_over, pods_without_table, rounds_over, tables_out_of_time
 from service.seasons.contests.rounds import begin, close_round
@@ -45,7 +45,7 @@ def run_steps(steps: Steps, now: datetime) -> int:
     """Run each step for the rows that are due for it, one step after the other."""
     done, faults = 0, list[Exception]()
     for step, wanted in steps:
-        with reading() as session:
+        with read_session() as session:
             due = session.scalars(wanted).all()
         for number in due:
             try:
@@ -64,7 +64,7 @@ def run_steps(steps: Steps, now: datetime) -> int:
 
 def end_table(session: Session, table_id: int, now: datetime) -> None:
     """Adjudicate a table that is still running when its round is over. It counts as it stands."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     if row is not None and row.state == TableState.RUNNING:
-        adjudicate(session, row, EndedBy.CONTEST, now)
-        tell_finished(session, row, now)
+        adjudicate_table(session, row, EndedBy.CONTEST, now)
+        notify_finish(session, row, now)

@@ -10,11 +10,11 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.tables.models import Seat, Table, TableState, TenureEnd
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import AddressNeeded
-from service.play.timeouts.substitute import hand_over, hand_over_to_bot
+from service.play.timeouts.substitute import hand_over_seat, hand_over_to_bot
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState
 from service.seasons.contests.queries import (
     contest_by_id,
@@ -86,7 +86,7 @@ def take_up(session: Session, contest: Contest, entrant: Entrant, now: datetime)
 def end_joining(session: Session, contest: Contest, now: datetime) -> None:
     contest.joining_ends = min(contest.joining_ends, now)
     session.flush()
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
 
 
 def leave_contest(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:
@@ -148,7 +148,7 @@ def give_place(session: Session, contest: Contest, entrant: Entrant, player: Pla
     entrant.player, entrant.state = player, EntrantState.ENTERED
     session.flush()
     if table is not None and seat_of(table[0], player.id) is None:
-        hand_over(session, *table, player, TenureEnd.SUBSTITUTED, now)
+        hand_over_seat(session, *table, player, TenureEnd.SUBSTITUTED, now)
     tell_entrant(
         session, contest, player, Word.MOVED_UP, now, table=table and table[0].id, about=now.isoformat()
     )
@@ -167,7 +167,7 @@ def present_table(session: Session, contest: Contest, entrant: Entrant) -> tuple
     place = place_in_round(session, contest, entrant.id)
     if place is None or place.pod is None or place.pod.table_id is None:
         return None
-    row = locked_table(session, place.pod.table_id)
+    row = lock_table(session, place.pod.table_id)
     seat = None if row is None else seat_of(row, entrant.player_id)
     if row is None or seat is None or row.state != TableState.RUNNING:
         return None

@@ -21,7 +21,7 @@ from service.platform.outbox.models import Letter
 from service.platform.words import Words, words
 from service.play.messages.mail_preferences import mail_preferences
 from service.play.pace.pace import read_pace
-from service.play.pace.ready_made import meaning
+from service.play.pace.ready_made import describe_pace
 from service.seasons.contests.models import Contest, ContestState
 from service.seasons.contests.queries import (
     contest_by_id,
@@ -75,7 +75,7 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
             format=said.say(f"contest-format-{row.format}"),
             size=row.pod_size,
         ),
-        "pace": meaning(read_pace(row.pace), said),
+        "pace": describe_pace(read_pace(row.pace), said),
         "table": league.name if league else row.name,
         "table_link": f"{settings.public_url}/tables/{letter.payload['table']}"
         if letter.payload["table"]

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.queries import player_by_email
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 from service.seasons.contests.entries import give_place, let_in_again, withdraw_entrant
 from service.seasons.contests.models import Contest, ContestState, Entrant
@@ -41,7 +41,7 @@ def set_deadline(session: Session, contest: Contest, number: int, until: datetim
             raise ContestClosed
         present.deadline = until
     if until <= now:
-        ring(session, TOPIC)
+        notify_after_commit(session, TOPIC)
     session.flush()
 
 

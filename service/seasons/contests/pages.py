@@ -11,11 +11,11 @@ import engine
 from engine import games
 from service.platform.accounts.models import Player, Role
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.acts.acts import About
+from service.play.acts.acts import TargetKind
 from service.play.pace.pace import read_pace
-from service.play.pace.ready_made import meaning, ready_made_paces
+from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE, InviteSchema
 from service.seasons.contests import entries
 from service.seasons.contests.check_draw import faults_in, published_draw
@@ -38,8 +38,15 @@ from service.seasons.leagues.models import League
 from service.seasons.leagues.order import MovingEdges, divisions_below, moving_edges
 from service.seasons.leagues.queries import count_divisions, league_by_id
 from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
-from service.web.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
-from service.web.pages.page_family import cursor, done, family, language, me, reader
+from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
+from service.web.pages.page_family import (
+    get_page_language,
+    get_reader,
+    make_page_blueprint,
+    read_query_cursor,
+    redirect_after_form,
+    require_reader,
+)
 from service.web.problems import Problem
 from service.web.schemas.pagination import paginate
 
@@ -59,19 +66,19 @@ USUAL: dict[str, str] = {
     "rated": "",
 }
 
-seen = family("contest_pages", "/contests", strangers=True)
-pages = family("contest_acts", "/contests", guests=False)
+seen = make_page_blueprint("contest_pages", "/contests", strangers=True)
+pages = make_page_blueprint("contest_acts", "/contests", guests=False)
 
 
 @seen.get("")
 def list_contests() -> Response:
-    who, chosen = reader(), request.args.get("which", ContestState.JOINING)
+    who, chosen = get_reader(), request.args.get("which", ContestState.JOINING)
     if chosen not in LISTS:
         abort(HTTPStatus.NOT_FOUND)
     mine = {"which": MINE, "state": None} if chosen == MINE else {"which": "all", "state": chosen}
-    with reading() as session:
+    with read_session() as session:
         rows = listed_contests(who.player_id if who else 0, **mine)
-        found = paginate(session, rows, Contest.id, {"limit": PER_PAGE, "cursor": cursor()})
+        found = paginate(session, rows, Contest.id, {"limit": PER_PAGE, "cursor": read_query_cursor()})
         return make_response(
             render_template(
                 "pages/contests.html",
@@ -86,22 +93,22 @@ def list_contests() -> Response:
 @seen.get("/<id:number>")
 def show(number: int) -> Response:
     """Render the page of a contest: standings, the viewer's place, rounds and the organiser's acts."""
-    who = reader()
-    with reading() as session:
+    who = get_reader()
+    with read_session() as session:
         row = contest_for(session, number)
         league = league_by_id(session, row.league_id) if row.league_id else None
-        after = number_asked("after") or 0
+        after = read_query_number("after") or 0
         found = standings_page(session, row.id, after=after, limit=PER_PAGE + 1)
         return make_response(
             render_template(
                 "pages/contest.html",
                 contest=contest_shown(session, row),
-                title=title_of(session, row, words(language())),
+                title=title_of(session, row, words(get_page_language())),
                 seed=row.seed.hex() if row.started_at else "",
                 organiser=organiser_of(session, row),
                 league=league,
                 edges=edges_of(session, league, row) if league and row.season else None,
-                pace=meaning(read_pace(row.pace), words(language())),
+                pace=describe_pace(read_pace(row.pace), words(get_page_language())),
                 standings=standings(found[:PER_PAGE], after),
                 next=after + PER_PAGE if len(found) > PER_PAGE else None,
                 mine=my_place(session, row, who.player_id) if who else None,
@@ -139,12 +146,12 @@ def my_place(session: Session, row: Contest, player_id: int) -> dict[str, Any] |
 
 @seen.get("/<id:number>/rounds/<int:which>")
 def show_round(number: int, which: int) -> Response:
-    with reading() as session:
+    with read_session() as session:
         row = contest_for(session, number)
         found = round_of(session, row.id, which)
         if found is None:
             abort(HTTPStatus.NOT_FOUND)
-        after = number_asked("after") or 0
+        after = read_query_number("after") or 0
         pods = session.scalars(
             pods_of_round(found.id).where(Pod.number > after).order_by(Pod.number).limit(PER_PAGE)
         ).all()
@@ -152,7 +159,7 @@ def show_round(number: int, which: int) -> Response:
             render_template(
                 "pages/contest-round.html",
                 contest=contest_shown(session, row),
-                title=title_of(session, row, words(language())),
+                title=title_of(session, row, words(get_page_language())),
                 round=found,
                 pods=pods,
                 next=pods[-1].number if len(pods) == PER_PAGE else None,
@@ -163,14 +170,14 @@ def show_round(number: int, which: int) -> Response:
 @seen.get("/<id:number>/draw")
 def check_draw(number: int) -> Response:
     """Repeat the draw from the published data and render the result."""
-    with reading() as session:
+    with read_session() as session:
         row = contest_for(session, number)
         faults = faults_in(published_draw(session, row))
         return make_response(
             render_template(
                 "pages/contest-draw.html",
                 contest=contest_shown(session, row),
-                title=title_of(session, row, words(language())),
+                title=title_of(session, row, words(get_page_language())),
                 seed=row.seed.hex(),
                 faults=faults,
             )
@@ -185,9 +192,9 @@ def ask() -> Response:
 @pages.post("/new")
 def open_it() -> AnyResponse:
     """Open a contest, or render the form again with the errors and the typed values."""
-    who, sent, now = me(), request.form.to_dict(), deps().clock()
+    who, sent, now = require_reader(), request.form.to_dict(), deps().clock()
     said = words(who.language)
-    wanted, faults = checked_form(ContestMakeSchema(), contest_of(sent), said)
+    wanted, faults = validate_form(ContestMakeSchema(), contest_of(sent), said)
     if faults:
         return form(sent, faults)
     try:
@@ -198,8 +205,8 @@ def open_it() -> AnyResponse:
     except engine.BadTable as bad:
         return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
     except BadContest:
-        return form(sent, {"least": wrong("least", said)})
-    return done(f"/contests/{number}", "contest-opened")
+        return form(sent, {"least": get_field_hint("least", said)})
+    return redirect_after_form(f"/contests/{number}", "contest-opened")
 
 
 def contest_of(sent: dict[str, str]) -> dict[str, Any]:
@@ -221,7 +228,7 @@ def contest_of(sent: dict[str, str]) -> dict[str, Any]:
 
 
 def form(sent: dict[str, str], faults: Faults) -> Response:
-    said = words(me().language)
+    said = words(require_reader().language)
     page = render_template(
         "pages/contest-new.html",
         filled=USUAL | {"game": next(iter(games()))} | sent,
@@ -232,7 +239,7 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
             for each in Format
         ],
         sizes=sizes_of_tables(said),
-        paces=ready_made_paces(me().language),
+        paces=ready_made_paces(require_reader().language),
     )
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
 
@@ -240,31 +247,35 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
 @pages.post("/<id:number>/enter")
 def enter(number: int) -> AnyResponse:
     with transaction() as session:
-        player = session.get_one(Player, me().player_id)
+        player = session.get_one(Player, require_reader().player_id)
         entries.enter(session, contest_id=number, player=player, now=deps().clock())
-    return done(f"/contests/{number}", "contest-entered")
+    return redirect_after_form(f"/contests/{number}", "contest-entered")
 
 
 @pages.post("/<id:number>/leave")
 def leave(number: int) -> AnyResponse:
     with transaction() as session:
-        entries.leave_contest(session, contest_id=number, player_id=me().player_id, now=deps().clock())
-    return done(f"/contests/{number}", "contest-left")
+        entries.leave_contest(
+            session, contest_id=number, player_id=require_reader().player_id, now=deps().clock()
+        )
+    return redirect_after_form(f"/contests/{number}", "contest-left")
 
 
 @pages.post("/<id:number>/invite")
 def invite(number: int) -> AnyResponse:
-    wanted, faults = checked_form(InviteSchema(), request.form, words(me().language))
+    wanted, faults = validate_form(InviteSchema(), request.form, words(require_reader().language))
     if faults:
         raise Problem("malformed-request")
     with transaction() as session:
         row = contest_for(session, number)
-        invite_to_contest(session, row, by=me().player_id, email=wanted["email"], now=deps().clock())
-    return done(f"/contests/{number}", "contest-invited")
+        invite_to_contest(
+            session, row, by=require_reader().player_id, email=wanted["email"], now=deps().clock()
+        )
+    return redirect_after_form(f"/contests/{number}", "contest-invited")
 
 
 @pages.post("/<id:number>/organise/<name>")
 def organise(number: int, name: str) -> AnyResponse:
     """Run an act of the organiser."""
-    organise_by_press(About.CONTEST, number, name, must_organise_contest)
-    return done(f"/contests/{number}", "contest-organised")
+    organise_by_press(TargetKind.CONTEST, number, name, must_organise_contest)
+    return redirect_after_form(f"/contests/{number}", "contest-organised")

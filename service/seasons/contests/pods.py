@@ -6,13 +6,13 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.bots.levels import USUAL
-from service.play.bots.seat import new_bot
-from service.play.tables.after_move import Change, TableChange
+from service.play.bots.seat import create_bot
+from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.join import sit_down
 from service.play.tables.models import Joining, Table, TableState, Visibility
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from service.seasons.contests.models import Contest, ContestRound, Entrant, EntrantState, Format, Pod
 from service.seasons.contests.points import going_on, pod_points
 from service.seasons.contests.queries import pod_of_table
@@ -31,7 +31,7 @@ def lay_table(session: Session, pod_id: int, now: datetime) -> None:
     if pod is None or pod.table_id is not None:
         return
     contest = session.get_one(Contest, pod.round.contest_id)
-    wish = Wish(
+    wish = TableRequest(
         game=contest.game,
         seats=len(pod.places),
         name=f"{contest.name} {pod.round.number}.{pod.number}",
@@ -56,12 +56,12 @@ def who_sits(session: Session, entrant: Entrant, seat: int, now: datetime) -> Pl
     player = entrant.player
     if entrant.state == EntrantState.ENTERED and not player.shut_out(now):
         return player
-    return new_bot(session, USUAL, seat, player.language, now)
+    return create_bot(session, USUAL, seat, player.language, now)
 
 
 def follow_with_contests(change: TableChange) -> None:
     """Count the points of a pod when its table ends. Remove them again if moves are taken back afterwards."""
-    rewound = change.what == Change.REWOUND
+    rewound = change.what == ChangeKind.REWOUND
     if not (change.over or rewound):
         return
     pod = pod_of_table(change.session, change.row.id)
@@ -95,7 +95,7 @@ def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: dat
             entrant.state = EntrantState.OUT
     pod.ended_at = now
     count_left(session, pod, -1)
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
 
 
 def left(entrant: Entrant, row: Table, number: int) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.platform.database import insert_rows
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.play.clocks.running_clock import calendar_of
 from service.seasons.contests.draw import Candidate, Draw, Met, draw_lots, draw_round, meetings
 from service.seasons.contests.models import (
@@ -115,7 +115,7 @@ def next_round(session: Session, contest: Contest, now: datetime) -> None:
         if entrant.id in out:
             entrant.points += BYE
             tell_entrant(session, contest, entrant.player, Word.SITS_OUT, now)
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
 
 
 def is_over(contest: Contest, entrants: Sequence[Entrant]) -> bool:
@@ -255,7 +255,7 @@ def restore(session: Session, contest: Contest, now: datetime) -> None:
     contest.state = ContestState.JOINING if contest.started_at is None else ContestState.RUNNING
     contest.ended_at = None
     tell_all(session, contest, Word.RESTORED, now)
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
 
 
 def tell_all(session: Session, contest: Contest, word: Word, now: datetime) -> None:

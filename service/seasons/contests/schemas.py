@@ -2,13 +2,13 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.play.clocks.schemas import GivenPace
-from service.play.games.shapes import Shape
-from service.play.pace.pace import plain_pace, ready_made
-from service.play.tables.schemas import USUAL_PACE, GivenOptions
+from service.play.clocks.schemas import PaceField
+from service.play.games.shapes import EngineField
+from service.play.pace.pace import load_ready_made, plain_pace
+from service.play.tables.schemas import USUAL_PACE, OptionsField
 from service.seasons.contests.models import ContestState, EntrantState, Format
 from service.seasons.contests.queries import LISTS
-from service.web.schemas.fields import LineField, NameField, number, whole
+from service.web.schemas.fields import LineField, NameField, integer_field, row_number_field
 from service.web.schemas.pagination import PageQuery
 
 LARGEST_POD = 6
@@ -24,8 +24,8 @@ class ContestMakeSchema(Schema):
     format = fields.String(required=True, validate=validate.OneOf(list(Format)))
     game = LineField(longest=40, required=True)
     edition = LineField(longest=40, load_default=None, allow_none=True)
-    options = GivenOptions(load_default=dict)
-    pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
+    options = OptionsField(load_default=dict)
+    pace = PaceField(load_default=lambda: plain_pace(load_ready_made()[USUAL_PACE]))
     rated = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
     pod_size = fields.Integer(
         strict=True,
@@ -33,25 +33,27 @@ class ContestMakeSchema(Schema):
         validate=validate.Range(2, LARGEST_POD),
         metadata={"description": "At most so many at a table."},
     )
-    least = whole(2, MOST_ENTRANTS, 4, "Without so many entrants it is cancelled.")
-    most = whole(2, MOST_ENTRANTS, 64, "Whoever enters beyond them waits for a place.")
-    rounds = whole(
+    least = integer_field(2, MOST_ENTRANTS, 4, "Without so many entrants it is cancelled.")
+    most = integer_field(2, MOST_ENTRANTS, 64, "Whoever enters beyond them waits for a place.")
+    rounds = integer_field(
         1, MOST_ROUNDS, None, "As many as the format needs, if left out; a knock-out goes by no number."
     )
-    round_days = whole(1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands.")
+    round_days = integer_field(
+        1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands."
+    )
     joining_ends = fields.AwareDateTime(required=True)
 
 
 class ContestSchema(Schema):
     """A contest as everybody sees it."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     format = fields.String(required=True, validate=validate.OneOf(list(Format)))
     game = fields.String(required=True)
     edition = fields.String(required=True)
-    options = Shape("Options", required=True)
-    pace = Shape("Pace", required=True)
+    options = EngineField("Options", required=True)
+    pace = EngineField("Pace", required=True)
     rated = fields.Boolean(required=True)
     pod_size = fields.Integer(required=True)
     least = fields.Integer(required=True)
@@ -86,10 +88,10 @@ class ContestsQuery(PageQuery):
 
     which = fields.String(load_default="all", validate=validate.OneOf(list(LISTS)))
     state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(ContestState)))
-    league = number(
+    league = row_number_field(
         load_default=None, allow_none=True, metadata={"description": "Only those of this league."}
     )
-    season = number(
+    season = row_number_field(
         load_default=None,
         allow_none=True,
         metadata={"description": "Only the divisions of this season of it."},
@@ -99,9 +101,9 @@ class ContestsQuery(PageQuery):
 class EntrantSchema(Schema):
     """A place in a contest, and how it stands."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     rank = fields.Integer(required=True, allow_none=True)
-    player_id = number(required=True)
+    player_id = row_number_field(required=True)
     player = fields.String(attribute="player.name", required=True)
     state = fields.String(required=True, validate=validate.OneOf(list(EntrantState)))
     entered_at = fields.AwareDateTime(required=True)
@@ -119,7 +121,7 @@ class EntrantSchema(Schema):
 class PodPlaceSchema(Schema):
     """Somebody in a pod, or sitting out."""
 
-    entrant_id = number(required=True)
+    entrant_id = row_number_field(required=True)
     player = fields.String(attribute="entrant.player.name", required=True)
     seat = fields.Integer(required=True, allow_none=True)
     place = fields.Integer(required=True, allow_none=True)
@@ -129,7 +131,7 @@ class PodPlaceSchema(Schema):
 class PodSchema(Schema):
     """One table of a round."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     number = fields.Integer(required=True)
     table_id = fields.Integer(required=True, allow_none=True)
     ended_at = fields.AwareDateTime(required=True, allow_none=True)
@@ -149,7 +151,7 @@ class DrawnRoundSchema(Schema):
 class DrawSchema(Schema):
     """All that it takes to draw every round again."""
 
-    contest = number(required=True)
+    contest = row_number_field(required=True)
     format = fields.String(required=True, validate=validate.OneOf(list(Format)))
     pod_least = fields.Integer(required=True)
     pod_size = fields.Integer(required=True)

@@ -10,9 +10,9 @@ from enum import StrEnum
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.platform.outbox.outbox import post
-from service.platform.transaction import ring
-from service.play.messages.notify_programs import contest_says
+from service.platform.outbox.outbox import post_letter
+from service.platform.transaction import notify_after_commit
+from service.play.messages.notify_programs import notify_contest
 from service.seasons.contests.models import Contest
 
 
@@ -75,10 +75,10 @@ def tell_entrants(
     """Send the same letter to many entrants, each with their own reason."""
     reached = {player: why for player, why in told.items() if player.email is not None}
     keys = {player.id: f"{contest.id}:{player.id}:{contest.round}:{word}:{about}" for player in reached}
-    contest_says(session, contest.id, keys, now)
+    notify_contest(session, contest.id, keys, now)
     for player, why in reached.items():
-        ring(session, f"player:{player.id}")
-        post(
+        notify_after_commit(session, f"player:{player.id}")
+        post_letter(
             session,
             key=f"contest:{keys[player.id]}",
             kind="contest",

@@ -4,7 +4,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.play.tables.queries import count_seats_going_on
+from service.play.tables.queries import count_active_seats
 from service.seasons.contests.models import Entrant, EntrantState
 
 TABLES_AT_ONCE = "tables-at-once"
@@ -14,7 +14,7 @@ TABLES_AT_ONCE = "tables-at-once"
 def has_room(session: Session, player: Player) -> bool:
     """Return whether a player has room for another table. A player without a limit always has."""
     most = player.preferences.get(TABLES_AT_ONCE)
-    return most is None or count_seats_going_on(session, player.id) < most
+    return most is None or count_active_seats(session, player.id) < most
 
 
 def crowded(session: Session, contest_id: int) -> set[int]:

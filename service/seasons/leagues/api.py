@@ -23,24 +23,24 @@ from service.seasons.leagues.views import league_for, league_shown, members_show
 from service.seasons.organising.api import declare_organising
 from service.web.access import ANYONE, PLAY
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
-from service.web.schemas.pagination import Page, PageQuery, next_after, paginate
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
+from service.web.schemas.pagination import Page, PageQuery, make_offset_cursor, paginate
 
 resource = Resource(
     "leagues",
     "Leagues: divisions and seasons with promotion, and ladders on which one challenges upwards.",
-    Part.SEASONS,
+    ApiDocument.SEASONS,
 )
-LEAGUE = {"gives": LeagueSchema, "example": example("league")}
-MEMBER = {"gives": LeagueMemberSchema, "example": example("league-member")}
+LEAGUE = {"gives": LeagueSchema, "example": get_example("league")}
+MEMBER = {"gives": LeagueMemberSchema, "example": get_example("league-member")}
 
 
 @resource.post(
     "/leagues",
     access=PLAY,
     body=LeagueMakeSchema,
-    send=example("league-make"),
+    send=get_example("league-make"),
     status=201,
     location="/leagues/{id}",
     problems=("bad-table", "bad-league", "too-many-leagues", "address-needed"),
@@ -59,7 +59,7 @@ def open_one_league(call: Call) -> dict[str, Any]:
     query=LeaguesQuery,
     gives=LeagueSchema,
     many=True,
-    example=example("leagues"),
+    example=get_example("leagues"),
 )
 def list_leagues(call: Call) -> Page:
     """List leagues, the newest first: all, or those in which I play or which I organise."""
@@ -81,7 +81,7 @@ def show_league(call: Call, league: int) -> dict[str, Any]:
     query=PageQuery,
     gives=LeagueMemberSchema,
     many=True,
-    example=example("league-members"),
+    example=get_example("league-members"),
 )
 def list_league_members(call: Call, league: int) -> Page:
     """List the members of a league by their places, the first first, each with their present division."""
@@ -89,7 +89,7 @@ def list_league_members(call: Call, league: int) -> Page:
     after, limit = call.query["cursor"] or 0, call.query["limit"]
     found = members_page(call.session, row.id, after=after, limit=limit + 1)
     shown = members_shown(call.session, row, found[:limit])
-    return Page(shown, next_after(after + limit, more=len(found) > limit))
+    return Page(shown, make_offset_cursor(after + limit, more=len(found) > limit))
 
 
 @resource.put(
@@ -117,7 +117,7 @@ def leave_one_league(call: Call, league: int) -> None:
     query=PageQuery,
     gives=ChallengeSchema,
     many=True,
-    example=example("challenges"),
+    example=get_example("challenges"),
 )
 def list_challenges(call: Call, league: int) -> Page:
     """List the open challenges of a ladder."""
@@ -129,11 +129,11 @@ def list_challenges(call: Call, league: int) -> Page:
     "/leagues/<id:league>/challenges",
     access=PLAY,
     body=ChallengeMakeSchema,
-    send=example("challenge-make"),
+    send=get_example("challenge-make"),
     status=201,
     location="/contests/{contest_id}",
     gives=ChallengeSchema,
-    example=example("challenge"),
+    example=get_example("challenge"),
     problems=("cannot-challenge", "not-member"),
 )
 def make_challenge(call: Call, league: int) -> Challenge:

@@ -3,10 +3,10 @@
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.play.acts.acts import About, Doing, Facts, act, acts_about
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act, acts_about
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import LeagueEndSchema, MembershipSchema, UntilSchema
-from service.play.acts.targets import THINGS, State, Thing, found
+from service.play.acts.targets import THINGS, State, TargetType, require_target
 from service.seasons.leagues import organise
 from service.seasons.leagues.models import League
 from service.seasons.leagues.queries import league_by_id, members_in
@@ -22,42 +22,42 @@ def league_state(session: Session, league: League) -> State:
     }
 
 
-THINGS[About.LEAGUE] = Thing(
-    find=lambda session, number: found(league_by_id(session, number, lock=True)),
+THINGS[TargetKind.LEAGUE] = TargetType(
+    find=lambda session, number: require_target(league_by_id(session, number, lock=True)),
     state=league_state,
 )
 
 
-@act("league-season", about=About.LEAGUE, takes=UntilSchema, undone_by="league-season")
-def set_season(doing: Doing[League]) -> Facts:
+@act("league-season", about=TargetKind.LEAGUE, takes=UntilSchema, undone_by="league-season")
+def set_season(doing: ActContext[League]) -> Facts:
     """Begin the next season of a league at another moment, or as soon as the present one is over."""
     try:
         organise.set_next_season(doing.session, doing.target, doing.given["until"], doing.now)
     except LeagueEnded as ended:
-        raise CannotBe("league-over") from ended
+        raise ImpossibleState("league-over") from ended
     return None
 
 
-@act("league-end", about=About.LEAGUE, takes=LeagueEndSchema, undone_by="league-end")
-def set_ended(doing: Doing[League]) -> Facts:
+@act("league-end", about=TargetKind.LEAGUE, takes=LeagueEndSchema, undone_by="league-end")
+def set_ended(doing: ActContext[League]) -> Facts:
     """End a league, so that nothing new begins in it, or let it go on; what is being played is played to its end."""
     organise.set_ended(doing.session, doing.target, ended=doing.given["ended"], now=doing.now)
     return None
 
 
-@act("league-member", about=About.LEAGUE, takes=MembershipSchema, undone_by="league-member")
-def change_member(doing: Doing[League]) -> Facts:
+@act("league-member", about=TargetKind.LEAGUE, takes=MembershipSchema, undone_by="league-member")
+def change_member(doing: ActContext[League]) -> Facts:
     """Take a player out of a league, or let them join it, at the end."""
     player = doing.session.get(Player, doing.given["player"])
     if player is None or (doing.given["belongs"] and player.kind != PlayerKind.PERSON):
-        raise CannotBe("no-league-member")
+        raise ImpossibleState("no-league-member")
     try:
         organise.set_member(
             doing.session, doing.target, player, belongs=doing.given["belongs"], now=doing.now
         )
     except LeagueEnded as ended:
-        raise CannotBe("league-over") from ended
+        raise ImpossibleState("league-over") from ended
     return None
 
 
-LEAGUE_ACTS = acts_about(About.LEAGUE)
+LEAGUE_ACTS = acts_about(TargetKind.LEAGUE)

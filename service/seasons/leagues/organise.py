@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.platform.transaction import ring
+from service.platform.transaction import notify_after_commit
 from service.seasons.contests.refusals import NotOrganiser
 from service.seasons.leagues.members import join_league, leave_league
 from service.seasons.leagues.models import League, LeagueForm, LeagueState
@@ -33,7 +33,7 @@ def set_next_season(session: Session, league: League, until: datetime, now: date
         raise LeagueEnded
     league.next_season = until
     if until <= now:
-        ring(session, TOPIC)
+        notify_after_commit(session, TOPIC)
     session.flush()
 
 
@@ -49,7 +49,7 @@ def set_ended(session: Session, league: League, *, ended: bool, now: datetime) -
     )
     league.state = LeagueState.ENDED if ended else going_on
     league.ended_at = now if ended else None
-    ring(session, TOPIC)
+    notify_after_commit(session, TOPIC)
     session.flush()
 
 

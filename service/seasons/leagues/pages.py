@@ -12,11 +12,11 @@ import engine
 from engine import games
 from service.platform.accounts.models import Player, Role
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.acts.acts import About
+from service.play.acts.acts import TargetKind
 from service.play.pace.pace import read_pace
-from service.play.pace.ready_made import meaning, ready_made_paces
+from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE
 from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import contest_by_id
@@ -38,8 +38,15 @@ from service.seasons.leagues.refusals import BadLeague, NotMember
 from service.seasons.leagues.schemas import MOST_BRANCHES, LeagueMakeSchema
 from service.seasons.leagues.views import league_for, league_shown, members_shown
 from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
-from service.web.pages.forms import Faults, checked_form, number_asked, number_or_text, wrong
-from service.web.pages.page_family import cursor, done, family, language, me, reader
+from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
+from service.web.pages.page_family import (
+    get_page_language,
+    get_reader,
+    make_page_blueprint,
+    read_query_cursor,
+    redirect_after_form,
+    require_reader,
+)
 from service.web.schemas.pagination import paginate
 
 PER_PAGE = 50
@@ -69,19 +76,19 @@ USUAL: dict[str, str] = {
     "rated": "",
 }
 
-seen = family("league_pages", "/leagues", strangers=True)
-pages = family("league_acts", "/leagues", guests=False)
+seen = make_page_blueprint("league_pages", "/leagues", strangers=True)
+pages = make_page_blueprint("league_acts", "/leagues", guests=False)
 
 
 @seen.get("")
 def list_leagues() -> Response:
-    who, chosen = reader(), request.args.get("which", LeagueState.RUNNING)
+    who, chosen = get_reader(), request.args.get("which", LeagueState.RUNNING)
     if chosen not in LISTS:
         abort(HTTPStatus.NOT_FOUND)
     wanted = {"which": MINE, "state": None} if chosen == MINE else {"which": "all", "state": chosen}
-    with reading() as session:
+    with read_session() as session:
         rows = listed_leagues(who.player_id if who else 0, **wanted)
-        found = paginate(session, rows, League.id, {"limit": PER_PAGE, "cursor": cursor()})
+        found = paginate(session, rows, League.id, {"limit": PER_PAGE, "cursor": read_query_cursor()})
         return make_response(
             render_template(
                 "pages/leagues.html",
@@ -96,20 +103,20 @@ def list_leagues() -> Response:
 @seen.get("/<id:number>")
 def show(number: int) -> Response:
     """Render the page of a league: rules, standings, the viewer's place and the organiser's acts."""
-    who, now = reader(), deps().clock()
-    with reading() as session:
+    who, now = get_reader(), deps().clock()
+    with read_session() as session:
         row = league_for(session, number)
-        after = number_asked("after") or 0
+        after = read_query_number("after") or 0
         found = members_page(session, row.id, after=after, limit=PER_PAGE + 1)
         member = league_member(session, row.id, who.player_id) if who else None
-        season = number_asked("season") or row.season
+        season = read_query_number("season") or row.season
         mine = members_shown(session, row, [member])[0] if member else None
         divisions = count_divisions(session, row.id, season)
         return make_response(
             render_template(
                 "pages/league.html",
                 league=league_shown(session, row),
-                pace=meaning(read_pace(row.pace), words(language())),
+                pace=describe_pace(read_pace(row.pace), words(get_page_language())),
                 organiser=organiser_of(session, row),
                 mine=mine,
                 challenge=challenge_shown(session, member) if member else None,
@@ -164,9 +171,9 @@ def ask() -> Response:
 @pages.post("/new")
 def open_it() -> AnyResponse:
     """Open a league, or render the form again with the errors and the typed values."""
-    who, sent, now = me(), request.form.to_dict(), deps().clock()
+    who, sent, now = require_reader(), request.form.to_dict(), deps().clock()
     said = words(who.language)
-    wanted, faults = checked_form(LeagueMakeSchema(), league_of(sent), said)
+    wanted, faults = validate_form(LeagueMakeSchema(), league_of(sent), said)
     if faults:
         return form(sent, faults)
     try:
@@ -177,8 +184,8 @@ def open_it() -> AnyResponse:
     except engine.BadTable as bad:
         return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
     except BadLeague as bad:
-        return form(sent, {bad.field: wrong(bad.field.replace("_", "-"), said)})
-    return done(f"/leagues/{number}", "league-opened")
+        return form(sent, {bad.field: get_field_hint(bad.field.replace("_", "-"), said)})
+    return redirect_after_form(f"/leagues/{number}", "league-opened")
 
 
 def league_of(sent: dict[str, str]) -> dict[str, Any]:
@@ -196,7 +203,7 @@ def league_of(sent: dict[str, str]) -> dict[str, Any]:
 
 
 def form(sent: dict[str, str], faults: Faults) -> Response:
-    said = words(me().language)
+    said = words(require_reader().language)
     page = render_template(
         "pages/league-new.html",
         filled=USUAL | {"game": next(iter(games()))} | sent,
@@ -210,7 +217,7 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
         shapes=[
             (str(count), said.say(f"league-field-branches-{count}")) for count in range(1, MOST_BRANCHES + 1)
         ],
-        paces=ready_made_paces(me().language),
+        paces=ready_made_paces(require_reader().language),
     )
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
 
@@ -218,31 +225,33 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
 @pages.post("/<id:number>/join")
 def join(number: int) -> AnyResponse:
     with transaction() as session:
-        player = session.get_one(Player, me().player_id)
+        player = session.get_one(Player, require_reader().player_id)
         members.join_league(session, league_id=number, player=player, now=deps().clock())
-    return done(f"/leagues/{number}", "league-joined")
+    return redirect_after_form(f"/leagues/{number}", "league-joined")
 
 
 @pages.post("/<id:number>/leave")
 def leave(number: int) -> AnyResponse:
     with transaction() as session:
-        members.leave_league(session, league_id=number, player_id=me().player_id, now=deps().clock())
-    return done(f"/leagues/{number}", "league-left")
+        members.leave_league(
+            session, league_id=number, player_id=require_reader().player_id, now=deps().clock()
+        )
+    return redirect_after_form(f"/leagues/{number}", "league-left")
 
 
 @pages.post("/<id:number>/challenge/<id:player>")
 def challenge_somebody(number: int, player: int) -> AnyResponse:
     with transaction() as session:
         row = members.locked_league(session, number)
-        mine, theirs = (league_member(session, row.id, each) for each in (me().player_id, player))
+        mine, theirs = (league_member(session, row.id, each) for each in (require_reader().player_id, player))
         if mine is None or theirs is None:
             raise NotMember
         challenge_member(session, row, mine, theirs, deps().clock())
-    return done(f"/leagues/{number}", "league-challenged")
+    return redirect_after_form(f"/leagues/{number}", "league-challenged")
 
 
 @pages.post("/<id:number>/organise/<name>")
 def organise(number: int, name: str) -> AnyResponse:
     """Run an act of the organiser."""
-    organise_by_press(About.LEAGUE, number, name, must_organise_league)
-    return done(f"/leagues/{number}", "league-organised")
+    organise_by_press(TargetKind.LEAGUE, number, name, must_organise_league)
+    return redirect_after_form(f"/leagues/{number}", "league-organised")

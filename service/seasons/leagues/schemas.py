@@ -2,15 +2,15 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.play.clocks.schemas import GivenPace
-from service.play.games.shapes import Shape
-from service.play.pace.pace import plain_pace, ready_made
-from service.play.tables.schemas import USUAL_PACE, GivenOptions
+from service.play.clocks.schemas import PaceField
+from service.play.games.shapes import EngineField
+from service.play.pace.pace import load_ready_made, plain_pace
+from service.play.tables.schemas import USUAL_PACE, OptionsField
 from service.seasons.contests.models import EntrantState
 from service.seasons.contests.schemas import LARGEST_POD, LONGEST_ROUND, MOST_ROUNDS
 from service.seasons.leagues.models import LeagueForm, LeagueState
 from service.seasons.leagues.queries import LISTS
-from service.web.schemas.fields import LineField, NameField, number, whole
+from service.web.schemas.fields import LineField, NameField, integer_field, row_number_field
 from service.web.schemas.pagination import PageQuery
 
 LARGEST_DIVISION = 100
@@ -26,35 +26,45 @@ class LeagueMakeSchema(Schema):
     form = fields.String(required=True, validate=validate.OneOf(list(LeagueForm)))
     game = LineField(longest=40, required=True)
     edition = LineField(longest=40, load_default=None, allow_none=True)
-    options = GivenOptions(load_default=dict)
-    pace = GivenPace(load_default=lambda: plain_pace(ready_made()[USUAL_PACE]))
+    options = OptionsField(load_default=dict)
+    pace = PaceField(load_default=lambda: plain_pace(load_ready_made()[USUAL_PACE]))
     rated = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
-    round_days = whole(1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands.")
-    pod_size = whole(2, LARGEST_POD, 4, "Divisions: at most so many at a table. On a ladder always two.")
-    division_size = whole(2, LARGEST_DIVISION, 12, "People of a division.")
-    branches = whole(1, MOST_BRANCHES, 2, "So many divisions stand below each.")
-    moving = whole(1, LARGEST_DIVISION, 2, "So many go up from each division, and go down to each below it.")
-    rounds = whole(1, MOST_ROUNDS, None, "Of a season; as many as it takes to meet everybody, if left out.")
-    season_days = whole(2, LONGEST_SEASON, 120, "From one beginning of a season to the next.")
+    round_days = integer_field(
+        1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands."
+    )
+    pod_size = integer_field(
+        2, LARGEST_POD, 4, "Divisions: at most so many at a table. On a ladder always two."
+    )
+    division_size = integer_field(2, LARGEST_DIVISION, 12, "People of a division.")
+    branches = integer_field(1, MOST_BRANCHES, 2, "So many divisions stand below each.")
+    moving = integer_field(
+        1, LARGEST_DIVISION, 2, "So many go up from each division, and go down to each below it."
+    )
+    rounds = integer_field(
+        1, MOST_ROUNDS, None, "Of a season; as many as it takes to meet everybody, if left out."
+    )
+    season_days = integer_field(2, LONGEST_SEASON, 120, "From one beginning of a season to the next.")
     first_season = fields.AwareDateTime(
         load_default=None,
         allow_none=True,
         metadata={"description": "Divisions: when the first begins; needed there."},
     )
-    reach = whole(1, FURTHEST, 3, "Ladder: so many places up one may challenge.")
-    answer_days = whole(1, LONGEST_ROUND, 7, "Ladder: after so many days without an answer it is lost.")
+    reach = integer_field(1, FURTHEST, 3, "Ladder: so many places up one may challenge.")
+    answer_days = integer_field(
+        1, LONGEST_ROUND, 7, "Ladder: after so many days without an answer it is lost."
+    )
 
 
 class LeagueSchema(Schema):
     """A league as everybody sees it; what belongs to the other form is 0."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     form = fields.String(required=True, validate=validate.OneOf(list(LeagueForm)))
     game = fields.String(required=True)
     edition = fields.String(required=True)
-    options = Shape("Options", required=True)
-    pace = Shape("Pace", required=True)
+    options = EngineField("Options", required=True)
+    pace = EngineField("Pace", required=True)
     rated = fields.Boolean(required=True)
     pod_size = fields.Integer(required=True)
     round_days = fields.Integer(required=True)
@@ -86,8 +96,8 @@ class LeaguesQuery(PageQuery):
 class LeagueMemberSchema(Schema):
     """Somebody in a league."""
 
-    id = number(required=True)
-    player_id = number(required=True)
+    id = row_number_field(required=True)
+    player_id = row_number_field(required=True)
     player = fields.String(attribute="player.name", required=True)
     place = fields.Integer(
         required=True,
@@ -104,14 +114,14 @@ class LeagueMemberSchema(Schema):
 
 
 class ChallengeMakeSchema(Schema):
-    player = number(required=True, metadata={"description": "Whom I challenge."})
+    player = row_number_field(required=True, metadata={"description": "Whom I challenge."})
 
 
 class ChallengeSchema(Schema):
     """An open challenge, and the contest of two in which it is played; whoever was asked enters that or leaves it."""
 
-    contest_id = number(required=True)
-    challenger_id = number(attribute="challenger.player_id", required=True)
+    contest_id = row_number_field(required=True)
+    challenger_id = row_number_field(attribute="challenger.player_id", required=True)
     challenger = fields.String(attribute="challenger.player.name", required=True)
-    challenged_id = number(attribute="challenged.player_id", required=True)
+    challenged_id = row_number_field(attribute="challenged.player_id", required=True)
     challenged = fields.String(attribute="challenged.player.name", required=True)

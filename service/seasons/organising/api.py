@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 
 from service.platform.logs import request_id
 from service.play.acts.acts import Act
-from service.play.acts.audit import ActOrder, do
+from service.play.acts.audit import ActRequest, carry_out_act
 from service.play.acts.schemas import DoneSchema
 from service.web.access import PLAY
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
+from service.web.api.examples import get_example
 from service.web.api.idempotency import HEADER
 from service.web.api.resource import Resource
 
@@ -34,10 +34,10 @@ def declare_one(resource: Resource, act: Act, check: Check) -> None:
         number = which[about]
         check(call.session, number, call.player_id)
         key = request.headers.get(HEADER) or token_urlsafe()
-        order = ActOrder(
+        order = ActRequest(
             act=act, number=number, by=call.player_id, given=call.body, key=key, request_id=request_id()
         )
-        deed = do(call.session, order, call.now)
+        deed = carry_out_act(call.session, order, call.now)
         return {"changed": deed is not None, "deed": deed}
 
     view.__name__ = f"organise_{act.name.replace('-', '_')}"
@@ -46,8 +46,8 @@ def declare_one(resource: Resource, act: Act, check: Check) -> None:
         f"/{about}s/<id:{about}>/{act.name.removeprefix(f'{about}-')}",
         access=PLAY,
         body=act.takes,
-        send=example(f"desk-{act.name}"),
+        send=get_example(f"desk-{act.name}"),
         gives=DoneSchema,
-        example=example("desk-done"),
+        example=get_example("desk-done"),
         problems=("not-organiser", "cannot-be"),
     )(view)

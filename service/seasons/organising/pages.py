@@ -18,12 +18,12 @@ from service.platform.deps import deps
 from service.platform.logs import request_id
 from service.platform.transaction import transaction
 from service.platform.words import Words, words
-from service.play.acts.acts import ACTS, About
-from service.play.acts.audit import ActOrder, do
-from service.play.acts.form_values import sent
+from service.play.acts.acts import ACTS, TargetKind
+from service.play.acts.audit import ActRequest, carry_out_act
+from service.play.acts.form_values import convert_form
 from service.seasons.contests.models import Contest
 from service.seasons.leagues.models import League
-from service.web.pages.page_family import me
+from service.web.pages.page_family import require_reader
 from service.web.problems import Problem
 
 Check = Callable[[Session, int, int], None]
@@ -50,7 +50,7 @@ def days_ahead(days: str) -> str:
     )
 
 
-def organise_by_press(about: About, number: int, name: str, check: Check) -> None:
+def organise_by_press(about: TargetKind, number: int, name: str, check: Check) -> None:
     """Run an act of an organiser from a form.
 
     The form gives days from now instead of a moment, and an address instead of a player.
@@ -58,27 +58,27 @@ def organise_by_press(about: About, number: int, name: str, check: Check) -> Non
     act = ACTS.get(f"{about}-{name}")
     if act is None or act.about != about:
         raise Problem("not-found")
-    typed = {"reason": words(me().language).say("contest-reason")} | request.form.to_dict()
+    typed = {"reason": words(require_reader().language).say("contest-reason")} | request.form.to_dict()
     if typed.get("days", "").isdecimal():
         typed["until"] = (deps().clock() + timedelta(days=int(typed["days"]))).isoformat()
     with transaction() as session:
         if typed.get("email"):
             known = player_by_email(session, typed["email"].strip().lower())
             typed["player"] = str(known.id) if known else "0"
-        check(session, number, me().player_id)
+        check(session, number, require_reader().player_id)
         try:
-            given = act.takes().load(sent(act.takes, typed, me().time_zone))
+            given = act.takes().load(convert_form(act.takes, typed, require_reader().time_zone))
         except ValidationError as fault:
             raise Problem("malformed-request") from fault
-        order = ActOrder(
+        order = ActRequest(
             act=act,
             number=number,
-            by=me().player_id,
+            by=require_reader().player_id,
             given=given,
             key=token_urlsafe(),
             request_id=request_id(),
         )
-        do(session, order, deps().clock())
+        carry_out_act(session, order, deps().clock())
 
 
 def sizes_of_tables(said: Words) -> list[tuple[str, str]]:

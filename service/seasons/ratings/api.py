@@ -5,7 +5,7 @@ from typing import Any
 
 from service.platform.accounts.models import Player
 from service.play.clocks.views import punctuality_of
-from service.play.tables.table_access import onlooker
+from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
 from service.seasons.ratings.models import PlayerStanding, RatingChange
 from service.seasons.ratings.play import play_of
@@ -21,15 +21,17 @@ from service.seasons.ratings.schemas import (
 from service.seasons.ratings.views import TableRatings, shown_change, shown_standing, table_ratings
 from service.web.access import ANYONE, READ
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
-from service.web.schemas.pagination import Page, page_by_age, page_by_place
+from service.web.schemas.pagination import Page, paginate_by_age, paginate_by_place
 
-resource = Resource("ratings", "Players as others see them, how they play, leaderboards.", Part.SEASONS)
+resource = Resource(
+    "ratings", "Players as others see them, how they play, leaderboards.", ApiDocument.SEASONS
+)
 
 
-@resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=example("player-info"))
+@resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=get_example("player-info"))
 def show_player(call: Call, number: int) -> dict[str, Any]:
     """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents."""
     player = known_player(call, number)
@@ -45,7 +47,7 @@ def show_player(call: Call, number: int) -> dict[str, Any]:
     query=CourseQuery,
     gives=RatedChangeSchema,
     many=True,
-    example=example("rating-course"),
+    example=get_example("rating-course"),
 )
 def show_course(call: Call, number: int) -> Page:
     """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it."""
@@ -53,7 +55,7 @@ def show_course(call: Call, number: int) -> Page:
     if not may_see(call.session, player, call.player_id):
         return Page([], None)
     rows = course_of(player.id, call.query["game"])
-    page = page_by_age(call.session, rows, RatingChange.ended_at, RatingChange.table_id, call.query)
+    page = paginate_by_age(call.session, rows, RatingChange.ended_at, RatingChange.table_id, call.query)
     return Page([shown_change(change) for change in page.items], page.next)
 
 
@@ -63,13 +65,13 @@ def show_course(call: Call, number: int) -> Page:
     query=LeaderboardQuery,
     gives=StandingSchema,
     many=True,
-    example=example("leaderboard"),
+    example=get_example("leaderboard"),
 )
 def show_leaderboard(call: Call) -> Page:
     """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it."""
     asked = {name: call.query[name] for name in ("game", "month", "known")}
     rows = leaderboard(reader_id=call.player_id, **asked)
-    page = page_by_place(call.session, rows, PlayerStanding.rating, PlayerStanding.player_id, call.query)
+    page = paginate_by_place(call.session, rows, PlayerStanding.rating, PlayerStanding.player_id, call.query)
     return Page([shown_standing(standing, player) for standing, player in page.items], page.next)
 
 
@@ -77,11 +79,11 @@ def show_leaderboard(call: Call) -> Page:
     "/tables/<id:table>/ratings",
     access=ANYONE,
     gives=TableRatingsSchema,
-    example=example("table-ratings"),
+    example=get_example("table-ratings"),
 )
 def show_rated(call: Call, table: int) -> TableRatings:
     """Tell who is rated at a table, and why others are not; after its end, what it has changed."""
-    looking = onlooker(call, table)
+    looking = viewing_player(call, table)
     return table_ratings(call.session, table_for(call.session, table, looking), looking)
 
 

@@ -10,20 +10,20 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 
 from engine import games
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding
 from service.seasons.ratings.queries import leaderboard, months
 from service.seasons.ratings.schemas import LeaderboardQuery
 from service.seasons.ratings.views import shown_standing
-from service.web.pages.page_family import family, me
-from service.web.schemas.pagination import Page, page_by_place
+from service.web.pages.page_family import make_page_blueprint, require_reader
+from service.web.schemas.pagination import Page, paginate_by_place
 
 AT_ONCE = 50
 KNOWN = 20
 MONTHS = 12
 """How many of the last months can be chosen."""
 
-pages = family("leaderboard", "/leaderboard")
+pages = make_page_blueprint("leaderboard", "/leaderboard")
 
 
 @pages.get("")
@@ -31,7 +31,7 @@ def show() -> Response:
     """Render the requested leaderboard. An unknown game or month means all games or all time."""
     asked = request.args.get("game", ALL_GAMES)
     game = asked if asked in games() else ALL_GAMES
-    with reading() as session:
+    with read_session() as session:
         offered = list(months(session, game, MONTHS))
         month = request.args.get("month", ALL_TIME)
         month = month if month in offered else ALL_TIME
@@ -44,7 +44,7 @@ def show() -> Response:
             game=game,
             months=[ALL_TIME, *offered],
             month=month,
-            month_name=lambda name: month_name(name, me().language),
+            month_name=lambda name: month_name(name, require_reader().language),
             known=[] if after else known.items,
             everybody=everybody.items,
             more=everybody.next,
@@ -74,8 +74,8 @@ def board(
     known: bool = False,
     after: Any = None,
 ) -> Page:
-    rows = leaderboard(game, month, me().player_id, known=known)
-    page = page_by_place(
+    rows = leaderboard(game, month, require_reader().player_id, known=known)
+    page = paginate_by_place(
         session, rows, PlayerStanding.rating, PlayerStanding.player_id, {"limit": limit, "cursor": after}
     )
     return Page([shown_standing(standing, player) for standing, player in page.items], page.next)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Select, delete, func, select, tuple_
 from sqlalchemy.orm import Session
 
-from service.play.tables.after_move import Change, TableChange
+from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Table, TableState
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
 from service.seasons.ratings.rules import places_of, settle_who_is_rated
@@ -39,9 +39,9 @@ def follow_with_ratings(change: TableChange) -> None:
     session, row = change.session, change.row
     if not row.rated:
         return
-    if change.what == Change.BEGAN:
+    if change.what == ChangeKind.BEGAN:
         settle_who_is_rated(session, row)
-    elif change.what == Change.REWOUND:
+    elif change.what == ChangeKind.REWOUND:
         unrate_table(session, row)
     if row.state == TableState.FINISHED:
         rate_table(session, row)

@@ -8,9 +8,9 @@ from marshmallow import Schema, fields, validate
 from service.play.clocks.schemas import PunctualitySchema
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME
 from service.seasons.ratings.rules import Unrated
-from service.web.schemas.fields import LineField, number
+from service.web.schemas.fields import LineField, row_number_field
 from service.web.schemas.pagination import MOST, AgeQuery, PlaceCursor
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 GAME_TOLD = "A game; empty: over all games."
 MONTH = re.compile(r"(\d{4}-(0[1-9]|1[0-2]))?", re.ASCII)
@@ -49,7 +49,7 @@ class OpponentSchema(Schema):
 class PlayerInfoSchema(Schema):
     """A player, as others see them; what comes from their tables only as far as they let me see it, else it is empty."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     kind = fields.String(required=True)
     punctuality = fields.Nested(PunctualitySchema, required=True)
@@ -66,7 +66,7 @@ class Month(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **more)
         if MONTH.fullmatch(text) is None:
-            raise mistake("field-month")
+            raise make_validation_error("field-month")
         return text
 
 
@@ -79,7 +79,7 @@ class CourseQuery(AgeQuery):
 class RatedChangeSchema(Schema):
     """What the end of a table changed for a player."""
 
-    table = number(required=True)
+    table = row_number_field(required=True)
     game = fields.String(required=True)
     ended_at = fields.AwareDateTime(required=True)
     place = fields.Integer(required=True, metadata={"description": "Among those who were rated."})
@@ -110,7 +110,7 @@ class LeaderboardQuery(Schema):
 class StandingSchema(RatingSchema):
     """A line of a leaderboard."""
 
-    player_id = number(required=True)
+    player_id = row_number_field(required=True)
     name = fields.String(required=True)
 
 

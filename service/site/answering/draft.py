@@ -11,7 +11,7 @@ from typing import Any, Self
 import engine
 from engine.text.sentences import what_if_texts
 from engine.text.words import Words
-from service.site.answering.part import Given, whole
+from service.site.answering.part import Given, parse_number
 
 MOST = 40
 """The maximum number of moves in a draft; no turn has more."""
@@ -34,8 +34,8 @@ class Draft:
     @classmethod
     def sent(cls, form: Given) -> Self:
         return cls(
-            question=whole(form.get("question")),
-            played=whole(form.get("played")),
+            question=parse_number(form.get("question")),
+            played=parse_number(form.get("played")),
             lines=tuple(form.getlist("line")[:MOST]),
             kind=form.get("kind", ""),
             typed=form.get("typed", ""),
@@ -77,7 +77,7 @@ class DraftPreview:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tried:
+class DraftResult:
     """The result of trying a draft."""
 
     game: engine.AnyTable
@@ -99,27 +99,27 @@ class Tried:
         return then is None or not then.owed
 
 
-def tried(
+def try_draft(
     game: engine.AnyTable, seat: int, lines: Sequence[str], words: Words, names: Sequence[str]
-) -> Tried:
+) -> DraftResult:
     """Play a draft on copies, move by move, until one is refused or reveals hidden information."""
     moves: list[DraftPreview] = []
     for line in lines:
         trial = game.copy()
         try:
             move = trial.read(seat, line, aliases=words.aliases, names=names)
-            foreseen = foresee(trial, seat, move, words, names)
+            foreseen = preview_move(trial, seat, move, words, names)
             trial.play(seat, move)
         except engine.Refusal as refusal:
-            return Tried(game=game, moves=moves, refusal=refusal)
+            return DraftResult(game=game, moves=moves, refusal=refusal)
         moves.append(foreseen)
         if not trial.can_take_back(seat):
-            return Tried(game=game, moves=moves, sealed=True)
+            return DraftResult(game=game, moves=moves, sealed=True)
         game = trial
-    return Tried(game=game, moves=moves)
+    return DraftResult(game=game, moves=moves)
 
 
-def foresee(
+def preview_move(
     game: engine.AnyTable,
     seat: int,
     move: engine.Move,
@@ -130,13 +130,13 @@ def foresee(
 ) -> DraftPreview:
     """Return a move with its certain effects. `unsaid` are facts to omit, as the page shows them anyway."""
     certain = game.what_if(seat, move)
-    summed = summed_up(certain.get("parts"), words)
+    summed = sum_parts(certain.get("parts"), words)
     besides = {*unsaid, "parts"} if summed else unsaid
     phrases = {key: value for key, value in certain.items() if key not in besides}
     return DraftPreview(str(move), words.write(str(move)), what_if_texts(words, phrases, names), summed)
 
 
-def summed_up(parts: Any, words: Words) -> WorkedSum | None:
+def sum_parts(parts: Any, words: Words) -> WorkedSum | None:
     """Return numbers by name as a sum with lines, or None if there is only one; a phrase then suffices."""
     if not isinstance(parts, Mapping):
         return None

@@ -9,7 +9,7 @@ from engine import Move
 from engine.text.sentences import what_if_texts
 from engine.text.words import Words, slug
 from engine.values.form import Form, Slot
-from service.site.answering.controls import control
+from service.site.answering.controls import make_control
 from service.site.answering.part import AnswerPart, Control, Given, Option
 
 NARROW = (("name",), ("seat",))
@@ -96,7 +96,7 @@ class MoveKind:
         return " ".join(word for word in words if word)
 
 
-def kinds_of(moves: Sequence[Move]) -> list[MoveKind]:
+def group_moves_by_kind(moves: Sequence[Move]) -> list[MoveKind]:
     """Group moves by kind in the order of the rules. Moves allowed at any time come last, as in letters."""
     found: dict[type[Move], list[Move]] = {}
     for move in sorted(moves, key=lambda move: move.liberty):
@@ -146,25 +146,25 @@ class KindChoice:
         return amounts.values if amounts is not None and kind.form.move is amounts.move else None
 
 
-def controls_of(kind: MoveKind, asking: KindChoice) -> list[Control]:
+def make_controls(kind: MoveKind, asking: KindChoice) -> list[Control]:
     """Return the controls of a kind in order. Each offers only options that fit the controls before it."""
-    return list(narrowing(kind, asking))
+    return list(narrow_controls(kind, asking))
 
 
-def narrowing(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
+def narrow_controls(kind: MoveKind, asking: KindChoice) -> Iterator[Control]:
     moves, later = kind.moves, False
     for slot in sorted(kind.slots, key=lambda slot: slot.made_of not in NARROW or slot.many):
-        part = part_of(kind, slot, moves, asking)
+        part = make_answer_part(kind, slot, moves, asking)
         if slot.made_of in LAST and later:
-            yield later_part(part)
+            yield make_later_control(part)
             return
-        made = control(part)
+        made = make_control(part)
         yield made
         later = later or made.missing
         moves = [move for move in moves if part.text(move) == made.text] or moves
 
 
-def later_part(part: AnswerPart) -> Control:
+def make_later_control(part: AnswerPart) -> Control:
     """Return a placeholder for a part that depends on parts not yet chosen.
 
     For a place it offers all squares where something may lie. A player can point at a square first and then
@@ -180,7 +180,7 @@ def later_part(part: AnswerPart) -> Control:
     )
 
 
-def part_of(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoice) -> AnswerPart:
+def make_answer_part(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: KindChoice) -> AnswerPart:
     label = asking.words.attribute
     return AnswerPart(
         slot=slot,

@@ -3,21 +3,21 @@
 from collections.abc import Iterator, Sequence
 
 from service.play.boards.draw import Figure
-from service.site.answering.panel import Answering
-from service.site.table.boards import drawings
+from service.site.answering.panel import AnswerPanel
+from service.site.table.boards import draw_board_figures
 from service.site.table.viewer import Viewer
 
 
-def ground(figures: Sequence[Figure], answers: Answering | None) -> Figure | None:
+def find_answer_figure(figures: Sequence[Figure], answers: AnswerPanel | None) -> Figure | None:
     """Return the first figure with a spot for an answer. Exact spots are preferred to those of the things."""
-    wanted = set(spots(answers)) if answers is not None else set()
+    wanted = set(list_answer_spots(answers)) if answers is not None else set()
     if not wanted:
         return None
     things = {f"thing {spot.partition(' ')[2]}" for spot in wanted}
     return next((figure for sought in (wanted, things) for figure in figures if sought & figure.spots), None)
 
 
-def spots(answers: Answering) -> Iterator[str]:
+def list_answer_spots(answers: AnswerPanel) -> Iterator[str]:
     """Return the options of the controls as spots on a board: a square, or a slot with a thing."""
     for way in answers.ways:
         yield from (press.spot.partition("|")[0] for press in way.presses)
@@ -27,11 +27,11 @@ def spots(answers: Answering) -> Iterator[str]:
                 yield from place.squares.split()
 
 
-def laid(holder: Viewer, answers: Answering | None) -> str:
+def draw_move_preview(holder: Viewer, answers: AnswerPanel | None) -> str:
     """Return the figure with the composed move on it, which the page shows translucent as a preview."""
     begun = [way for way in answers.ways if way.begun and way.laying] if answers is not None else ()
     for way in begun:
         if way.then is not None:
-            found = ground(drawings(holder, way.then, holder.number, ()), answers)
+            found = find_answer_figure(draw_board_figures(holder, way.then, holder.number, ()), answers)
             return found.svg if found else ""
     return ""

@@ -10,15 +10,22 @@ from engine.text.sentences import component_parts, component_text, details_texts
 from engine.text.words import Words
 from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
-from service.site.answering.draft import Draft, DraftPreview, Tried, tried
-from service.site.answering.part import Lacking, Offer
-from service.site.answering.ways import FEW, Press, Way, Ways, lacking_told, missing
+from service.site.answering.draft import Draft, DraftPreview, DraftResult, try_draft
+from service.site.answering.part import MissingPart, Offer
+from service.site.answering.ways import (
+    FEW,
+    AnswerButton,
+    AnswerForm,
+    AnswerForms,
+    format_missing_part,
+    list_missing_parts,
+)
 
 IN_FULL = 5
 """The maximum number of options that are drawn as cards at their control."""
 
 
-class ShownThing(NamedTuple):
+class ShownComponent(NamedTuple):
     """A component as it is drawn at the control that offers it."""
 
     component: Component
@@ -32,7 +39,7 @@ class ShownThing(NamedTuple):
         return [each for each in phrases if each.casefold() not in self.line.casefold()]
 
 
-class Missed(NamedTuple):
+class OutdatedDraft(NamedTuple):
     """A draft that came too late, with the events since."""
 
     lines: Sequence[str]
@@ -40,7 +47,7 @@ class Missed(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Answering:
+class AnswerPanel:
     question: int
     kind: str
     played: int
@@ -51,14 +58,14 @@ class Answering:
     sealed: bool
     details: Sequence[str]
     """More facts that help the player to decide now."""
-    components: Sequence[ShownThing]
+    components: Sequence[ShownComponent]
     """The components to choose among now, in full."""
     goes_on: bool
     """True if more moves may be added before the turn is sent."""
     heading: str
     """The question after the moves of the draft; empty if the draft completes the turn."""
-    single: Sequence[Press] = ()
-    ways: Sequence[Way] = ()
+    single: Sequence[AnswerButton] = ()
+    ways: Sequence[AnswerForm] = ()
     ways_first: bool = False
     """True if the first answer is composed from parts, not a single button."""
     refusal: str = ""
@@ -73,15 +80,15 @@ class Answering:
     """True if one answer is the whole turn. A typed answer is then sent at once."""
     only: bool = False
     """True if there is only one answer. It is sent even if the turn goes on after it."""
-    rest: Sequence[Press] = ()
+    rest: Sequence[AnswerButton] = ()
     """The forced answers after the draft, in order. They are sent with it."""
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table after the draft, as far as it may be known, to draw the boards."""
 
     @cached_property
-    def cards(self) -> Mapping[str, Mapping[str, ShownThing]]:
+    def cards(self) -> Mapping[str, Mapping[str, ShownComponent]]:
         """Return the components to draw at their controls, by part and name; empty if there are too many."""
-        found: dict[str, dict[str, ShownThing]] = {}
+        found: dict[str, dict[str, ShownComponent]] = {}
         shown = [(offer, each) for offer in self.offers if offer.shown for each in self.components]
         for offer, each in shown:
             if offer.means(each.component):
@@ -99,7 +106,7 @@ class Answering:
         return any(way.begun for way in self.ways if way.liberty)
 
 
-def shown(
+def build_answer_panel(
     game: engine.AnyTable,
     seat: int,
     draft: Draft,
@@ -109,7 +116,7 @@ def shown(
     *,
     twice: bool = False,
     suggested: Callable[[engine.AnyTable], engine.Move | None] | None = None,
-) -> Answering | None:
+) -> AnswerPanel | None:
     """Return the answering part for a seat, or None if it has no question.
 
     `twice` means that even a turn of one answer is reviewed before it is sent. `suggested` returns the
@@ -119,20 +126,20 @@ def shown(
     if question is None:
         return None
     draft = draft if draft.fits(question.id, played) else Draft()
-    trial = tried(game, seat, draft.lines, words, names)
-    missing = lacking(trial, seat, draft, words, names)
+    trial = try_draft(game, seat, draft.lines, words, names)
+    missing = find_missing_parts(trial, seat, draft, words, names)
     if not missing:
-        trial, draft = spoken(trial, seat, draft, words, names)
+        trial, draft = add_move_to_draft(trial, seat, draft, words, names)
     then = None if trial.sealed else trial.game.question(seat)
     goes_on = then is not None and (then.owed or not trial.moves)
     begun, first = bool(trial.moves), suggested(trial.game) if suggested else None
     ways = (
-        Ways(trial.game, seat, draft, words, names, begun=begun, twice=twice, first=first)
+        AnswerForms(trial.game, seat, draft, words, names, begun=begun, twice=twice, first=first)
         if goes_on
         else None
     )
-    rest = following(trial, seat, words, names) if begun and ways and ways.only else ()
-    return Answering(
+    rest = list_forced_answers(trial, seat, words, names) if begun and ways and ways.only else ()
+    return AnswerPanel(
         question=question.id,
         kind=question.kind,
         played=played,
@@ -143,7 +150,7 @@ def shown(
         sealed=trial.sealed,
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
-        components=[shown_thing(game, each, words, names) for each in trial.game.chosen_among(seat)]
+        components=[describe_component(game, each, words, names) for each in trial.game.chosen_among(seat)]
         if goes_on
         else (),
         heading=question_text(words, then, names) if then is not None and goes_on and not rest else "",
@@ -152,8 +159,8 @@ def shown(
         ways_first=ways is not None and ways.lead and not begun,
         refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
-        missing=[lacking_told(each, words.language) for each in missing],
-        near=[(line, words.write(line)) for line in near(trial.refusal)],
+        missing=[format_missing_part(each, words.language) for each in missing],
+        near=[(line, words.write(line)) for line in list_nearest_moves(trial.refusal)],
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
         only=ways is not None and ways.only,
@@ -162,21 +169,23 @@ def shown(
     )
 
 
-def following(trial: Tried, seat: int, words: Words, names: Sequence[str]) -> Sequence[Press]:
+def list_forced_answers(
+    trial: DraftResult, seat: int, words: Words, names: Sequence[str]
+) -> Sequence[AnswerButton]:
     """Return the forced answers that follow, as far as they can be known."""
-    rest: list[Press] = []
+    rest: list[AnswerButton] = []
     while not (trial.sealed or trial.ends_turn(seat)) and len(trial.game.moves(seat)) == 1:
-        (only,) = Ways(trial.game, seat, Draft(), words, names).single()
-        trial = tried(trial.game, seat, [only.line], words, names)
+        (only,) = AnswerForms(trial.game, seat, Draft(), words, names).single()
+        trial = try_draft(trial.game, seat, [only.line], words, names)
         rest.append(only)
     return rest
 
 
-def shown_thing(
+def describe_component(
     game: engine.AnyTable, component: Component, words: Words, names: Sequence[str]
-) -> ShownThing:
+) -> ShownComponent:
     _, said = component_parts(words, component, names)
-    return ShownThing(
+    return ShownComponent(
         component,
         component_sign(game.game.name, component),
         component_text(words, component, names),
@@ -184,34 +193,40 @@ def shown_thing(
     )
 
 
-def spoken(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> tuple[Tried, Draft]:
+def add_move_to_draft(
+    trial: DraftResult, seat: int, draft: Draft, words: Words, names: Sequence[str]
+) -> tuple[DraftResult, Draft]:
     """Add the typed or composed move to the draft. If it is refused, it stays in its fields."""
-    said = draft.typed.strip() or put_together(trial, seat, draft, words, names)
+    said = draft.typed.strip() or compose_move(trial, seat, draft, words, names)
     if not said or trial.sealed or trial.refusal:
         return trial, draft
-    further = tried(trial.game, seat, [said], words, names)
+    further = try_draft(trial.game, seat, [said], words, names)
     if further.refusal:
         return replace(trial, refusal=further.refusal), draft
     return replace(further, moves=[*trial.moves, *further.moves]), draft.and_then()
 
 
-def lacking(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> Sequence[Lacking]:
+def find_missing_parts(
+    trial: DraftResult, seat: int, draft: Draft, words: Words, names: Sequence[str]
+) -> Sequence[MissingPart]:
     """Return the missing parts of the move to be added. A typed move needs no parts."""
     if not draft.adding or draft.typed.strip() or trial.sealed or trial.refusal:
         return ()
-    ways = Ways(trial.game, seat, draft, words, names)
-    return next((missing(ways.controls(kind)) for kind in ways.kinds if kind.name == draft.kind), ())
+    ways = AnswerForms(trial.game, seat, draft, words, names)
+    return next(
+        (list_missing_parts(ways.controls(kind)) for kind in ways.kinds if kind.name == draft.kind), ()
+    )
 
 
-def put_together(trial: Tried, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:
+def compose_move(trial: DraftResult, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:
     """Return the notation of the composed move, if it is to be added."""
     if not draft.adding:
         return ""
-    ways = Ways(trial.game, seat, draft, words, names)
+    ways = AnswerForms(trial.game, seat, draft, words, names)
     return next((kind.line(ways.texts(kind)) for kind in ways.kinds if kind.name == draft.kind), "")
 
 
-def near(refusal: engine.Refusal | None) -> list[str]:
+def list_nearest_moves(refusal: engine.Refusal | None) -> list[str]:
     """Return the legal moves nearest to a refused one."""
     match refusal:
         case engine.Illegal(nearest=moves) | engine.Ambiguous(candidates=moves):

@@ -22,7 +22,7 @@ SPELLED_OUT = 12
 """The maximum number of options for which the certain effects of each are shown."""
 
 
-class LaidShape(NamedTuple):
+class PieceShape(NamedTuple):
     """The shape of a thing that covers squares, drawn beside its name."""
 
     width: int
@@ -30,7 +30,7 @@ class LaidShape(NamedTuple):
     path: str
 
     @classmethod
-    def of(cls, squares: Collection[str]) -> "LaidShape | None":
+    def of(cls, squares: Collection[str]) -> "PieceShape | None":
         """Return the shape of some squares, or None for a single one, which needs no drawing."""
         if len(squares) <= 1:
             return None
@@ -55,7 +55,7 @@ class Option:
     most: int = 0
     squares: str = ""
     """The squares that it covers on the board, for pointing."""
-    outline: LaidShape | None = None
+    outline: PieceShape | None = None
 
     @property
     def shaped(self) -> bool:
@@ -75,7 +75,7 @@ class Offer(NamedTuple):
         return thing.name == self.name and thing.meant_in(self.part)
 
 
-class Lacking(NamedTuple):
+class MissingPart(NamedTuple):
     """The name of a part that is still to be chosen."""
 
     part: str
@@ -111,14 +111,16 @@ class Control:
     """True if the part is still to be chosen. A sole option is chosen automatically."""
 
     @property
-    def lacking(self) -> Sequence[Lacking]:
+    def lacking(self) -> Sequence[MissingPart]:
         """Return what is still to be chosen; a thing and its place are listed separately."""
         if not self.missing:
             return ()
         if not self.place_label:
-            return (Lacking(self.label, self.together - self.chosen if self.together and self.chosen else 0),)
+            return (
+                MissingPart(self.label, self.together - self.chosen if self.together and self.chosen else 0),
+            )
         both = ((self.label, self.options), (self.place_label, self.places))
-        return [Lacking(label) for label, offered in both if not any(each.chosen for each in offered)]
+        return [MissingPart(label) for label, offered in both if not any(each.chosen for each in offered)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -183,14 +185,14 @@ class AnswerPart:
                 chosen=text == chosen,
                 fits=text in saying,
                 brings=[phrase for phrase in brings.get(text, ()) if phrase not in alike],
-                outline=LaidShape.of(self.covers(saying[text][0])) if text in saying else None,
+                outline=PieceShape.of(self.covers(saying[text][0])) if text in saying else None,
             )
             for text in every
         ], alike
 
     def chosen(self, among: Mapping[str, Any]) -> str:
         """Return the chosen value. Nothing is preselected, unless there is only one possibility."""
-        return one_of(self.given.get(self.field), among)
+        return pick_value(self.given.get(self.field), among)
 
     def squares(self, text: str, move: Move) -> str:
         """Return the squares of a place: those that the move covers, else the place itself."""
@@ -205,14 +207,14 @@ class AnswerPart:
         return list(dict.fromkeys(name for move in self.of_kind for name in self.value(move)))
 
 
-def one_of(given: str | None, among: Collection[str]) -> str:
+def pick_value(given: str | None, among: Collection[str]) -> str:
     """Return the given value if it is possible, else the only possible value, or an empty text."""
     if given is not None and given in among:
         return given
     return next(iter(among)) if len(among) == 1 else ""
 
 
-def whole(text: str | None) -> int | None:
+def parse_number(text: str | None) -> int | None:
     """Parse a typed number; return None if it is not one."""
     digits = (text or "").strip()
     return int(digits) if digits.isdecimal() and len(digits) <= 9 else None  # noqa: PLR2004 - more than any game knows

@@ -11,49 +11,51 @@ import engine
 from service.platform.deps import deps
 from service.play.tables.move_models import Origin
 from service.play.tables.move_queries import moves_since
-from service.play.tables.queries import locked_table
-from service.play.tables.refusals import NotYours
-from service.play.tables.submit import Turn, submit
-from service.site.answering import Draft, answering
-from service.site.answering.on_board import laid
-from service.site.table.content import shown
-from service.site.table.entrance import Doors, back, page
-from service.site.table.page_cache import marks
+from service.play.tables.queries import lock_table
+from service.play.tables.refusals import SeatNotHeld
+from service.play.tables.submit import Turn, submit_turn
+from service.site.answering import Draft, make_answer_panel
+from service.site.answering.on_board import draw_move_preview
+from service.site.table.content import table_page_context
+from service.site.table.entrance import TableRouter, redirect_back, render_page
+from service.site.table.page_cache import load_page_fingerprint
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("answering", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.trying("/draft")
 def draft(session: Session, holder: Viewer) -> Response:
     """Render the page with the changed draft. Nothing is stored."""
-    sent = changed(Draft.sent(request.form))
+    sent = apply_button(Draft.sent(request.form))
     same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
-    if "HX-Request" in request.headers and same and fresh(holder, sent):
-        return part(holder, sent)
-    response = again(session, holder, sent, HTTPStatus.OK)
-    if not fresh(holder, sent):
+    if "HX-Request" in request.headers and same and is_current_draft(holder, sent):
+        return render_controls(holder, sent)
+    response = render_page_again(session, holder, sent, HTTPStatus.OK)
+    if not is_current_draft(holder, sent):
         response.headers["HX-Refresh"] = "true"  # the controls alone would not show what has happened
     return response
 
 
-def fresh(holder: Viewer, sent: Draft) -> bool:
+def is_current_draft(holder: Viewer, sent: Draft) -> bool:
     """Return whether a draft answers the current question."""
     return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
 
 
-def part(holder: Viewer, sent: Draft) -> Response:
+def render_controls(holder: Viewer, sent: Draft) -> Response:
     """Render only the controls, if nothing else has changed."""
-    answers = answering(holder, sent)
+    answers = make_answer_panel(holder, sent)
     values = {"holder": holder, "say": holder.said.say, "language": holder.language}
     return Response(
-        render_template("pages/answering.html", **values, answering=answers, laid=laid(holder, answers)),
+        render_template(
+            "pages/answering.html", **values, answering=answers, laid=draw_move_preview(holder, answers)
+        ),
         mimetype="text/html",
     )
 
 
-def changed(sent: Draft) -> Draft:
+def apply_button(sent: Draft) -> Draft:
     """Apply the pressed button to the draft."""
     form = sent.given
     match form.get("act"):
@@ -81,22 +83,24 @@ def answer(session: Session, holder: Viewer) -> Response:
     """
     sent = Draft.sent(request.form)
     if holder.seat is None:
-        raise NotYours
-    locked_table(session, holder.row.id)
-    if played_before(session, holder, sent):
-        return back(holder)
+        raise SeatNotHeld
+    lock_table(session, holder.row.id)
+    if is_already_played(session, holder, sent):
+        return redirect_back(holder)
     question = sent.question
     if question is None or not sent.fits(holder.question, holder.seat.played):
-        return again(session, holder, sent, HTTPStatus.CONFLICT)
+        return render_page_again(session, holder, sent, HTTPStatus.CONFLICT)
     if "send" in sent.given:
-        before, sent = answering(holder, sent), changed(sent)
-        answers = answering(holder, sent)
+        before, sent = make_answer_panel(holder, sent), apply_button(sent)
+        answers = make_answer_panel(holder, sent)
         if answers is None or (answers.goes_on and not (before and before.only and answers.moves)):
             refused = answers is not None and (answers.refusal or answers.missing)
-            return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK)
+            return render_page_again(
+                session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK
+            )
         sent = replace(sent, lines=tuple(move.line for move in answers.moves))
     if not sent.lines:
-        return again(session, holder, sent, HTTPStatus.CONFLICT)
+        return render_page_again(session, holder, sent, HTTPStatus.CONFLICT)
     turn = Turn(
         table_id=holder.row.id,
         seat=holder.seat.number,
@@ -106,19 +110,21 @@ def answer(session: Session, holder: Viewer) -> Response:
         player_id=holder.seat.player_id,
     )
     try:
-        submit(session, turn, deps().clock())
+        submit_turn(session, turn, deps().clock())
     except engine.Refusal:
-        return again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
-    return back(holder)
+        return render_page_again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
+    return redirect_back(holder)
 
 
-def again(session: Session, holder: Viewer, sent: Draft, status: int) -> Response:
+def render_page_again(session: Session, holder: Viewer, sent: Draft, status: int) -> Response:
     """Render the page again with the draft and the reason why it was not sent."""
-    found = marks(session, holder.row.id, holder.player.id if holder.player else None)
-    return page("table", holder, status, **shown(session, holder, found, deps().clock(), sent))
+    found = load_page_fingerprint(session, holder.row.id, holder.player.id if holder.player else None)
+    return render_page(
+        "table", holder, status, **table_page_context(session, holder, found, deps().clock(), sent)
+    )
 
 
-def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
+def is_already_played(session: Session, holder: Viewer, sent: Draft) -> bool:
     """Return whether exactly these moves were played since the page was rendered."""
     pressed = sent.given.get("send")
     lines = sent.lines or ((pressed,) if pressed else ())
@@ -128,11 +134,11 @@ def played_before(session: Session, holder: Viewer, sent: Draft) -> bool:
     if not since or since[0].question != sent.question:
         return False
     if not lines:
-        return put_together_so(holder.game.game.notation.parse(since[0].text), sent)
+        return is_composed_move(holder.game.game.notation.parse(since[0].text), sent)
     return tuple(move.text for move in since) == lines
 
 
-def put_together_so(move: engine.Move, sent: Draft) -> bool:
+def is_composed_move(move: engine.Move, sent: Draft) -> bool:
     """Return whether a move equals the values of the controls.
 
     A part that consists of several fields never counts as equal.

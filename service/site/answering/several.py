@@ -5,7 +5,7 @@ from service.site.answering.part import AnswerPart, Control, Option
 SOME = "composing"
 
 
-def composing(part: AnswerPart) -> Control:
+def make_selection_control(part: AnswerPart) -> Control:
     values = list(part.every())
     fitting = {name for value in values for name in value}
     names = part.names()

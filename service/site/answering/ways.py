@@ -9,9 +9,9 @@ from engine import Move
 from engine.text.sentences import move_text
 from engine.text.words import Words, slug
 from service.platform import words as catalogue
-from service.site.answering.draft import Draft, DraftPreview, Tried, foresee, tried
-from service.site.answering.kinds import PLACE, KindChoice, MoveKind, controls_of, kinds_of
-from service.site.answering.part import SPELLED_OUT, Control, Given, Lacking, Offer
+from service.site.answering.draft import Draft, DraftPreview, DraftResult, preview_move, try_draft
+from service.site.answering.kinds import PLACE, KindChoice, MoveKind, group_moves_by_kind, make_controls
+from service.site.answering.part import SPELLED_OUT, Control, Given, MissingPart, Offer
 from service.site.answering.several import SOME
 from service.site.answering.split import COUNTED, NOTHING
 
@@ -23,7 +23,7 @@ SIDE_BY_SIDE = 2
 
 
 @dataclass(frozen=True, kw_only=True)
-class Press:
+class AnswerButton:
     """An answer given by one button."""
 
     line: str
@@ -50,12 +50,12 @@ class Press:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Way:
+class AnswerForm:
     """One kind of answer: a few buttons, or a combination of controls."""
 
     name: str
     label: str
-    presses: Sequence[Press] = ()
+    presses: Sequence[AnswerButton] = ()
     slot: str = ""
     """The slot that the buttons fill."""
     part: str = ""
@@ -63,9 +63,9 @@ class Way:
     alike: Sequence[str] = ()
     """The certain effects that all buttons share, shown once."""
     controls: Sequence[Control] = ()
-    usual: Press | None = None
+    usual: AnswerButton | None = None
     """The answer that takes the maximum of everything, if that is the default."""
-    nothing: Press | None = None
+    nothing: AnswerButton | None = None
     """The answer that takes nothing, as a button beside `usual`. An empty choice is not this answer."""
     open: bool = True
     """True if the controls are shown. Of many ways only one is open at a time."""
@@ -107,7 +107,7 @@ class Way:
         ]
 
 
-class Ways:
+class AnswerForms:
     """All kinds of answers to one question."""
 
     def __init__(
@@ -128,7 +128,7 @@ class Ways:
         moves = game.moves(seat)
         self.first = None if first is None else str(first.__struct_config__.tag)
         """The kind of answer that a lesson is about. It comes before all others."""
-        self.kinds = sorted(kinds_of(moves), key=lambda kind: kind.name != self.first)
+        self.kinds = sorted(group_moves_by_kind(moves), key=lambda kind: kind.name != self.first)
         self.made: dict[str, list[Control]] = {}
         self.twice = twice
         self.only = len(moves) == 1 and not twice
@@ -136,7 +136,7 @@ class Ways:
         """True if the whole turn is reviewed before it is sent: by the player's preference, or if it has
         moves already and could go on in several ways. After the only possible answer nothing needs review."""
 
-    def single(self) -> list[Press]:
+    def single(self) -> list[AnswerButton]:
         """Return the kinds with one answer as buttons. The default comes last unless a lesson is about it."""
         alone = [kind for kind in self.kinds if len(kind.moves) == 1]
         last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
@@ -147,7 +147,7 @@ class Ways:
         """Return whether the answer that a lesson is about is composed from parts."""
         return len(self.kinds[0].moves) > 1 and self.kinds[0].name == self.first
 
-    def all(self) -> list[Way]:
+    def all(self) -> list[AnswerForm]:
         """Return the kinds with several answers. Of many, only the chosen or first one has controls."""
         several = [kind for kind in self.kinds if len(kind.moves) > 1]
         return [
@@ -155,7 +155,7 @@ class Ways:
             *self.side_by_side([kind for kind in several if kind.liberty]),
         ]
 
-    def side_by_side(self, kinds: Sequence[MoveKind]) -> list[Way]:
+    def side_by_side(self, kinds: Sequence[MoveKind]) -> list[AnswerForm]:
         names = [kind.name for kind in kinds]
         open_one = self.draft.kind if self.draft.kind in names else next(iter(names), "")
         return [
@@ -172,30 +172,30 @@ class Ways:
         covered = (self.game.covers(self.seat, move) for move in kind.moves)
         return list(dict.fromkeys(square for squares in covered for square in squares))
 
-    def named_way(self, kind: MoveKind) -> Way:
-        return Way(
+    def named_way(self, kind: MoveKind) -> AnswerForm:
+        return AnswerForm(
             name=kind.name,
             label=self.words.say(kind.message),
             begun=self.draft.kind == kind.name,
             liberty=kind.liberty,
         )
 
-    def way(self, kind: MoveKind) -> Way:
+    def way(self, kind: MoveKind) -> AnswerForm:
         way = self.named_way(kind)
-        if pressed(kind):
+        if has_buttons(kind):
             slot, sends = kind.slots[0].name, self.sends_first(kind)
             presses = [self.press(kind, move, slot, sends=sends) for move in kind.moves]
             part = self.words.attribute(kind.message, slot)
             alike = [each for each in presses[0].phrases if all(each in press.phrases for press in presses)]
             return replace(way, presses=presses, slot=slot, part=part, alike=alike, sends=sends)
         controls = self.controls(kind)
-        lacks = missing(controls)
+        lacks = list_missing_parts(controls)
         way = self.with_usual(way, kind, controls)
         if lacks:
-            told = [lacking_told(each, self.words.language) for each in lacks]
+            told = [format_missing_part(each, self.words.language) for each in lacks]
             return replace(way, controls=controls, missing=told, sends=self.sends_first(kind))
         line = kind.line({control.field: control.text for control in controls})
-        by_itself = tried(self.game, self.seat, [line], self.words, self.names)
+        by_itself = try_draft(self.game, self.seat, [line], self.words, self.names)
         return replace(
             way,
             controls=controls,
@@ -205,7 +205,7 @@ class Ways:
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
         )
 
-    def with_usual(self, way: Way, kind: MoveKind, controls: Sequence[Control]) -> Way:
+    def with_usual(self, way: AnswerForm, kind: MoveKind, controls: Sequence[Control]) -> AnswerForm:
         if len(controls) != 1 or not controls[0].usual:
             return way
         field, sends = controls[0].field, self.sends_first(kind)
@@ -227,7 +227,7 @@ class Ways:
 
     def new_controls(self, kind: MoveKind) -> list[Control]:
         given = self.draft.given if self.draft.kind == kind.name else Given()
-        return controls_of(
+        return make_controls(
             kind,
             KindChoice(
                 game=self.game,
@@ -249,10 +249,10 @@ class Ways:
         return [{**kind.texts(move), **chosen} for move in (kind.first(fitting, self.default), *fitting)]
 
     @cached_property
-    def tries(self) -> Mapping[str, Tried]:
+    def tries(self) -> Mapping[str, DraftResult]:
         """Return the result of trying the first answer of every kind."""
         return {
-            kind.name: tried(self.game, self.seat, [str(kind.moves[0])], self.words, self.names)
+            kind.name: try_draft(self.game, self.seat, [str(kind.moves[0])], self.words, self.names)
             for kind in self.kinds
         }
 
@@ -281,7 +281,7 @@ class Ways:
         over = trial.ends_turn(self.seat) and kind.moves[0] == self.default
         return self.sends(trial) or (over and not self.twice)
 
-    def sends(self, trial: Tried) -> bool:
+    def sends(self, trial: DraftResult) -> bool:
         """Return whether an answer is sent at once.
 
         In a turn that may be longer, an answer that cannot be taken back is reviewed first.
@@ -290,17 +290,17 @@ class Ways:
             return True
         return not self.looked_at and trial.ends_turn(self.seat) and (self.one_answer or not trial.sealed)
 
-    def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> Press:
+    def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> AnswerButton:
         amounts = self.game.amounts(self.seat)
         # A requested amount is the price itself.
         unsaid = ("price",) if amounts is not None and kind.form.move is amounts.move else ()
         foreseen = (
-            foresee(self.game, self.seat, move, self.words, self.names, unsaid=unsaid)
+            preview_move(self.game, self.seat, move, self.words, self.names, unsaid=unsaid)
             if len(kind.moves) <= SPELLED_OUT or not slot
             else None
         )
         value = str(getattr(move, slot)) if slot else ""
-        return Press(
+        return AnswerButton(
             line=str(move),
             said=self.words.write(str(move)),
             words=self.named(kind, value, slot) if slot else move_text(self.words, move, self.names),
@@ -318,18 +318,18 @@ class Ways:
         return self.names[int(value)] if made_of == ("seat",) else self.words.name(value)
 
 
-def pressed(kind: MoveKind) -> bool:
+def has_buttons(kind: MoveKind) -> bool:
     """Return whether a kind has one part with few choices, so that each choice is a button."""
     slots = kind.slots
     return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW
 
 
-def missing(controls: Sequence[Control]) -> Sequence[Lacking]:
+def list_missing_parts(controls: Sequence[Control]) -> Sequence[MissingPart]:
     """Return the parts of an answer that are still to be chosen."""
     return [lacking for control in controls for lacking in control.lacking]
 
 
-def lacking_told(lacking: Lacking, language: str) -> str:
+def format_missing_part(lacking: MissingPart, language: str) -> str:
     if not lacking.more:
         return lacking.part
     return catalogue.words(language).say("answer-missing-more", part=lacking.part, count=lacking.more)

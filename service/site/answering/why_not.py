@@ -8,9 +8,9 @@ import engine
 from engine import Move
 from engine.text.words import Words
 from engine.values.form import Form, Slot
-from service.site.answering.draft import Draft, tried
+from service.site.answering.draft import Draft, try_draft
 from service.site.answering.kinds import COUNTED, MoveKind
-from service.site.answering.ways import Ways
+from service.site.answering.ways import AnswerForms
 
 NAME, PLACE = "name", "place"
 Written = Callable[[dict[str, str]], str]
@@ -22,7 +22,7 @@ THING = "thing "
 answer in which the thing is meant, such as a region for its arms. A spot of one word is a square."""
 
 
-def why_not(
+def find_refusal(
     game: engine.AnyTable, seat: int, draft: Draft, spot: str, words: Words, names: Sequence[str]
 ) -> engine.Illegal | None:
     """Return the refusal that forbids a spot, or None if there is none.
@@ -30,15 +30,15 @@ def why_not(
     Answers to the current question are tried before others. If several answers could be meant, the first
     refusal that names the spot counts, else the most frequent rule.
     """
-    trial = tried(game, seat, draft.lines, words, names)
+    trial = try_draft(game, seat, draft.lines, words, names)
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
-    ways = Ways(trial.game, seat, draft, words, names)
-    for lines in (asked_lines(ways, spot), other_lines(ways, spot)):
+    ways = AnswerForms(trial.game, seat, draft, words, names)
+    for lines in (list_asked_answers(ways, spot), list_other_answers(ways, spot)):
         meant: list[engine.Illegal] = []
         for line in lines:
-            each = tried(trial.game, seat, [line], words, names)
-            if not each.refusal and means(trial.game, seat, each.moves[0].line, spot):
+            each = try_draft(trial.game, seat, [line], words, names)
+            if not each.refusal and is_answer_for_spot(trial.game, seat, each.moves[0].line, spot):
                 return None
             if isinstance(each.refusal, engine.Illegal) and not each.refusal.rule.startswith(MEANT_ELSE):
                 if spot in each.refusal.facts.values():
@@ -50,7 +50,7 @@ def why_not(
     return None
 
 
-def means(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
+def is_answer_for_spot(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
     """Return whether a legal answer means a spot. A place may be named by a square that it does not cover."""
     if spot.startswith(THING):
         return True
@@ -58,20 +58,20 @@ def means(game: engine.AnyTable, seat: int, line: str, spot: str) -> bool:
     return not covered or spot in covered
 
 
-def asked_lines(ways: Ways, spot: str) -> Iterator[str]:
+def list_asked_answers(ways: AnswerForms, spot: str) -> Iterator[str]:
     """Return the answers to the question that would mean this spot, beginning with the kind in progress.
 
     A square may mean anything that is still to be chosen, in any orientation.
     """
     for kind in sorted(ways.kinds, key=lambda kind: kind.name != ways.draft.kind):
-        slots = meant_in(ways.game, ways.seat, kind, kind.slots, spot)
-        yield from counted_lines(ways, kind, spot)
+        slots = find_slots_for_spot(ways.game, ways.seat, kind, kind.slots, spot)
+        yield from list_counted_answers(ways, kind, spot)
         likely = ways.likely(kind)[: 1 if spot.startswith(THING) else None]
-        lines = (lines_of(kind.form, slots, texts, spot, kind.line) for texts in likely)
+        lines = (list_answers_with_spot(kind.form, slots, texts, spot, kind.line) for texts in likely)
         yield from dict.fromkeys(chain.from_iterable(lines))
 
 
-def other_lines(ways: Ways, spot: str) -> Iterator[str]:
+def list_other_answers(ways: AnswerForms, spot: str) -> Iterator[str]:
     """Return the answers that would mean this spot, of kinds that the question does not ask for."""
     asked = {kind.name for kind in ways.kinds}
     for move, form in ways.game.game.notation.forms.items():
@@ -79,11 +79,11 @@ def other_lines(ways: Ways, spot: str) -> Iterator[str]:
         if kind.name not in asked and spot.startswith(THING):
             slots = [slot for part in form.parts if not part.optional for slot in part.slots()]
             if [slot.made_of for slot in slots] in ([], [(NAME,)]):
-                meant = meant_in(ways.game, ways.seat, kind, slots, spot)
-                yield from lines_of(form, meant, {}, spot, kind.line)
+                meant = find_slots_for_spot(ways.game, ways.seat, kind, slots, spot)
+                yield from list_answers_with_spot(form, meant, {}, spot, kind.line)
 
 
-def meant_in(
+def find_slots_for_spot(
     game: engine.AnyTable, seat: int, kind: MoveKind, slots: Sequence[Slot], spot: str
 ) -> list[Slot]:
     """Return the slots that can mean a thing: those that name things of its kind. A card is no city."""
@@ -102,7 +102,7 @@ def meant_in(
     return [slot for slot in slots if fits(slot)]
 
 
-def counted_lines(ways: Ways, kind: MoveKind, spot: str) -> Iterator[str]:
+def list_counted_answers(ways: AnswerForms, kind: MoveKind, spot: str) -> Iterator[str]:
     """Return answers with a count of one for the thing, such as arms in another region.
 
     There is one for each part that counts such things.
@@ -116,7 +116,7 @@ def counted_lines(ways: Ways, kind: MoveKind, spot: str) -> Iterator[str]:
             yield kind.line({**ways.likely(kind)[0], slot.name: f"{thing} 1"})
 
 
-def lines_of(
+def list_answers_with_spot(
     form: Form[Move], slots: Sequence[Slot], texts: dict[str, str], spot: str, written: Written
 ) -> Iterator[str]:
     """Return answers of one kind with the spot in each part that could mean it; other parts are as given."""
@@ -128,10 +128,10 @@ def lines_of(
             yield written({**texts, slot.name: thing})
         if spot == thing and slot.made_of[-1:] == (PLACE,):
             before, _, place = texts.get(slot.name, "").rpartition(" ")
-            yield written({**texts, slot.name: f"{before} {moved(place, spot)}".strip()})
+            yield written({**texts, slot.name: f"{before} {replace_square(place, spot)}".strip()})
 
 
-def moved(place: str, square: str) -> str:
+def replace_square(place: str, square: str) -> str:
     """Return a place with another square. The suffix after the square, the orientation, is kept."""
     turned = place.lstrip("abcdefghijklmnopqrstuvwxyz-,") if "," not in place else ""
     return square + turned.lstrip("0123456789")

@@ -22,7 +22,7 @@ from engine.editions.fault import Fault, fault
 from engine.editions.figures import Figure, FigureKind, corrected, doubtful_figures, outline_of
 from engine.editions.text import text_of
 from engine.table.game import Game
-from service.platform.editions import ENDING, EditionFile, edition_from
+from service.platform.editions import ENDING, EditionFile, parse_edition
 
 Sent = MultiDict[str, str]
 UNLIKE_AN_EDITION = (
@@ -73,7 +73,7 @@ class BoxEntry:
         return f"{self.name}{ENDING}"
 
     def checked(self) -> EditionFile:
-        return edition_from(Path(), self.name, self.text)
+        return parse_edition(Path(), self.name, self.text)
 
     def with_answers(self, sent: Sent) -> BoxEntry:
         """Return the entry with the figures of the form."""
@@ -81,7 +81,7 @@ class BoxEntry:
         seen = set(sent.getlist(SEEN))
         for figure in self.figures:
             try:
-                value = entered(figure, sent)
+                value = parse_figure(figure, sent)
             except ValueError:
                 faults.append(fault(figure.key, "kind", right="integer"))
                 continue
@@ -90,7 +90,7 @@ class BoxEntry:
         return BoxEntry(self.game, sent.get("name", "").strip() or self.name, raw, tuple(faults))
 
 
-def entry_from(game: Game, name: str, text: str) -> BoxEntry | None:
+def read_entry(game: Game, name: str, text: str) -> BoxEntry | None:
     """Read a file to continue with. Return None if its data do not have the shape of the game's data."""
     if len(text) > LONGEST_FILE:
         return None
@@ -102,7 +102,7 @@ def entry_from(game: Game, name: str, text: str) -> BoxEntry | None:
     return entry if known else None
 
 
-def entered(figure: Figure, sent: Sent) -> Any:
+def parse_figure(figure: Figure, sent: Sent) -> Any:
     """Return one figure in the format of the file. Raise ValueError for an invalid number."""
     said = [each for each in sent.getlist(figure.key) if each.strip()]
     match figure.kind:
@@ -111,7 +111,7 @@ def entered(figure: Figure, sent: Sent) -> Any:
         case FigureKind.NUMBERS:
             return [int(each) for each in said]
         case FigureKind.COUNTS:
-            counts = dict(counted(figure, sent))
+            counts = dict(parse_counts(figure, sent))
             return figure.value if counts == figure.value else counts
         case FigureKind.ONE_OF:
             return said[0] if said else figure.value
@@ -120,18 +120,18 @@ def entered(figure: Figure, sent: Sent) -> Any:
         case FigureKind.SEQUENCE:
             return said
         case FigureKind.OUTLINE:
-            return outline_of([square_at(each) for each in said])
+            return outline_of([parse_square(each) for each in said])
         case FigureKind.SQUARES:
             return sorted(set(said), key=lambda square: (square[1:], square[:1]))
 
 
-def counted(figure: Figure, sent: Sent) -> Iterator[tuple[str, int]]:
+def parse_counts(figure: Figure, sent: Sent) -> Iterator[tuple[str, int]]:
     for thing in figure.choices:
         if number := int(sent.get(f"{figure.key}.{thing}", "").strip() or 0):
             yield thing, number
 
 
-def square_at(text: str) -> tuple[int, int]:
+def parse_square(text: str) -> tuple[int, int]:
     column, _, row = text.partition("-")
     square = int(column), int(row)
     if max(square) > MOST_SQUARES:

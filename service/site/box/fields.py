@@ -12,7 +12,7 @@ from engine.editions.words import FigureWords
 from engine.text.words import Words
 from service.platform.words import Words as OurWords
 from service.site.box.entry import BoxEntry
-from service.site.edition_tables import Cell, outline
+from service.site.edition_tables import Cell, make_outline
 
 COLUMNS, ROWS = 7, 5
 """The grid for a tile: large enough for seven squares in any rotation. Larger tiles extend it."""
@@ -68,7 +68,11 @@ class BoxForm:
     def other_faults(self) -> list[str]:
         """Return the faults of the file that belong to no field."""
         keys = [figure.key for figure in self.entry.figures]
-        return [each.explain(self.words) for each in self.faults if not any(about(each, key) for key in keys)]
+        return [
+            each.explain(self.words)
+            for each in self.faults
+            if not any(is_fault_of_figure(each, key) for key in keys)
+        ]
 
     def field(self, figure: Figure) -> BoxField:
         mark, _, source = figure.doubt.partition(":")
@@ -76,7 +80,7 @@ class BoxForm:
             key=figure.key,
             kind=figure.kind,
             thing=next((part for part in reversed(figure.path) if self.figures.is_thing(part)), ""),
-            label=capital(self.figures.label(figure.path)),
+            label=capitalize_first(self.figures.label(figure.path)),
             value=figure.value,
             choices=[(each, self.figures.called(each)) for each in figure.choices],
             grid=self.grid(figure),
@@ -84,14 +88,14 @@ class BoxForm:
             mark=mark,
             doubt=self.ours.say("rules-origin-of", mark=mark, source=source.strip()),
             seen=figure.mark == PRINTED,
-            faults=[self.told(each, figure) for each in self.faults if about(each, figure.key)],
+            faults=[self.told(each, figure) for each in self.faults if is_fault_of_figure(each, figure.key)],
         )
 
     def told(self, wrong: Fault, figure: Figure) -> str:
         """Describe a fault at its field, with the place in a row or the component if it concerns only one."""
         within, sentence = wrong.key.removeprefix(figure.key), wrong.sentence(self.words)
         if not within:
-            return capital(sentence)
+            return capitalize_first(sentence)
         place = PLACE.fullmatch(within)
         where = (
             self.ours.say("box-place", number=int(place[1]))
@@ -122,7 +126,7 @@ class BoxForm:
         """Return our own figure: a drawing for an outline, otherwise words."""
         match figure.ours:
             case [str(), *_] if figure.kind == FigureKind.OUTLINE:
-                return outline(figure.ours)
+                return make_outline(figure.ours)
             case dict():
                 return ", ".join(
                     f"{count} {self.figures.called(thing)}" for thing, count in figure.ours.items()
@@ -134,11 +138,11 @@ class BoxForm:
         return self.figures.called(str(figure.ours))
 
 
-def capital(text: str) -> str:
+def capitalize_first(text: str) -> str:
     """Capitalise the first letter, and keep the rest as it is."""
     return text[:1].upper() + text[1:]
 
 
-def about(each: Fault, key: str) -> bool:
+def is_fault_of_figure(each: Fault, key: str) -> bool:
     """Return whether a fault concerns this figure or a part of it."""
     return each.key == key or each.key.startswith((f"{key}.", f"{key}["))

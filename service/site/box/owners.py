@@ -7,7 +7,7 @@ from service.platform.deps import deps
 from service.platform.settings import PLAYERS
 
 
-def is_open() -> bool:
+def can_open_box() -> bool:
     """Return whether the reader may open the form. The pages ask readers to sign in first."""
     return deps().settings.box_form == PLAYERS or is_moderator()
 

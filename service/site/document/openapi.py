@@ -12,23 +12,23 @@ from service.platform.deps import deps
 from service.platform.language import reader_language
 from service.web import PREFIX
 from service.web.api.deprecation import Deprecated
-from service.web.api.resource import Part, Resource
+from service.web.api.resource import ApiDocument, Resource
 from service.web.api.row_number import RowNumber
-from service.web.etag import tag_of
-from service.web.gzip import accepts_gzip, squeezed
-from service.web.problems import kinds, problem_text
+from service.web.etag import make_etag
+from service.web.gzip import accepts_gzip, gzip_compress
+from service.web.problems import load_problem_kinds, translate_problem
 
 NAME = "document"
 TITLES: Final = {
-    Part.PLAY: "Procaccio",
-    Part.AROUND: "Procaccio, around the tables",
-    Part.SEASONS: "Procaccio, seasons",
-    Part.DESK: "Procaccio, the desk",
+    ApiDocument.PLAY: "Procaccio",
+    ApiDocument.AROUND: "Procaccio, around the tables",
+    ApiDocument.SEASONS: "Procaccio, seasons",
+    ApiDocument.DESK: "Procaccio, the desk",
 }
 pages = Blueprint("document", __name__)
 
 
-def deprecated_in(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]:
+def find_deprecations(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]:
     """Return the deprecations of operations, by endpoint."""
     for resource in resources:
         for operation in resource.operations:
@@ -50,9 +50,9 @@ class RenderedDocument:
     def content(self) -> dict[str, Any]:
         # With its libraries it uses a tenth of a process's memory (`openapi_document.py`), so it is
         # imported late.
-        from service.site.document.openapi_document import write
+        from service.site.document.openapi_document import build_document
 
-        return write(self.title, self.resources, self.public_url)
+        return build_document(self.title, self.resources, self.public_url)
 
     @cached_property
     def text(self) -> bytes:
@@ -60,13 +60,13 @@ class RenderedDocument:
 
     @cached_property
     def zipped(self) -> bytes:
-        return squeezed(self.text)
+        return gzip_compress(self.text)
 
     def served(self) -> Response:
         """Return the document as a response: compressed if accepted, or a 304 if unchanged."""
         with self.lock:
             body = self.zipped if accepts_gzip() else self.text
-            tag = tag_of(self.text)
+            tag = make_etag(self.text)
         response = current_app.response_class(body, mimetype="application/json")
         response.vary.add("Accept-Encoding")
         if accepts_gzip():
@@ -80,7 +80,7 @@ class RenderedDocument:
             return self.content
 
 
-def build(app: Flask, resources: list[Resource]) -> None:
+def register_documents(app: Flask, resources: list[Resource]) -> None:
     """Mount the resources and their documents."""
     app.url_map.converters["id"] = RowNumber
     for resource in resources:
@@ -94,19 +94,19 @@ def build(app: Flask, resources: list[Resource]) -> None:
     app.register_blueprint(pages)
 
 
-def rendered() -> dict[str, RenderedDocument]:
+def get_documents() -> dict[str, RenderedDocument]:
     documents: dict[str, RenderedDocument] = current_app.extensions[NAME]
     return documents
 
 
 @pages.get(f"{PREFIX}/<any({', '.join(repr(part.value) for part in TITLES)}):part>.json")
 def openapi(part: str) -> Response:
-    return rendered()[part].served()
+    return get_documents()[part].served()
 
 
 @pages.get(f"{PREFIX}/")
 def people() -> str:
-    documents = {part: document.read() for part, document in rendered().items()}
+    documents = {part: document.read() for part, document in get_documents().items()}
     return render_template("pages/api.html", documents=documents)
 
 
@@ -115,5 +115,7 @@ def people() -> str:
 def problems(name: str | None = None) -> str:
     language = reader_language()
     return render_template(
-        "pages/problems.html", kinds=[problem_text(kind, language) for kind in kinds().values()], name=name
+        "pages/problems.html",
+        kinds=[translate_problem(kind, language) for kind in load_problem_kinds().values()],
+        name=name,
     )

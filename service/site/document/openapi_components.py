@@ -5,16 +5,16 @@ from typing import Any
 
 from service.platform.accounts.models import Scope
 from service.platform.words import LANGUAGES
-from service.play.games.shapes import PLACE, ref
+from service.play.games.shapes import PLACE, component_ref
 from service.play.messages.notify_programs import PING, HookTopic
 from service.programs.oauth.grants_api import AUTHORIZE, TOKEN
 from service.web.api.idempotency import HEADER as IDEMPOTENCY_KEY
 from service.web.api.idempotency import REPLAYED
-from service.web.api.openapi_operation import TEXT, expected
+from service.web.api.openapi_operation import TEXT, list_possible_problems
 from service.web.api.operation import Operation
 from service.web.prefer import HEADER as PREFER
 from service.web.prefer import REPRESENTATION
-from service.web.problems import PROBLEM_JSON, kinds
+from service.web.problems import PROBLEM_JSON, load_problem_kinds
 
 NUMBER = {"type": "integer"}
 SCOPES_TOLD = {
@@ -40,25 +40,25 @@ HEADERS = {
 }
 
 
-def header(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
+def make_header(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"in": "header", "name": name, "required": False, "description": description, "schema": schema}
 
 
 PARAMETERS = {
-    "Language": header(
+    "Language": make_header(
         "Accept-Language",
         f"In which language sentences are: one of {', '.join(LANGUAGES)}. Without it, that of the player.",
         TEXT,
     ),
-    "IdempotencyKey": header(
+    "IdempotencyKey": make_header(
         IDEMPOTENCY_KEY,
         f"The same request under the same key is done once, and answered the same, with `{REPLAYED}: true`.",
         {"type": "string", "pattern": "^[!-~]{1,128}$"},
     ),
-    "Prefer": header(PREFER, f"`{REPRESENTATION}` brings the new state.", TEXT),
-    "IfMatch": header("If-Match", "Refuse the change if the state is another meanwhile.", TEXT),
-    "IfNoneMatch": header("If-None-Match", "The `ETag` that is known: unchanged is a 304.", TEXT),
-    "LastEventId": header("Last-Event-ID", "The id of the last message: what came since is told.", TEXT),
+    "Prefer": make_header(PREFER, f"`{REPRESENTATION}` brings the new state.", TEXT),
+    "IfMatch": make_header("If-Match", "Refuse the change if the state is another meanwhile.", TEXT),
+    "IfNoneMatch": make_header("If-None-Match", "The `ETag` that is known: unchanged is a 304.", TEXT),
+    "LastEventId": make_header("Last-Event-ID", "The id of the last message: what came since is told.", TEXT),
 }
 
 
@@ -85,13 +85,14 @@ def security_schemes(house: str) -> dict[str, Any]:
     }
 
 
-def responses(operations: list[Operation]) -> dict[str, Any]:
+def make_response_components(operations: list[Operation]) -> dict[str, Any]:
     """Return all problems of the operations in one place.
 
     The description of each operation names the problems beyond the usual ones.
     """
     told = [
-        kinds()[name] for name in sorted({name for operation in operations for name in expected(operation)})
+        load_problem_kinds()[name]
+        for name in sorted({name for operation in operations for name in list_possible_problems(operation)})
     ]
     known = ", ".join(f"`{kind.name}` ({kind.status})" for kind in told)
     return {
@@ -99,13 +100,18 @@ def responses(operations: list[Operation]) -> dict[str, Any]:
         "Refused": {
             "description": f"A problem, which the last part of its `type` names. {known}.",
             "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
-            "content": {PROBLEM_JSON: {"schema": ref("Problem"), "example": example("unreadable-move")}},
+            "content": {
+                PROBLEM_JSON: {
+                    "schema": component_ref("Problem"),
+                    "example": make_problem_example("unreadable-move"),
+                }
+            },
         },
     }
 
 
-def example(name: str) -> dict[str, Any]:
-    kind = kinds()[name]
+def make_problem_example(name: str) -> dict[str, Any]:
+    kind = load_problem_kinds()[name]
     return {
         "type": f"https://play.example.org/problems/{name}",
         "title": kind.title,
@@ -118,16 +124,18 @@ def example(name: str) -> dict[str, Any]:
 # --- streams
 
 
-def stream_shapes() -> dict[str, Any]:
+def make_stream_schemas() -> dict[str, Any]:
     """Return the schemas of stream messages: server-sent events with JSON `data` of the named schema."""
     onlookers = {
-        "table": ref("TableStands"),
-        "events": ref("Events"),
-        "rewound": record({"count": NUMBER}),
+        "table": component_ref("TableStands"),
+        "events": component_ref("Events"),
+        "rewound": make_object_schema({"count": NUMBER}),
     }
     seat = onlookers | {
-        "talk": record({"lines": listed(ref("Said"))}),
-        "question": record({"question": {"anyOf": [ref("AskedQuestion"), {"type": "null"}]}}),
+        "talk": make_object_schema({"lines": make_array_schema(component_ref("Said"))}),
+        "question": make_object_schema(
+            {"question": {"anyOf": [component_ref("AskedQuestion"), {"type": "null"}]}}
+        ),
     }
     since = {**TEXT, "format": "date-time"}
     mine = {
@@ -136,18 +144,24 @@ def stream_shapes() -> dict[str, Any]:
         "talk": {"table": NUMBER, "unread": NUMBER},
         "invited": {"table": NUMBER},
     }
-    items = {kind: record(item) for kind, item in mine.items()}
-    items["waiting"]["properties"]["asked"] = ref("Question")  # if `questions` was requested
-    lists = {kind: record({"items": listed(item)}) for kind, item in items.items()}
+    items = {kind: make_object_schema(item) for kind, item in mine.items()}
+    items["waiting"]["properties"]["asked"] = component_ref("Question")  # if `questions` was requested
+    lists = {kind: make_object_schema({"items": make_array_schema(item)}) for kind, item in items.items()}
     return {
-        "TableStands": record(
-            {"id": NUMBER, "state": TEXT, "revision": NUMBER, "count": NUMBER, "waiting": listed(NUMBER)}
+        "TableStands": make_object_schema(
+            {
+                "id": NUMBER,
+                "state": TEXT,
+                "revision": NUMBER,
+                "count": NUMBER,
+                "waiting": make_array_schema(NUMBER),
+            }
         ),
-        **{message_name("Seat", kind): message(kind, data) for kind, data in seat.items()},
-        **{message_name("My", kind): message(kind, data) for kind, data in lists.items()},
-        "TableMessage": any_message("Seat", onlookers),
-        "SeatMessage": any_message("Seat", seat),
-        "MyMessage": any_message("My", lists),
+        **{message_name("Seat", kind): make_message_schema(kind, data) for kind, data in seat.items()},
+        **{message_name("My", kind): make_message_schema(kind, data) for kind, data in lists.items()},
+        "TableMessage": make_any_message_schema("Seat", onlookers),
+        "SeatMessage": make_any_message_schema("Seat", seat),
+        "MyMessage": make_any_message_schema("My", lists),
     }
 
 
@@ -155,13 +169,13 @@ def message_name(stream: str, kind: str) -> str:
     return f"{stream}{kind.title()}Message"
 
 
-def message(kind: str, data: dict[str, Any]) -> dict[str, Any]:
+def make_message_schema(kind: str, data: dict[str, Any]) -> dict[str, Any]:
     """Return the schema of one stream message. Its data are JSON in a string."""
     told = {**TEXT, "contentMediaType": "application/json", "contentSchema": data}
-    return record({"event": {**TEXT, "enum": [kind]}, "id": TEXT, "data": told})
+    return make_object_schema({"event": {**TEXT, "enum": [kind]}, "id": TEXT, "data": told})
 
 
-def any_message(stream: str, kinds: Iterable[str]) -> dict[str, Any]:
+def make_any_message_schema(stream: str, kinds: Iterable[str]) -> dict[str, Any]:
     """Return the schema of any message of a stream, distinguished by its kind."""
     mapping = {kind: PLACE + message_name(stream, kind) for kind in kinds}
     return {
@@ -171,11 +185,11 @@ def any_message(stream: str, kinds: Iterable[str]) -> dict[str, Any]:
     }
 
 
-def record(properties: dict[str, Any]) -> dict[str, Any]:
+def make_object_schema(properties: dict[str, Any]) -> dict[str, Any]:
     return {"type": "object", "properties": properties, "required": list(properties)}
 
 
-def listed(items: dict[str, Any]) -> dict[str, Any]:
+def make_array_schema(items: dict[str, Any]) -> dict[str, Any]:
     return {"type": "array", "items": items}
 
 
@@ -195,22 +209,22 @@ SIGNED = {
     "signature": "As the Standard Webhooks specification has it.",
 }
 PARAMETERS |= {
-    f"hook-{name}": header(f"webhook-{name}", told, TEXT) | {"required": True}
+    f"hook-{name}": make_header(f"webhook-{name}", told, TEXT) | {"required": True}
     for name, told in SIGNED.items()
 }
 
 
-def webhooks() -> dict[str, Any]:
+def describe_webhooks() -> dict[str, Any]:
     """Return the webhook calls. Each contains ids, and links to more data."""
-    return {kind: {"post": called(kind, about, ids)} for kind, (about, ids) in CALLS.items()}
+    return {kind: {"post": describe_webhook(kind, about, ids)} for kind, (about, ids) in CALLS.items()}
 
 
-def called(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, Any]:
+def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, Any]:
     links: dict[str, Any] = {
         name: {**TEXT, "format": "uri"} for name in ("table", "question", "contest") if name in ids
     }
-    data = record({**dict.fromkeys(ids, NUMBER), "links": record(links)})
-    body = record(
+    data = make_object_schema({**dict.fromkeys(ids, NUMBER), "links": make_object_schema(links)})
+    body = make_object_schema(
         {
             "type": {"type": "string", "enum": [kind]},
             "timestamp": {**TEXT, "format": "date-time"},

@@ -11,23 +11,27 @@ from flask import Flask
 from flask_smorest import Api, Blueprint
 
 from service.platform.database import LARGEST_KEY
-from service.play.games.shapes import ANY_COMPONENT, game_shapes
+from service.play.games.shapes import ANY_COMPONENT, game_components
 from service.play.tables.schemas import TableSettingsSchema
 from service.play.tables.view_schemas import AskedQuestionSchema, ComponentSchema, QuestionSchema
 from service.play.talk.schemas import SaidSchema
 from service.site.document.openapi_components import (
     HEADERS,
     PARAMETERS,
-    responses,
+    describe_webhooks,
+    make_response_components,
+    make_stream_schemas,
     security_schemes,
-    stream_shapes,
-    webhooks,
 )
-from service.site.document.openapi_examples import share, share_responses
-from service.site.document.openapi_games import needed, with_games, with_shapes
+from service.site.document.openapi_examples import share_examples, share_responses
+from service.site.document.openapi_games import (
+    add_game_components,
+    replace_shape_markers,
+    select_referenced_components,
+)
 from service.site.document.problem_schema import problem_schema
 from service.web import PREFIX
-from service.web.api.openapi_operation import SECURITY, describe, expected
+from service.web.api.openapi_operation import SECURITY, describe_operation, list_possible_problems
 from service.web.api.resource import Resource
 from service.web.api.row_number import RowNumber
 
@@ -75,7 +79,7 @@ class Document(Api):  # type: ignore[misc]  # the library has no types
         """Do nothing: `service.web.api.openapi_operation` describes the responses of each operation."""
 
 
-def write(title: str, resources: list[Resource], public_url: str) -> dict[str, Any]:
+def build_document(title: str, resources: list[Resource], public_url: str) -> dict[str, Any]:
     """Build a document in an application of its own, since a serving one accepts no more blueprints."""
     app = Flask("document")
     app.url_map.converters["id"] = RowNumber
@@ -85,60 +89,63 @@ def write(title: str, resources: list[Resource], public_url: str) -> dict[str, A
         "securitySchemes": security_schemes(public_url),
         "headers": dict(HEADERS),
         "parameters": dict(PARAMETERS),
-        "responses": responses(operations),
-        "schemas": game_shapes() | stream_shapes(),
+        "responses": make_response_components(operations),
+        "schemas": game_components() | make_stream_schemas(),
     }
     api = Document(
         app, spec_kwargs={"info": INFO, "servers": [{"url": public_url}], "components": components}
     )
     api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
     api.spec.components.schema(
-        "Problem", schema=problem_schema({name for each in operations for name in expected(each)})
+        "Problem",
+        schema=problem_schema({name for each in operations for name in list_possible_problems(each)}),
     )
     for name, schema in TOLD_ANYWAY.items():
         if name not in api.spec.components.schemas:
             api.spec.components.schema(name, schema=schema)
     for resource in resources:
-        api.register_blueprint(documented(resource))
-    return finished(api.spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources))
+        api.register_blueprint(make_document_blueprint(resource))
+    return finish_document(
+        api.spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources)
+    )
 
 
-def documented(resource: Resource) -> Blueprint:
+def make_document_blueprint(resource: Resource) -> Blueprint:
     """Return a blueprint from which the library reads paths and descriptions. It is never called."""
     blueprint = Blueprint(resource.name, resource.name, url_prefix=PREFIX, description=resource.description)
     for operation in resource.operations:
-        told = blueprint.doc(**describe(operation))(answers_nobody)
+        told = blueprint.doc(**describe_operation(operation))(stub_view)
         blueprint.route(operation.path, endpoint=operation.name, methods=[operation.method])(told)
     return blueprint
 
 
-def answers_nobody(**_path: Any) -> None:
+def stub_view(**_path: Any) -> None:
     """Stand in for a view."""
 
 
-def finished(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:
+def finish_document(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:
     """Add the parts that the library cannot know: types by game, shared components, open response schemas."""
     paths, components = written["paths"], written["components"]
     if with_calls:
-        written["webhooks"] = webhooks()
+        written["webhooks"] = describe_webhooks()
     written["security"] = SECURITY
     for path in paths.values():
-        parts = [shared_parameter(each, components["parameters"]) for each in path.get("parameters", [])]
-        share_queries(path, components["parameters"])
+        parts = [share_parameter(each, components["parameters"]) for each in path.get("parameters", [])]
+        share_pagination_parameters(path, components["parameters"])
         path["parameters"] = [*parts, {"$ref": "#/components/parameters/Language"}]
-    components["examples"] = share(paths)
-    paths = written["paths"] = with_shapes(paths)
-    schemas = {name: with_shapes(shape) for name, shape in components["schemas"].items()}
-    sent = needed(schemas, bodies_of(paths))
-    schemas = with_games(
-        {name: each if name in sent else open_to_more(each) for name, each in schemas.items()}
+    components["examples"] = share_examples(paths)
+    paths = written["paths"] = replace_shape_markers(paths)
+    schemas = {name: replace_shape_markers(shape) for name, shape in components["schemas"].items()}
+    sent = select_referenced_components(schemas, list_request_bodies(paths))
+    schemas = add_game_components(
+        {name: each if name in sent else allow_more_properties(each) for name, each in schemas.items()}
     )
     components["responses"] |= share_responses(paths)
-    components["schemas"] = needed(schemas, [paths, components["responses"]])
-    return without_unused(written)
+    components["schemas"] = select_referenced_components(schemas, [paths, components["responses"]])
+    return remove_unused_components(written)
 
 
-def without_unused(written: dict[str, Any]) -> dict[str, Any]:
+def remove_unused_components(written: dict[str, Any]) -> dict[str, Any]:
     """Remove the components that only operations of other documents use."""
     text = msgspec.json.encode(written).decode()
     for kind in ("parameters", "headers", "responses"):
@@ -148,7 +155,7 @@ def without_unused(written: dict[str, Any]) -> dict[str, Any]:
     return written
 
 
-def shared_parameter(parameter: dict[str, Any], shared: dict[str, Any]) -> dict[str, str]:
+def share_parameter(parameter: dict[str, Any], shared: dict[str, Any]) -> dict[str, str]:
     """Move a path parameter to the shared ones. Parameters of the same name must be equal."""
     parameter.setdefault("description", PATH_PARTS[parameter["name"]])
     name = parameter["name"]
@@ -157,7 +164,7 @@ def shared_parameter(parameter: dict[str, Any], shared: dict[str, Any]) -> dict[
     return {"$ref": f"#/components/parameters/{name}"}
 
 
-def share_queries(path: dict[str, Any], shared: dict[str, Any]) -> None:
+def share_pagination_parameters(path: dict[str, Any], shared: dict[str, Any]) -> None:
     """Replace equal pagination parameters with references to shared ones."""
     for operation in (each for each in path.values() if isinstance(each, dict)):
         for at, parameter in enumerate(operation.get("parameters", ())):
@@ -168,7 +175,7 @@ def share_queries(path: dict[str, Any], shared: dict[str, Any]) -> None:
                 operation["parameters"][at] = {"$ref": f"#/components/parameters/{parameter['name']}"}
 
 
-def bodies_of(paths: dict[str, Any]) -> list[Any]:
+def list_request_bodies(paths: dict[str, Any]) -> list[Any]:
     return [
         operation.get("requestBody")
         for path in paths.values()
@@ -177,6 +184,6 @@ def bodies_of(paths: dict[str, Any]) -> list[Any]:
     ]
 
 
-def open_to_more(shape: dict[str, Any]) -> dict[str, Any]:
+def allow_more_properties(shape: dict[str, Any]) -> dict[str, Any]:
     """Allow additional properties in a response schema. A later server may add some; clients ignore them."""
     return {key: part for key, part in shape.items() if key != "additionalProperties" or part is not False}

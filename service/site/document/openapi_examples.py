@@ -9,39 +9,44 @@ FREE = ("moves", "options", "data", "provenance", "map", "sources")
 WORTH_SHARING = 250
 
 
-def shortened(value: Any) -> Any:
+def shorten_example(value: Any) -> Any:
     """Return a shortened example. Only the first of many similar items is kept."""
     if isinstance(value, dict):
         free = FREE if {"hash", "versions"} & {*value} else ()
-        parts = dict([*value.items()][:1]) if much(value) and alike(value) else value
-        return {key: first_parts(part) if key in free else shortened(part) for key, part in parts.items()}
+        parts = dict([*value.items()][:1]) if is_long_example(value) and has_equal_shapes(value) else value
+        return {
+            key: keep_first_parts(part) if key in free else shorten_example(part)
+            for key, part in parts.items()
+        }
     if isinstance(value, list):
-        return [shortened(each) for each in (value[:1] if much(value) else value)]
+        return [shorten_example(each) for each in (value[:1] if is_long_example(value) else value)]
     return value
 
 
-def first_parts(value: Any) -> Any:
+def keep_first_parts(value: Any) -> Any:
     """Return the first parts of a value. JSON Schema references are dropped, since they would not resolve."""
-    if isinstance(value, dict) and much(value):
-        return {key: first_parts(value[key]) for key in [key for key in value if not key.startswith("$")][:1]}
-    return [] if "$ref" in json.dumps(value) else shortened(value)
+    if isinstance(value, dict) and is_long_example(value):
+        return {
+            key: keep_first_parts(value[key]) for key in [key for key in value if not key.startswith("$")][:1]
+        }
+    return [] if "$ref" in json.dumps(value) else shorten_example(value)
 
 
-def alike(value: dict[str, Any]) -> bool:
+def has_equal_shapes(value: dict[str, Any]) -> bool:
     """Return whether all values of the mapping are objects with the same keys."""
     shapes = {tuple(part) if isinstance(part, dict) else None for part in value.values()}
     return len(value) > 1 and len(shapes) == 1 and None not in shapes
 
 
-def much(value: Any) -> bool:
+def is_long_example(value: Any) -> bool:
     return len(json.dumps(value)) > LONG
 
 
-def share(paths: dict[str, Any]) -> dict[str, Any]:
+def share_examples(paths: dict[str, Any]) -> dict[str, Any]:
     """Shorten all examples. Return those used in several places as components."""
     places: dict[str, list[tuple[str, dict[str, Any]]]] = {}
-    for operation_id, media in media_of(paths):
-        media["example"] = shortened(media["example"])
+    for operation_id, media in list_media_with_examples(paths):
+        media["example"] = shorten_example(media["example"])
         places.setdefault(json.dumps(media["example"], sort_keys=True), []).append((operation_id, media))
     shared: dict[str, Any] = {}
     for text, found in places.items():
@@ -54,7 +59,7 @@ def share(paths: dict[str, Any]) -> dict[str, Any]:
     return shared
 
 
-def media_of(paths: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+def list_media_with_examples(paths: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
     """Return every request and response body that has an example, with the operation's name."""
     found = []
     for path in paths.values():

@@ -5,7 +5,7 @@ from typing import Final
 
 from marshmallow import Schema, fields
 
-from service.play.games.shapes import Shape
+from service.play.games.shapes import EngineField
 from service.play.tables.view_schemas import EventSchema
 
 FIGURE = [{"type": "integer"}, {"type": "string"}, {"type": "array", "items": {"type": "string"}}]
@@ -17,7 +17,7 @@ class MoveOfferedSchema(Schema):
 
     game = fields.String(required=True)
     text = fields.String(required=True)
-    move = Shape("Move", required=True)
+    move = EngineField("Move", required=True)
 
 
 class HappenedSchema(EventSchema):
@@ -72,7 +72,7 @@ class ProblemSchema(Schema):
     events = fields.List(
         fields.Nested(HappenedSchema), metadata={"description": "`question-closed`: what happened since."}
     )
-    question = Shape("Question", allow_none=True)
+    question = EngineField("Question", allow_none=True)
 
 
 ONLY_OF: Final = {

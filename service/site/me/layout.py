@@ -6,14 +6,16 @@ from typing import Any
 from flask import Response, make_response, render_template
 
 from service.platform.words import Words, words
-from service.web.pages.page_family import me
+from service.web.pages.page_family import require_reader
 
 CHAPTERS = ("profile", "mail", "time", "letters", "push", "keys", "hooks", "programs", "account")
 
 
-def shown(chapter: str, status: int = HTTPStatus.OK, *, template: str = "", **values: Any) -> Response:
+def render_account_page(
+    chapter: str, status: int = HTTPStatus.OK, *, template: str = "", **values: Any
+) -> Response:
     """Render a page of my account, which no cache may store."""
-    chapters = [(address_of(name), name) for name in CHAPTERS]
+    chapters = [(get_chapter_path(name), name) for name in CHAPTERS]
     page = render_template(
         f"pages/me/{template or chapter}.html", chapter=chapter, chapters=chapters, **values
     )
@@ -22,9 +24,9 @@ def shown(chapter: str, status: int = HTTPStatus.OK, *, template: str = "", **va
     return response
 
 
-def address_of(chapter: str) -> str:
+def get_chapter_path(chapter: str) -> str:
     return "/me" if chapter == CHAPTERS[0] else f"/me/{chapter}"
 
 
-def said() -> Words:
-    return words(me().language)
+def load_reader_words() -> Words:
+    return words(require_reader().language)

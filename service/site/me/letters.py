@@ -11,30 +11,37 @@ from service.mail.bounces import mail_stopped, works_again
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.queries import mails_to
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import FALLBACK, words
-from service.play.invitations.wanted import allow_invitations, uninvited_address
+from service.play.invitations.wanted import allow_invitations, invitation_opt_out
 from service.play.tables.models import Table
-from service.play.tables.views import shown_title
-from service.site.me.layout import shown
-from service.web.pages.page_family import cursor, done, family, me
+from service.play.tables.views import display_title
+from service.site.me.layout import render_account_page
+from service.web.pages.page_family import (
+    make_page_blueprint,
+    read_query_cursor,
+    redirect_after_form,
+    require_reader,
+)
 from service.web.schemas.pagination import paginate
 
 AT_ONCE = 30
 
-pages = family("my_letters", "/me/letters", guests=False)
+pages = make_page_blueprint("my_letters", "/me/letters", guests=False)
 
 
 @pages.get("")
 def show() -> Response:
-    with reading() as session:
-        player = session.get_one(Player, me().player_id)
-        found = paginate(session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": cursor()})
-        letters = [(letter, why(letter)) for letter in found.items]
+    with read_session() as session:
+        player = session.get_one(Player, require_reader().player_id)
+        found = paginate(
+            session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": read_query_cursor()}
+        )
+        letters = [(letter, find_void_reason(letter)) for letter in found.items]
         mark = mail_stopped(session, player.email)
-        uninvited = uninvited_address(session, player.email)
-        about = titles(session, {letter.table_id for letter in found.items})
-        return shown(
+        uninvited = invitation_opt_out(session, player.email)
+        about = load_table_titles(session, {letter.table_id for letter in found.items})
+        return render_account_page(
             "letters",
             letters=letters,
             titles=about,
@@ -49,29 +56,29 @@ def show() -> Response:
 def address_works() -> AnyResponse:
     """Confirm that my address works again."""
     with transaction() as session:
-        address = session.get_one(Player, me().player_id).email
+        address = session.get_one(Player, require_reader().player_id).email
         if address is not None:
             works_again(session, address=address)
-    return done("/me/letters", "address-works")
+    return redirect_after_form("/me/letters", "address-works")
 
 
 @pages.post("/invitations")
 def want_invitations() -> AnyResponse:
     """Allow invitations to my address again."""
     with transaction() as session:
-        address = session.get_one(Player, me().player_id).email
+        address = session.get_one(Player, require_reader().player_id).email
         if address is not None:
             allow_invitations(session, address)
-    return done("/me/letters", "invitations-allowed")
+    return redirect_after_form("/me/letters", "invitations-allowed")
 
 
-def titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
+def load_table_titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
     """Return the titles of the tables that the letters are about."""
     found = session.scalars(select(Table).where(Table.id.in_(tables)))
-    return {row.id: shown_title(row, me().language) for row in found}
+    return {row.id: display_title(row, require_reader().language) for row in found}
 
 
-def why(letter: Letter) -> str:
+def find_void_reason(letter: Letter) -> str:
     """Return the message for the reason of a void letter. The words of a mail server are not translated."""
     name = f"mail-why-{letter.last_error}"
     return name if letter.state == LetterState.VOID and words(FALLBACK).has(name) else ""

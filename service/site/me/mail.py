@@ -13,66 +13,76 @@ from service.mail.schemas import WishesChangeSchema
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.ports import Mail
-from service.platform.transaction import reading, transaction
-from service.play.messages.mail_preferences import MAIL, Form, MailPreferences, Subjects, mail_preferences
+from service.platform.transaction import read_session, transaction
+from service.play.messages.mail_preferences import (
+    MAIL,
+    LetterForm,
+    MailPreferences,
+    SubjectStyle,
+    mail_preferences,
+)
 from service.play.profile import change_profile
 from service.site.letter_box import FRAMED, FRAMING
-from service.site.mail_wishes import rhythms
-from service.site.me.layout import said, shown
-from service.web.pages.forms import Faults, checked_form, number_or_text
-from service.web.pages.page_family import done, family, me
+from service.site.mail_wishes import list_rhythms
+from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.forms import Faults, number_or_text, validate_form
+from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
 HOURS = range(24)
 
-pages = family("my_mail", "/me/mail", guests=False)
+pages = make_page_blueprint("my_mail", "/me/mail", guests=False)
 
 
 @pages.get("")
 def show() -> Response:
     """Show the preferences. The query string may hold others, to preview them before they are saved."""
-    return form(request.args)
+    return render_mail_page(request.args)
 
 
 @pages.post("")
 def change() -> AnyResponse:
-    wanted, faults = checked_form(WishesChangeSchema(), wishes_in(request.form), said())
+    wanted, faults = validate_form(
+        WishesChangeSchema(), convert_preferences_form(request.form), load_reader_words()
+    )
     if faults:
-        return form(request.form, faults)
+        return render_mail_page(request.form, faults)
     with transaction() as session:
-        player = session.get_one(Player, me().player_id)
+        player = session.get_one(Player, require_reader().player_id)
         changes = {"preferences": {MAIL: player.preferences.get(MAIL, {}) | wanted}}
         change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
-    return done("/me/mail", "saved")
+    return redirect_after_form("/me/mail", "saved")
 
 
-def wishes_in(sent: MultiDict[str, str]) -> dict[str, Any]:
+def convert_preferences_form(sent: MultiDict[str, str]) -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
     wanted = {name: sent[name] for name in ("rhythm", "form") if name in sent}
-    subjects = Subjects.NEWS if "news" in sent else Subjects.TABLE
+    subjects = SubjectStyle.NEWS if "news" in sent else SubjectStyle.TABLE
     hours = [number_or_text(hour) for hour in sent.getlist("hours")]
     return {**wanted, "subjects": subjects.value, "hours": hours}
 
 
-def wished(sent: MultiDict[str, str], kept: MailPreferences) -> tuple[MailPreferences, Faults]:
+def load_submitted_preferences(
+    sent: MultiDict[str, str], kept: MailPreferences
+) -> tuple[MailPreferences, Faults]:
     """Return the submitted preferences, or the stored ones if none were submitted."""
     if "rhythm" not in sent:
         return kept, {}
-    wanted, faults = checked_form(WishesChangeSchema(), wishes_in(sent), said())
+    wanted, faults = validate_form(WishesChangeSchema(), convert_preferences_form(sent), load_reader_words())
     return (kept if faults else MailPreferences.of(wanted)), faults
 
 
-def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
+def render_mail_page(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
     now = deps().clock()
-    with reading() as session:
-        player = session.get_one(Player, me().player_id)
-        wishes, found = wished(sent, mail_preferences(session, player))
-        return shown(
+    with read_session() as session:
+        player = session.get_one(Player, require_reader().player_id)
+        wishes, found = load_submitted_preferences(sent, mail_preferences(session, player))
+        return render_account_page(
             "mail",
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
             wishes=wishes,
             faults=faults or found,
-            rhythms=rhythms(wishes),
-            letter_forms=[each.value for each in Form],
+            rhythms=list_rhythms(wishes),
+            letter_forms=[each.value for each in LetterForm],
             hours=HOURS,
             foreseen=foreseen(wishes, player.time_zone, now),
             waiting=on_their_way(session, player.id),
@@ -83,8 +93,8 @@ def form(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
 @pages.get("/sample")
 def show_sample() -> Response:
     """Show a sample mail: its text, and its HTML in a sandboxed frame."""
-    mail = open_mail(sample_mail().octets)
-    page = shown(
+    mail = open_mail(compose_sample_mail().octets)
+    page = render_account_page(
         "mail",
         template="sample",
         mail=mail,
@@ -97,14 +107,14 @@ def show_sample() -> Response:
 @pages.get("/sample.html")
 def show_sample_html() -> Response:
     """Return the HTML of the sample, for the frame."""
-    response = make_response(open_mail(sample_mail().octets).html)
+    response = make_response(open_mail(compose_sample_mail().octets).html)
     response.headers["Content-Security-Policy"] = FRAMED
     response.headers["Cache-Control"] = "private, no-store"
     return response
 
 
-def sample_mail() -> Mail:
-    with reading() as session:
-        player = session.get_one(Player, me().player_id)
-        wishes, _ = wished(request.args, mail_preferences(session, player))
+def compose_sample_mail() -> Mail:
+    with read_session() as session:
+        player = session.get_one(Player, require_reader().player_id)
+        wishes, _ = load_submitted_preferences(request.args, mail_preferences(session, player))
         return sample(session, player, wishes, deps().clock())

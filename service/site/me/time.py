@@ -13,41 +13,45 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.clocks import calendar as calendars
 from service.play.clocks.schemas import CalendarChangeSchema, LeaveCancelSchema, LeaveTakeSchema
 from service.play.pace.calendar import DAYS
-from service.play.pace.explain import render
+from service.play.pace.explain import render_sentence
 from service.play.pace.sentence import TimeRefusal
-from service.site.me.layout import said, shown
-from service.web.pages.forms import Faults, checked_form, number_or_text
-from service.web.pages.page_family import done, family, me
+from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.forms import Faults, number_or_text, validate_form
+from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
 RUNGS = tuple(timedelta(hours=hours) for hours in (72, 48, 24, 12, 6, 4, 2, 1))
 """The times before a deadline that are offered for a reminder."""
 
-pages = family("my_time", "/me/time", guests=False)
+pages = make_page_blueprint("my_time", "/me/time", guests=False)
 
 
 @pages.get("")
 def show() -> Response:
-    return form({})
+    return render_time_page({})
 
 
 @pages.post("")
 def change() -> AnyResponse:
     """Change sleep hours, weekend and reminders. They apply to open deadlines at once."""
-    wanted, faults = checked_form(CalendarChangeSchema(), calendar_in(request.form), said())
+    wanted, faults = validate_form(
+        CalendarChangeSchema(), convert_calendar_form(request.form), load_reader_words()
+    )
     if faults:
-        return form(faults)
+        return render_time_page(faults)
 
     def act(session: Session) -> None:
-        calendars.change_calendar(session, player_id=me().player_id, changes=wanted, now=deps().clock())
+        calendars.change_calendar(
+            session, player_id=require_reader().player_id, changes=wanted, now=deps().clock()
+        )
 
-    return tried(act, "calendar", "saved")
+    return run_change(act, "calendar", "saved")
 
 
-def calendar_in(sent: MultiDict[str, str]) -> dict[str, Any]:
+def convert_calendar_form(sent: MultiDict[str, str]) -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
     sleeps = {"falls": sent.get("falls", ""), "wakes": sent.get("wakes", "")}
     return {
@@ -61,61 +65,63 @@ def calendar_in(sent: MultiDict[str, str]) -> dict[str, Any]:
 def go_on_leave() -> AnyResponse:
     """Take whole days of leave. My tables are notified."""
     sent = {"first": request.form.get("first"), "days": number_or_text(request.form.get("days", ""))}
-    wanted, faults = checked_form(LeaveTakeSchema(), sent, said())
+    wanted, faults = validate_form(LeaveTakeSchema(), sent, load_reader_words())
     if faults:
-        return form(faults)
+        return render_time_page(faults)
 
     def act(session: Session) -> None:
-        calendars.begin_leave(session, player_id=me().player_id, **wanted, now=deps().clock())
+        calendars.begin_leave(session, player_id=require_reader().player_id, **wanted, now=deps().clock())
 
-    return tried(act, "first", "leave")
+    return run_change(act, "first", "leave")
 
 
 @pages.post("/leave/cancel")
 def cancel_leave() -> AnyResponse:
     """Cancel leave that has not begun."""
-    wanted, faults = checked_form(LeaveCancelSchema(), request.form.to_dict(), said())
+    wanted, faults = validate_form(LeaveCancelSchema(), request.form.to_dict(), load_reader_words())
     if faults:
-        return form(faults)
+        return render_time_page(faults)
 
     def act(session: Session) -> None:
-        calendars.drop_leave(session, player_id=me().player_id, **wanted, now=deps().clock())
+        calendars.drop_leave(session, player_id=require_reader().player_id, **wanted, now=deps().clock())
 
-    return tried(act, "first", "leave-dropped")
+    return run_change(act, "first", "leave-dropped")
 
 
 @pages.post("/back")
 def come_back() -> AnyResponse:
     """End my leave and the absence of my seats."""
     with transaction() as session:
-        calendars.end_leave(session, player_id=me().player_id, now=deps().clock())
-    return done("/me/time", "back")
+        calendars.end_leave(session, player_id=require_reader().player_id, now=deps().clock())
+    return redirect_after_form("/me/time", "back")
 
 
-def tried(act: Callable[[Session], None], field: str, what: str) -> AnyResponse:
+def run_change(act: Callable[[Session], None], field: str, what: str) -> AnyResponse:
     """Run a change, and show a refusal in words at its field."""
     try:
         with transaction() as session:
             act(session)
     except TimeRefusal as refusal:
-        return form({field: render(refusal.sentence, said(), me().time_zone)})
-    return done("/me/time", what)
+        return render_time_page(
+            {field: render_sentence(refusal.sentence, load_reader_words(), require_reader().time_zone)}
+        )
+    return redirect_after_form("/me/time", what)
 
 
-def form(faults: Faults) -> Response:
+def render_time_page(faults: Faults) -> Response:
     now = deps().clock()
-    with reading() as session:
-        calendar = calendars.calendar_told(session.get_one(Player, me().player_id))
+    with read_session() as session:
+        calendar = calendars.calendar_data(session.get_one(Player, require_reader().player_id))
     status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
     own = calendar["ladder"]
-    return shown(
+    return render_account_page(
         "time",
         status,
         calendar=calendar,
         faults=faults,
         days=DAYS,
-        rungs=[(iso(rung), rung) for rung in sorted({*RUNGS, *(own or ())}, reverse=True)],
-        chosen=[iso(rung) for rung in own or ()],
+        rungs=[(format_duration(rung), rung) for rung in sorted({*RUNGS, *(own or ())}, reverse=True)],
+        chosen=[format_duration(rung) for rung in own or ()],
         leaves=[
             {"start": away.start, "end": away.end, "begun": away.start <= now}
             for away in calendar["leave"]
@@ -127,5 +133,5 @@ def form(faults: Faults) -> Response:
     )
 
 
-def iso(span: timedelta) -> str:
+def format_duration(span: timedelta) -> str:
     return str(msgspec.to_builtins(span))

@@ -11,14 +11,14 @@ from engine.text.player_aid import AidKind, Place, player_aid
 from engine.text.sentences import component_parts
 from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
-from service.site.table.entrance import Doors, page
+from service.site.table.entrance import TableRouter, render_page
 from service.site.table.viewer import Viewer
 
 FOLDED = {"unseen", "spent"}
 """Places from which nobody can take anything. They are collapsed, with their count shown."""
 
 pages = Blueprint("table_cards", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.get("/cards")
@@ -30,8 +30,8 @@ def cards(_session: Session, holder: Viewer) -> Response:
     find = request.args.get("find", "").strip()
     components = holder.game.components(holder.number)
     kinds = player_aid(holder.game_words, components, holder.number, holder.names)
-    shown = [shown_kind(holder, kind, find) for kind in kinds]
-    return page(
+    shown = [card_kind_context(holder, kind, find) for kind in kinds]
+    return render_page(
         "table-cards",
         holder,
         kinds=[kind for kind in shown if kind["places"]],
@@ -40,13 +40,13 @@ def cards(_session: Session, holder: Viewer) -> Response:
     )
 
 
-def shown_kind(holder: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
-    places = list(shown_places(holder, kind.places, find))
+def card_kind_context(holder: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
+    places = list(list_card_places(holder, kind.places, find))
     count = sum(len(place["things"]) for place in places)
     return {"heading": kind.heading, "count": count, "places": places}
 
 
-def shown_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
+def list_card_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
     """Return the places of a kind. They stay open if all would be collapsed, since nothing would be left."""
     somewhere = any(
         thing.component for place in places if place.where not in FOLDED for thing in place.things
@@ -58,10 +58,10 @@ def shown_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator
                 "heading": place.heading,
                 "folded": place.where in FOLDED and somewhere and not find,
                 "none": "" if things[0].component else things[0].text,
-                "things": [shown_thing(holder, thing.component) for thing in things if thing.component],
+                "things": [card_context(holder, thing.component) for thing in things if thing.component],
             }
 
 
-def shown_thing(holder: Viewer, component: Component) -> dict[str, str]:
+def card_context(holder: Viewer, component: Component) -> dict[str, str]:
     title, text = component_parts(holder.game_words, component, holder.names)
     return {"sign": component_sign(holder.row.game, component), "title": title, "text": text}

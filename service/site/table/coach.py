@@ -13,12 +13,12 @@ from service.learning.coach.models import CoachState
 from service.learning.coach.queries import coached
 from service.learning.coach.views import Findings, ToldMoment, findings
 from service.platform.deps import deps
-from service.play.boards.curves import Mark, curves_drawn
-from service.site.table.entrance import Doors
+from service.play.boards.curves import CurveMark, draw_curves
+from service.site.table.entrance import TableRouter
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_coach", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 OFFERED: Final = "offered"
 MOST: Final = 5
 """The maximum number of moments that are listed and marked; more would not be decisive."""
@@ -40,7 +40,7 @@ def ask(session: Session, holder: Viewer) -> Response:
     return redirect(f"{holder.path('history')}#coach", 303)
 
 
-def coach(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
+def coach_context(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
     """Return the template context for the coach, or None if there is no coach."""
     if not can_be_coached(holder.row):
         return None
@@ -50,25 +50,25 @@ def coach(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
     found = findings(session, holder.row, wanted, holder.language)
     if found is None:
         return {"state": wanted.state, "made": wanted.made, "owed": wanted.owed}
-    return {"state": CoachState.DONE, **told(holder, found, at)}
+    return {"state": CoachState.DONE, **findings_context(holder, found, at)}
 
 
-def told(holder: Viewer, found: Findings, at: int) -> dict[str, Any]:
+def findings_context(holder: Viewer, found: Findings, at: int) -> dict[str, Any]:
     """Return the findings as template context. The reader's own moments come first."""
     own = [] if holder.number is None else found.moments_of(holder.number)[:MOST]
     moments = [*own, *(each for each in found.moments if each not in own)][:MOST]
     return {
         "sentences": [] if holder.number is None else found.share_texts(holder.number),
         "moments": moments,
-        "drawing": drawing(holder, found, moments, at),
+        "drawing": draw_value_curves(holder, found, moments, at),
         "shares": found.shares,
-        "rows": rows(found),
+        "rows": list_expectation_rows(found),
     }
 
 
-def drawing(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: int) -> Markup:
-    marks = [Mark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(moments, 1)]
-    return curves_drawn(
+def draw_value_curves(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: int) -> Markup:
+    marks = [CurveMark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(moments, 1)]
+    return draw_curves(
         found.curves,
         holder.names,
         marks,
@@ -79,13 +79,15 @@ def drawing(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: 
     )
 
 
-def rows(found: Findings) -> list[tuple[int, list[float | None]]]:
+def list_expectation_rows(found: Findings) -> list[tuple[int, list[float | None]]]:
     """Return the curves as figures: at some moves, the expectation of each seat after its last decision."""
     last = found.row.count
     moments = sorted({round(last * part / ROWS) for part in range(1, ROWS + 1)})
-    return [(count, [value_at(found, seat, count) for seat in range(found.row.size)]) for count in moments]
+    return [
+        (count, [get_curve_value(found, seat, count) for seat in range(found.row.size)]) for count in moments
+    ]
 
 
-def value_at(found: Findings, seat: int, count: int) -> float | None:
+def get_curve_value(found: Findings, seat: int, count: int) -> float | None:
     before = [points for at, points in found.curves.get(seat, ()) if at <= count]
     return before[-1] if before else None

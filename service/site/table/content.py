@@ -10,24 +10,24 @@ from sqlalchemy.orm import Session
 
 from engine.text.sentences import move_text, question_text
 from service.play.boards.panels import Standing
-from service.play.clocks.silent_seats import unheard_told
-from service.play.clocks.views import awaited, clock_of
-from service.play.tables.lesson import ShownLesson, shown_lesson
+from service.play.clocks.silent_seats import silent_seat_lines
+from service.play.clocks.views import clock_view, list_awaited_seats
+from service.play.tables.lesson import LessonView, lesson_view
 from service.play.tables.models import Table
 from service.play.tables.queries import table_by_id
-from service.play.tables.story import news_of, story
+from service.play.tables.story import load_story, seat_news
 from service.seasons.ratings.rated import rated
-from service.site.answering import Draft, answering, missed
-from service.site.answering.on_board import ground, laid
-from service.site.table.boards import board_words, drawn, mark_of
-from service.site.table.explained import rule_asked_about, with_cards
-from service.site.table.motions import decisions, last_said, loose
-from service.site.table.page_cache import Marks
-from service.site.table.plans import plans
-from service.site.table.preferences import settings
-from service.site.table.result import ending, link_to
-from service.site.table.score_breakdown import sums
-from service.site.table.talk import note, talk
+from service.site.answering import Draft, find_outdated_draft, make_answer_panel
+from service.site.answering.on_board import draw_move_preview, find_answer_figure
+from service.site.table.boards import describe_board, draw_board, figures_fingerprint
+from service.site.table.explained import add_cards_to_events, find_question_rule
+from service.site.table.motions import count_free_take_backs, describe_last_move, motions_context
+from service.site.table.page_cache import PageFingerprint
+from service.site.table.plans import plans_context
+from service.site.table.preferences import settings_context
+from service.site.table.result import make_guest_seat_link, result_context
+from service.site.table.score_breakdown import list_sums
+from service.site.table.talk import note_context, talk_context
 from service.site.table.viewer import REMEMBERED, Viewer
 
 SOON = timedelta(hours=12)
@@ -35,93 +35,95 @@ LOOKED_ON = 8
 """How many moves back an onlooker sees events, since an onlooker has no last move of their own."""
 
 
-def shown(
-    session: Session, holder: Viewer, marks: Marks, now: datetime, draft: Draft | None = None
+def table_page_context(
+    session: Session, holder: Viewer, marks: PageFingerprint, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
     """Return the template context with all parts of the page."""
-    told = news(session, holder)
-    answers = answering(holder, draft)
-    board = drawn(holder, answers.game if answers else holder.game, holder.number, told)
+    told = load_news(session, holder)
+    answers = make_answer_panel(holder, draft)
+    board = draw_board(holder, answers.game if answers else holder.game, holder.number, told)
     # While a turn is composed, the layout stays as it was when the turn began.
-    begun = answering(holder, None) if answers and answers.moves else answers
-    main = ground(board.figures, begun)
-    reader, result = holder.player.id if holder.player else None, ending(holder)
-    lesson = shown_lesson(session, holder.row, holder.game, holder.language)
+    begun = make_answer_panel(holder, None) if answers and answers.moves else answers
+    main = find_answer_figure(board.figures, begun)
+    reader, result = holder.player.id if holder.player else None, result_context(holder)
+    lesson = lesson_view(session, holder.row, holder.game, holder.language)
     return {
         "lesson": lesson,
-        "goes_on": goes_on(session, holder, lesson),
+        "goes_on": find_next_lesson_url(session, holder, lesson),
         "heading": board.figures[0].title if board.figures else "",
-        "seats": seats(holder, board.standings, now),
-        "absent": absent(holder),
-        "asked": asked(holder, now),
+        "seats": seats_context(holder, board.standings, now),
+        "absent": list_absence_notices(holder),
+        "asked": question_context(holder, now),
         "answering": answers,
-        "laid": laid(holder, answers),
-        "missed": missed(session, holder, draft),
+        "laid": draw_move_preview(holder, answers),
+        "missed": find_outdated_draft(session, holder, draft),
         "news": told,
-        "lately": lately(session, holder, told),
+        "lately": load_recent_events(session, holder, told),
         "figures": board.figures,
-        "legend": legend(holder),
+        "legend": list_signs(holder),
         "main": main.name if main else "",
         "kind": begun.kind if begun else "",
-        "drawn": mark_of(board.figures),
-        "talk": None if lesson else talk(session, holder, marks),
-        "note": None if lesson else note(session, holder, marks),
-        "decisions": None if lesson else decisions(session, holder, marks),
-        "loose": loose(holder),
-        "last": last_said(session, holder, told),
-        "settings": settings(holder, marks),
+        "drawn": figures_fingerprint(board.figures),
+        "talk": None if lesson else talk_context(session, holder, marks),
+        "note": None if lesson else note_context(session, holder, marks),
+        "decisions": None if lesson else motions_context(session, holder, marks),
+        "loose": count_free_take_backs(holder),
+        "last": describe_last_move(session, holder, told),
+        "settings": settings_context(holder, marks),
         "ending": result,
         "rated": rated(session, holder.row, reader, holder.said) if result else None,
-        "sums": sums(holder),
-        "plans": None if lesson else plans(session, holder, marks),
-        "text": board_words(holder, holder.game, holder.number),
+        "sums": list_sums(holder),
+        "plans": None if lesson else plans_context(session, holder, marks),
+        "text": describe_board(holder, holder.game, holder.number),
     }
 
 
-def legend(holder: Viewer) -> list[tuple[str, str]]:
+def list_signs(holder: Viewer) -> list[tuple[str, str]]:
     """Return the signs of this game with their meaning: `sign-<name>` in its catalogue."""
     words = holder.game_words
     return [(message.removeprefix("sign-"), words.say(message)) for message in words.messages("sign")]
 
 
-def news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
+def load_news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
     """Return the events since the seat's last move, including its effects; for an onlooker the last moves."""
     if holder.seat:
-        told = news_of(session, holder.row, holder.seat, holder.language)
+        told = seat_news(session, holder.row, holder.seat, holder.language)
     else:
-        told = story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
-    return with_cards(holder, told)
+        told = load_story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
+    return add_cards_to_events(holder, told)
 
 
-def lately(session: Session, holder: Viewer, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def load_recent_events(session: Session, holder: Viewer, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the events beside the question: the news.
 
     A player who waits sees the last moves instead, since their news may be only their own move.
     """
     if holder.seat is None or holder.question is not None or len(told) >= LOOKED_ON or not holder.playing:
         return told
-    last = story(session, holder.row, holder.number, max(0, holder.row.count - LOOKED_ON), holder.language)
-    return with_cards(holder, last)
+    last = load_story(
+        session, holder.row, holder.number, max(0, holder.row.count - LOOKED_ON), holder.language
+    )
+    return add_cards_to_events(holder, last)
 
 
-def goes_on(session: Session, holder: Viewer, lesson: ShownLesson | None) -> str:
+def find_next_lesson_url(session: Session, holder: Viewer, lesson: LessonView | None) -> str:
     """Return the URL of the table after a finished lesson, through the same kind of link as this page."""
     row = table_by_id(session, lesson.next_table) if lesson and lesson.next_table else None
     if row is None or holder.player is None:
         return ""
-    return f"/tables/{row.id}" if holder.signed_in else link_to(row, holder.player.id)
+    return f"/tables/{row.id}" if holder.signed_in else make_guest_seat_link(row, holder.player.id)
 
 
-def seats(holder: Viewer, standings: Mapping[int, Standing], now: datetime) -> list[dict[str, Any]]:
+def seats_context(holder: Viewer, standings: Mapping[int, Standing], now: datetime) -> list[dict[str, Any]]:
     """Return the seats with their public standings and, if they are awaited, their deadlines."""
-    waited = {each["seat"]: each for each in awaited(holder.row, now)} if holder.playing else {}
+    waited = {each["seat"]: each for each in list_awaited_seats(holder.row, now)} if holder.playing else {}
     return [
-        {**each, "awaited": told_wait(holder, waited[number], now) if number in waited else None}
-        for number, each in enumerate(known_of(holder, standings))
+        {**each, "awaited": wait_context(holder, waited[number], now) if number in waited else None}
+        for number, each in enumerate(list_public_seats(holder, standings))
     ]
 
 
-def known_of(holder: Viewer, standings: Mapping[int, Standing]) -> list[dict[str, Any]]:
+def list_public_seats(holder: Viewer, standings: Mapping[int, Standing]) -> list[dict[str, Any]]:
     """Return the public data of the seats, at any moment of the game."""
     return [
         {"number": number, "name": name, "mine": number == holder.number, "standing": standings.get(number)}
@@ -129,24 +131,24 @@ def known_of(holder: Viewer, standings: Mapping[int, Standing]) -> list[dict[str
     ]
 
 
-def told_wait(holder: Viewer, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+def wait_context(holder: Viewer, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
     away = holder.said.say("table-away", until=holder.moment(waited["away"])) if waited["away"] else ""
-    return {**when(holder, waited["deadline"], now), "away": away}
+    return {**deadline_context(holder, waited["deadline"], now), "away": away}
 
 
-def absent(holder: Viewer) -> list[str]:
+def list_absence_notices(holder: Viewer) -> list[str]:
     """Return sentences on absent players: since when, and the consequences."""
-    return unheard_told(holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
+    return silent_seat_lines(holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
 
 
-def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
+def question_context(holder: Viewer, now: datetime) -> dict[str, Any] | None:
     """Return the question of the reader's seat, with its deadline and the default on timeout."""
     if holder.seat is None or holder.question is None:
         return None
     question = holder.game.question(holder.seat.number)
     if question is None:
         return None
-    clock = clock_of(holder.row, holder.seat, holder.language, now)
+    clock = clock_view(holder.row, holder.seat, holder.language, now)
     given = holder.game.given(holder.seat.number)
     return {
         "id": question.id,
@@ -154,13 +156,13 @@ def asked(holder: Viewer, now: datetime) -> dict[str, Any] | None:
         "given": move_text(holder.game_words, given, holder.names) if given else "",
         "owed": question.owed,
         "default": holder.game_words.write(str(question.default)),
-        "rule": rule_asked_about(holder, question.kind),
+        "rule": find_question_rule(holder, question.kind),
         "why": [clock["until"], *clock["more"]] if clock else [],
-        **when(holder, clock["deadline"] if clock else None, now),
+        **deadline_context(holder, clock["deadline"] if clock else None, now),
     }
 
 
-def when(holder: Viewer, deadline: datetime | None, now: datetime) -> dict[str, Any]:
+def deadline_context(holder: Viewer, deadline: datetime | None, now: datetime) -> dict[str, Any]:
     """Return a deadline in the reader's time zone, with the remaining time."""
     if deadline is None:
         return {"until": None, "when": "", "left": "", "soon": False}
@@ -168,16 +170,16 @@ def when(holder: Viewer, deadline: datetime | None, now: datetime) -> dict[str, 
     return {
         "until": deadline,
         "when": holder.moment(deadline),
-        "left": far_away(left, holder.language),
+        "left": format_time_left(left, holder.language),
         "soon": left < SOON,
     }
 
 
 @lru_cache(REMEMBERED)
-def far_away(left: timedelta, language: str) -> str:
+def format_time_left(left: timedelta, language: str) -> str:
     return format_timedelta(left, locale=language, add_direction=True)
 
 
-def stands(row: Table) -> bool:
+def has_board(row: Table) -> bool:
     """Return whether there is a board to show."""
     return row.started_at is not None

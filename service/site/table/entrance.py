@@ -24,10 +24,10 @@ from service.mail.link_pages import SECRET, dead
 from service.mail.links import Closed
 from service.mail.signed_links import Forged
 from service.platform.accounts.models import Scope
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.refusals import TableRefusal
-from service.site.table.viewer import Viewer, by_link, by_session
-from service.web.access import demand_same_origin
+from service.site.table.viewer import Viewer, load_viewer_by_link, load_viewer_by_session
+from service.web.access import require_same_origin
 from service.web.problems import Problem
 
 View = Callable[..., AnyResponse]
@@ -38,31 +38,31 @@ MISSING = "not-found"
 ASKED_AGAIN = {"Cache-Control": "private, no-cache"}
 
 
-def nothing(_session: Session, _table: int) -> None:
+def skip_cache(_session: Session, _table: int) -> None:
     """By default nothing is cached."""
 
 
-class Doors:
+class TableRouter:
     """A registry that adds each view under both routes."""
 
     def __init__(self, pages: Blueprint) -> None:
         self.pages = pages
         pages.register_error_handler(Forged, dead)
         pages.register_error_handler(Closed, dead)
-        pages.register_error_handler(TableRefusal, refused)
-        pages.register_error_handler(ValidationError, malformed)
+        pages.register_error_handler(TableRefusal, handle_refusal)
+        pages.register_error_handler(ValidationError, handle_invalid_form)
 
-    def get(self, path: str = "", first: First = nothing) -> Callable[[View], View]:
+    def get(self, path: str = "", first: First = skip_cache) -> Callable[[View], View]:
         """Register a read-only view. `first` may respond before the table is loaded (signed-in route)."""
-        return lambda view: self._behind(path, view, "GET", partial(looking, first))
+        return lambda view: self._behind(path, view, "GET", partial(handle_read, first))
 
     def post(self, path: str) -> Callable[[View], View]:
         """Register a view that changes the table, in one transaction."""
-        return lambda view: self._behind(path, view, "POST", acting)
+        return lambda view: self._behind(path, view, "POST", handle_write)
 
     def trying(self, path: str) -> Callable[[View], View]:
         """Register a form that only shows a preview and changes nothing."""
-        return lambda view: self._behind(path, view, "POST", partial(looking, nothing))
+        return lambda view: self._behind(path, view, "POST", partial(handle_read, skip_cache))
 
     def _behind(self, path: str, view: View, method: str, around: Callable[..., AnyResponse]) -> View:
         @wraps(view)
@@ -74,42 +74,42 @@ class Doors:
         return view
 
 
-def looking(first: First, view: View, given: dict[str, Any]) -> AnyResponse:
-    with reading() as session:
+def handle_read(first: First, view: View, given: dict[str, Any]) -> AnyResponse:
+    with read_session() as session:
         answer = first(session, given["table"]) if "table" in given else None
-        return answer or view(session, come_in(session, given), **given)
+        return answer or view(session, load_viewer(session, given), **given)
 
 
-def acting(view: View, given: dict[str, Any]) -> AnyResponse:
+def handle_write(view: View, given: dict[str, Any]) -> AnyResponse:
     if "table" in given:
-        demand_same_origin()
-        demand_right_to_play()
+        require_same_origin()
+        require_play_scope()
     with transaction() as session:
-        return view(session, come_in(session, given), **given)
+        return view(session, load_viewer(session, given), **given)
 
 
-def demand_right_to_play() -> None:
+def require_play_scope() -> None:
     """Refuse a read-only key."""
     if g.caller is not None and Scope.PLAY not in g.caller.grants:
         raise Problem("scope-too-small", needed=Scope.PLAY)
 
 
-def come_in(session: Session, given: dict[str, Any]) -> Viewer:
+def load_viewer(session: Session, given: dict[str, Any]) -> Viewer:
     """Return the viewer of a request. The ticket or table is removed from `given`; the view gets the rest."""
     if "ticket" in given:
-        return by_link(session, given.pop("ticket"))
-    return by_session(session, given.pop("table"))
+        return load_viewer_by_link(session, given.pop("ticket"))
+    return load_viewer_by_session(session, given.pop("table"))
 
 
-def page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def render_page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """Return a page in the reader's language as a response."""
-    response = make_response(written(name, holder, **values), status)
+    response = make_response(render_page_text(name, holder, **values), status)
     response.add_etag(weak=True)
-    response.headers.update(guarded(holder))
+    response.headers.update(get_cache_headers(holder))
     return response
 
 
-def written(name: str, holder: Viewer, **values: Any) -> str:
+def render_page_text(name: str, holder: Viewer, **values: Any) -> str:
     """Return a page as text."""
     common = {
         "say": holder.said.say,
@@ -121,24 +121,24 @@ def written(name: str, holder: Viewer, **values: Any) -> str:
     return render_template(f"pages/{name}.html", **common, **values)
 
 
-def guarded(holder: Viewer) -> Mapping[str, str]:
+def get_cache_headers(holder: Viewer) -> Mapping[str, str]:
     """Return the cache headers. No cache may store a page whose URL is a secret."""
     return ASKED_AGAIN if holder.signed_in or holder.seat is None else SECRET
 
 
-def back(holder: Viewer, part: str = "") -> AnyResponse:
+def redirect_back(holder: Viewer, part: str = "") -> AnyResponse:
     """Redirect to the page after an action, at the anchor of its part."""
     return redirect(holder.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
 
 
-def refused(error: TableRefusal) -> Response:
+def handle_refusal(error: TableRefusal) -> Response:
     """Render a refusal as a sentence with a link back."""
     missing = error.problem == MISSING
     status = HTTPStatus.NOT_FOUND if missing else HTTPStatus.CONFLICT
     return make_response(render_template("pages/table-refused.html", problem=error.problem), status)
 
 
-def malformed(_error: ValidationError) -> Response:
+def handle_invalid_form(_error: ValidationError) -> Response:
     """Refuse an invalid form. Our forms do not send one, unless the reader types too much or nothing."""
     page = render_template("pages/table-refused.html", problem="malformed")
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY)

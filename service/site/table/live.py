@@ -17,11 +17,11 @@ from service.programs.feeds.api import event_id, streamed
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.stream import Over
 from service.programs.feeds.table_feed import TableFeed
-from service.site.table.entrance import Doors
+from service.site.table.entrance import TableRouter
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_live", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,11 +40,11 @@ class LinkReader(StreamReader):
 @doors.get("/stream")
 def stream(_session: Session, holder: Viewer) -> Response:
     """Stream the changes of the table, for a seat or an onlooker."""
-    reader = reader_of(holder)
+    reader = make_stream_reader(holder)
     return streamed(TableFeed(holder.row.id, holder.number, reader, event_id()), reader)
 
 
-def reader_of(holder: Viewer) -> StreamReader:
+def make_stream_reader(holder: Viewer) -> StreamReader:
     address = request.remote_addr or ""
     if holder.signed_in or holder.reader is None:
         return StreamReader.calling(g.caller if holder.signed_in else None, address, holder.language)

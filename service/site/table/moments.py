@@ -14,18 +14,18 @@ from werkzeug.wrappers import Response
 
 from engine.table.record import Line
 from service.play.boards.changes import marks_of_news
-from service.play.boards.draw import DrawnTable, Figure
+from service.play.boards.draw import Figure, TableDrawing
 from service.play.tables.move_queries import record_lines
 from service.play.tables.refusals import NotRunning
-from service.play.tables.story import story
-from service.site.table.boards import drawn, mark_of
-from service.site.table.content import known_of, news, stands
-from service.site.table.entrance import Doors, guarded, written
-from service.site.table.history import position_at
+from service.play.tables.story import load_story
+from service.site.table.boards import draw_board, figures_fingerprint
+from service.site.table.content import has_board, list_public_seats, load_news
+from service.site.table.entrance import TableRouter, get_cache_headers, render_page_text
+from service.site.table.history import load_position_at
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_moments", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 MOST = 10
 """The maximum number of moments in one response: those played after an absence, and the one before."""
 
@@ -35,56 +35,62 @@ class EarlierBoard(NamedTuple):
     by: str
     """The name of the player who moved; empty at the deal."""
     new: Sequence[dict[str, Any]]
-    board: DrawnTable
+    board: TableDrawing
 
 
 @doors.get("/moments")
 def moments(session: Session, holder: Viewer) -> Response:
     """Return each board as this seat saw it then, with the events that had just happened."""
-    if not stands(holder.row):
+    if not has_board(holder.row):
         raise NotRunning
     asked = {min(max(at, 0), holder.row.count) for at in request.args.getlist("at", type=int)}
     moves = record_lines(session, holder.row.id)
-    looked = [moment_at(session, holder, at, moves) for at in sorted(asked)[-MOST:]]
-    present = drawn(holder, holder.game, holder.number, news(session, holder)).figures
-    told = written(
+    looked = [load_earlier_board(session, holder, at, moves) for at in sorted(asked)[-MOST:]]
+    present = draw_board(holder, holder.game, holder.number, load_news(session, holder)).figures
+    told = render_page_text(
         "table/moments",
         holder,
-        figures=versions([each.board.figures for each in looked], present),
-        moments=[shown(holder, each) for each in looked],
+        figures=list_figure_versions([each.board.figures for each in looked], present),
+        moments=[moment_context(holder, each) for each in looked],
     )
-    base = lines_of(present) if request.args.get("drawn") == mark_of(present) else ()
+    base = list_figure_lines(present) if request.args.get("drawn") == figures_fingerprint(present) else ()
     return Response(
-        "\n".join(told_by(base, told.split("\n"))), mimetype="text/plain", headers=guarded(holder)
+        "\n".join(encode_lines(base, told.split("\n"))),
+        mimetype="text/plain",
+        headers=get_cache_headers(holder),
     )
 
 
-def lines_of(figures: Sequence[Figure]) -> list[str]:
+def list_figure_lines(figures: Sequence[Figure]) -> list[str]:
     """Return the lines of the drawings in the order of static/motion.js: figure by figure, by name."""
     shown = sorted((figure for figure in figures if not figure.aside), key=lambda figure: figure.name)
     return [line for figure in shown for line in figure.svg.split("\n")]
 
 
-def moment_at(session: Session, holder: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
+def load_earlier_board(session: Session, holder: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
     """Return the events of a move, and the board after it with these marked."""
-    told = story(session, holder.row, holder.number, max(0, at - 1), holder.language)
+    told = load_story(session, holder.row, holder.number, max(0, at - 1), holder.language)
     new = [event for event in told if event["count"] == at]
     by = holder.names[moves[at - 1].seat] if at else ""
-    return EarlierBoard(at, by, new, drawn(holder, position_at(session, holder.row, at), holder.number, new))
+    return EarlierBoard(
+        at, by, new, draw_board(holder, load_position_at(session, holder.row, at), holder.number, new)
+    )
 
 
-def shown(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
+def moment_context(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
     return {
         "at": moment.at,
         "new": moment.new,
         "by": moment.by,
         "seat": moment.new[0]["data"].get("seat") if moment.new else None,
         "named": sorted(marks_of_news(moment.new)),
-        "seats": known_of(holder, moment.board.standings),
+        "seats": list_public_seats(holder, moment.board.standings),
     }
 
 
-def versions(boards: Sequence[Sequence[Figure]], present: Sequence[Figure]) -> list[tuple[int, Figure]]:
+def list_figure_versions(
+    boards: Sequence[Sequence[Figure]], present: Sequence[Figure]
+) -> list[tuple[int, Figure]]:
     """Return the versions of each figure, each with the index of its first moment.
 
     Figures that always look as at present are left out.
@@ -102,7 +108,7 @@ def versions(boards: Sequence[Sequence[Figure]], present: Sequence[Figure]) -> l
     return told
 
 
-def told_by(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
+def encode_lines(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
     """Encode lines as references to runs of known lines, and all others literally.
 
     A reference names the first occurrence of a line. A run goes on as long as the lines match.
@@ -117,12 +123,12 @@ def told_by(base: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
             at += 1
             continue
         text, start = known
-        long = run(texts[text], start, lines, at)
+        long = count_matching_lines(texts[text], start, lines, at)
         yield f"{text} {start} {long}"
         at += long
 
 
-def run(text: Sequence[str], start: int, lines: Sequence[str], at: int) -> int:
+def count_matching_lines(text: Sequence[str], start: int, lines: Sequence[str], at: int) -> int:
     """Return how many lines from `at` on match the text from `start` on.
 
     Within the text itself only lines before `at` count.

@@ -12,30 +12,30 @@ from werkzeug.wrappers import Response
 
 from engine.text.sentences import move_text
 from service.platform.deps import deps
-from service.play.clocks.calendar import come_back_to
+from service.play.clocks.calendar import return_to_table
 from service.play.motions.lengths import LONGEST
 from service.play.motions.models import Motion, MotionKind
 from service.play.motions.queries import standing_motions
 from service.play.motions.views import motion_question
 from service.play.motions.views import motion_view as motion_shown
-from service.play.motions.vote import propose, vote_on
+from service.play.motions.vote import propose_motion, submit_vote
 from service.play.tables.move_queries import last_move_of
-from service.play.tables.story import tells_move
-from service.play.tables.take_back import take_back
+from service.play.tables.story import is_own_move
+from service.play.tables.take_back import take_back_moves
 from service.play.tables.view_schemas import MOST_MOVES
 from service.play.timeouts.substitute import give_up_seat
-from service.site.table.entrance import Doors, back
-from service.site.table.page_cache import Marks
+from service.site.table.entrance import TableRouter, redirect_back
+from service.site.table.page_cache import PageFingerprint
 from service.site.table.viewer import Viewer
 from service.site.votes import YES_OR_NO
 
 pages = Blueprint("table_decisions", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 MOST_OF_A_UNIT = 999
 
 
-def decisions(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+def motions_context(session: Session, holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
     """Return the open motions, and those that this seat may propose."""
     if holder.seat is None or not holder.playing:
         return None
@@ -44,20 +44,20 @@ def decisions(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] 
     standing = standing_motions(session, holder.row.id) if marks.moved else ()
     kinds = [kind for kind in MotionKind if kind != (MotionKind.PAUSE if paused else MotionKind.RESUME)]
     return {
-        "motions": [motion_told(session, holder, motion) for motion in standing],
+        "motions": [motion_context(session, holder, motion) for motion in standing],
         "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
         "absent": held is not None and held.absent_since is not None,
     }
 
 
-def loose(holder: Viewer) -> int:
+def count_free_take_backs(holder: Viewer) -> int:
     """Return how many of its last moves this seat may take back without a vote."""
     if holder.seat is None or not holder.playing:
         return 0
     return holder.game.can_take_back(holder.seat.number)
 
 
-def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
+def describe_last_move(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
     """Return the last move of this seat in the words of the story.
 
     The story omits secret answers. When the last of them arrives, it begins with the answers of all seats.
@@ -70,13 +70,13 @@ def last_said(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]
         return ""
     number, line = last
     seat = holder.seat.number
-    told_of = (str(event["text"]) for event in told if event["count"] == number and tells_move(event, seat))
+    told_of = (str(event["text"]) for event in told if event["count"] == number and is_own_move(event, seat))
     return next(told_of, "") or move_text(
         holder.game_words, holder.game.game.notation.parse(line), holder.names
     )
 
 
-def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:
+def motion_context(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:
     told = motion_shown(session, holder.row, motion, holder.language)
     said = {each.seat: each.agreed for each in motion.votes}
     return {
@@ -95,8 +95,8 @@ def motion_told(session: Session, holder: Viewer, motion: Motion) -> dict[str, A
 def take_moves_back(session: Session, holder: Viewer) -> Response:
     """Take back the seat's own last moves, if no vote is needed."""
     seat, player = holder.seated
-    moves = number_of("moves")
-    take_back(
+    moves = parse_number("moves")
+    take_back_moves(
         session,
         table_id=holder.row.id,
         seat=seat.number,
@@ -104,24 +104,24 @@ def take_moves_back(session: Session, holder: Viewer) -> Response:
         moves=moves,
         now=deps().clock(),
     )
-    return back(holder)
+    return redirect_back(holder)
 
 
 @doors.post("/motions")
 def make_motion(session: Session, holder: Viewer) -> Response:
     """Propose a motion to the other players."""
     _, player = holder.seated
-    kind = kind_of(request.form.get("kind", ""))
-    propose(
+    kind = parse_motion_kind(request.form.get("kind", ""))
+    propose_motion(
         session,
         table_id=holder.row.id,
         player_id=player.id,
         kind=kind,
-        moves=number_of("moves"),
-        length=length_given() if kind in LONGEST else None,
+        moves=parse_number("moves"),
+        length=parse_length() if kind in LONGEST else None,
         now=deps().clock(),
     )
-    return back(holder, "decisions")
+    return redirect_back(holder, "decisions")
 
 
 @doors.post("/motions/<int:motion>")
@@ -132,7 +132,7 @@ def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
         page = render_template("pages/table-refused.html", problem="vote-unsaid")
         return make_response(page, HTTPStatus.BAD_REQUEST)
     agreed = request.form["agreed"] == "yes"
-    vote_on(
+    submit_vote(
         session,
         table_id=holder.row.id,
         motion_id=motion,
@@ -140,15 +140,15 @@ def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
         agreed=agreed,
         now=deps().clock(),
     )
-    return back(holder, "decisions")
+    return redirect_back(holder, "decisions")
 
 
 @doors.post("/back")
 def come_back(session: Session, holder: Viewer) -> Response:
     """End the player's absence."""
     _, player = holder.seated
-    come_back_to(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
-    return back(holder)
+    return_to_table(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
+    return redirect_back(holder)
 
 
 @doors.post("/resign")
@@ -158,16 +158,16 @@ def give_seat_up(session: Session, holder: Viewer) -> Response:
     if "sure" not in request.form:
         raise ValidationError({"sure": [holder.said.say("table-resign-sure")]})
     give_up_seat(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
-    return back(holder)
+    return redirect_back(holder)
 
 
-def kind_of(said: str) -> MotionKind:
+def parse_motion_kind(said: str) -> MotionKind:
     if said not in set(MotionKind):
         raise ValidationError({"kind": [said]})
     return MotionKind(said)
 
 
-def length_given() -> timedelta | None:
+def parse_length() -> timedelta | None:
     """Return the length in the form's days and hours, or None for the default length."""
     given = {unit: request.form.get(unit, type=int, default=0) for unit in ("days", "hours")}
     if not all(0 <= number <= MOST_OF_A_UNIT for number in given.values()):
@@ -175,7 +175,7 @@ def length_given() -> timedelta | None:
     return timedelta(**given) or None
 
 
-def number_of(field: str) -> int:
+def parse_number(field: str) -> int:
     found = request.form.get(field, 1, type=int)
     if not 0 < found <= MOST_MOVES:
         raise ValidationError({field: [str(found)]})

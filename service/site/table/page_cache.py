@@ -1,6 +1,6 @@
 """The cache key of a table page: everything on which its content depends.
 
-Two queries compute it (`glance_at` and `marks`). The current minute is part of it, since the page shows the
+Two queries compute it (`load_summary` and `marks`). The current minute is part of it, since the page shows the
 remaining time.
 """
 
@@ -24,39 +24,47 @@ TABLE: BindParameter[int] = bindparam("table")
 PLAYER: BindParameter[int] = bindparam("player")
 
 
-def one(
+def make_scalar_subquery(
     what: ColumnElement[Any] | InstrumentedAttribute[Any], *where: ColumnElement[bool]
 ) -> ColumnElement[Any]:
     return select(what).where(*where).scalar_subquery()
 
 
 MARKS = select(
-    one(Table.commitment, Table.id == TABLE),
-    one(Table.name, Table.id == TABLE),
-    one(Table.state, Table.id == TABLE),
-    one(Player.preferences, Player.id == PLAYER),
-    one(func.max(Said.id), Said.table_id == TABLE).label("said"),
-    one(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
-    one(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER).label("read"),
-    one(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER).label("noted"),
-    one(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER).label("mail"),
-    one(func.count(), Motion.table_id == TABLE).label("motions"),
-    one(func.count(Motion.closed_at), Motion.table_id == TABLE).label("closed"),
-    one(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
-    one(func.min(Clock.deadline), Clock.table_id == TABLE),
-    one(func.max(Clock.deadline), Clock.table_id == TABLE),
-    one(func.max(SeatTime.absent_since), SeatTime.table_id == TABLE),
+    make_scalar_subquery(Table.commitment, Table.id == TABLE),
+    make_scalar_subquery(Table.name, Table.id == TABLE),
+    make_scalar_subquery(Table.state, Table.id == TABLE),
+    make_scalar_subquery(Player.preferences, Player.id == PLAYER),
+    make_scalar_subquery(func.max(Said.id), Said.table_id == TABLE).label("said"),
+    make_scalar_subquery(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
+    make_scalar_subquery(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER).label(
+        "read"
+    ),
+    make_scalar_subquery(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER).label("noted"),
+    make_scalar_subquery(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER).label(
+        "mail"
+    ),
+    make_scalar_subquery(func.count(), Motion.table_id == TABLE).label("motions"),
+    make_scalar_subquery(func.count(Motion.closed_at), Motion.table_id == TABLE).label("closed"),
+    make_scalar_subquery(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
+    make_scalar_subquery(func.min(Clock.deadline), Clock.table_id == TABLE),
+    make_scalar_subquery(func.max(Clock.deadline), Clock.table_id == TABLE),
+    make_scalar_subquery(func.max(SeatTime.absent_since), SeatTime.table_id == TABLE),
     *(
-        one(func.count(what), SeatTime.table_id == TABLE)
+        make_scalar_subquery(func.count(what), SeatTime.table_id == TABLE)
         for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
     ),
-    one(func.count(), TablePause.table_id == TABLE),
-    one(func.max(Announcement.id)),
-    one(func.max(Announcement.until)).label("announced"),
-    one(func.count(), Seat.player_id == PLAYER, Seat.waiting_since.is_not(None)).label("waiting"),
-    one(func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER).label("planned"),
+    make_scalar_subquery(func.count(), TablePause.table_id == TABLE),
+    make_scalar_subquery(func.max(Announcement.id)),
+    make_scalar_subquery(func.max(Announcement.until)).label("announced"),
+    make_scalar_subquery(func.count(), Seat.player_id == PLAYER, Seat.waiting_since.is_not(None)).label(
+        "waiting"
+    ),
+    make_scalar_subquery(
+        func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER
+    ).label("planned"),
     *(
-        one(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
+        make_scalar_subquery(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
         for what in (
             func.max(StandingPlan.given_at),
             func.max(StandingPlan.due_at),
@@ -67,7 +75,7 @@ MARKS = select(
 
 
 @dataclass(frozen=True)
-class Marks:
+class PageFingerprint:
     """The fingerprint of a page beside the position.
 
     Its fields also say which parts of the page are empty, so that these need no further query.
@@ -88,9 +96,9 @@ class Marks:
     """The end of the last announcement."""
 
 
-def marks(session: Session, table_id: int, player_id: int | None) -> Marks:
+def load_page_fingerprint(session: Session, table_id: int, player_id: int | None) -> PageFingerprint:
     found = session.connection().execute(MARKS, {"table": table_id, "player": player_id or 0}).one()
-    return Marks(
+    return PageFingerprint(
         version=repr(tuple(found)),
         said=found.said is not None,
         read=found.read or 0,

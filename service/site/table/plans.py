@@ -16,17 +16,17 @@ from service.play.plans import edit
 from service.play.plans.models import StandingPlan
 from service.play.plans.refusals import TooManyPlans
 from service.play.plans.schemas import LONGEST
-from service.play.plans.views import meaning_shown, plans_shown, would_told
-from service.site.table.entrance import Doors, back, page
-from service.site.table.page_cache import Marks
+from service.play.plans.views import describe_plan, describe_verdict, list_plan_views
+from service.site.table.entrance import TableRouter, redirect_back, render_page
+from service.site.table.page_cache import PageFingerprint
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_plans", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 CHECK = "check"
 
 
-def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+def plans_context(session: Session, holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
     """Return the reader's own plans. The page never contains plans of other players."""
     vocabulary = game_named(holder.row.game).plans
     if holder.seat is None or holder.player is None or vocabulary is None:
@@ -34,7 +34,7 @@ def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | No
     if not (holder.playing or marks.planned):
         return None
     given = holder.row, holder.seat.number, holder.player.id, holder.language
-    shown = plans_shown(session, *given) if marks.planned else []
+    shown = list_plan_views(session, *given) if marks.planned else []
     return {
         "list": [{**plan, "due": holder.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
         "open": holder.playing,
@@ -46,25 +46,29 @@ def plans(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | No
 @doors.post("/plans")
 def give_plan(session: Session, holder: Viewer) -> Response:
     """Give a plan, or preview its effect."""
-    return written(holder, lambda text: edit.give_plan(session, **mine(holder), written=text))
+    return handle_plan_form(
+        holder, lambda text: edit.give_plan(session, **get_plan_arguments(holder), written=text)
+    )
 
 
 @doors.post("/plans/<int:plan>")
 def change_plan(session: Session, holder: Viewer, plan: int) -> Response:
     """Replace a plan by another, which may be previewed too."""
-    return written(
-        holder, lambda text: edit.change_plan(session, **mine(holder), plan_id=plan, written=text), plan
+    return handle_plan_form(
+        holder,
+        lambda text: edit.change_plan(session, **get_plan_arguments(holder), plan_id=plan, written=text),
+        plan,
     )
 
 
 @doors.post("/plans/<int:plan>/withdraw")
 def withdraw_plan(session: Session, holder: Viewer, plan: int) -> Response:
     """Withdraw a plan. Moves that it has played remain."""
-    edit.withdraw_plan(session, **mine(holder), plan_id=plan)
-    return back(holder, "plans")
+    edit.withdraw_plan(session, **get_plan_arguments(holder), plan_id=plan)
+    return redirect_back(holder, "plans")
 
 
-def mine(holder: Viewer) -> dict[str, Any]:
+def get_plan_arguments(holder: Viewer) -> dict[str, Any]:
     """Return the common arguments: table, seat, player and time."""
     seat, player = holder.seated
     return {
@@ -75,31 +79,33 @@ def mine(holder: Viewer) -> dict[str, Any]:
     }
 
 
-def written(holder: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None) -> Response:
+def handle_plan_form(
+    holder: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None
+) -> Response:
     """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
     text = request.form.get("text", "")[:LONGEST]
     try:
         meaning = edit.parsed_plan(holder.row, text, holder.language)
         if request.form.get("do") == CHECK:
-            return looked_at(holder, text, changed, meaning=meaning)
+            return render_plan_preview(holder, text, changed, meaning=meaning)
         stand(text)
     except engine.Refusal as refusal:
-        return looked_at(holder, text, changed, wrong=refusal.explain(holder.game_words))
+        return render_plan_preview(holder, text, changed, wrong=refusal.explain(holder.game_words))
     except TooManyPlans:
-        return looked_at(holder, text, changed, wrong=holder.said.say("answer-why-too-many-plans"))
-    return back(holder, "plans")
+        return render_plan_preview(holder, text, changed, wrong=holder.said.say("answer-why-too-many-plans"))
+    return redirect_back(holder, "plans")
 
 
-def looked_at(
+def render_plan_preview(
     holder: Viewer, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
 ) -> Response:
     """Show how a plan is understood and its effect now, or why it is invalid. Nothing is stored."""
     seat, _ = holder.seated
     understood: dict[str, Any] = {}
     if meaning is not None:
-        understood = meaning_shown(holder.row, meaning, holder.language)
-        verdict = edit.would_do(holder.row, seat.number, meaning)
-        understood["now"] = would_told(holder.row, verdict, holder.language)["says"]
+        understood = describe_plan(holder.row, meaning, holder.language)
+        verdict = edit.evaluate_plan_now(holder.row, seat.number, meaning)
+        understood["now"] = describe_verdict(holder.row, verdict, holder.language)["says"]
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     shown = {"text": text, "changed": changed, "understood": understood, "wrong": wrong}
-    return page("plan", holder, status, **shown, longest=LONGEST)
+    return render_page("plan", holder, status, **shown, longest=LONGEST)

@@ -8,15 +8,15 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from service.seasons.ratings.rated import rated
-from service.site.table.entrance import Doors, page
+from service.site.table.entrance import TableRouter, render_page
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_ratings", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.get("/rated")
 def who_is_rated(session: Session, holder: Viewer) -> Response:
     """Show whose ratings will change at the end, and why the others' will not."""
     reader = holder.player.id if holder.player else None
-    return page("table-rated", holder, rated=rated(session, holder.row, reader, holder.said))
+    return render_page("table-rated", holder, rated=rated(session, holder.row, reader, holder.said))

@@ -8,49 +8,53 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from service.platform.deps import deps
-from service.play.talk.report import call_desk, heard_line, reports_of
+from service.play.talk.report import find_readable_line, report_table, reports_of
 from service.play.talk.schemas import LONGEST_REPORT, ReportMakeSchema
-from service.site.table.entrance import Doors, page
-from service.site.table.talk import line_told
+from service.site.table.entrance import TableRouter, render_page
+from service.site.table.talk import talk_line_context
 from service.site.table.viewer import Viewer
-from service.web.pages.forms import wrong
-from service.web.pages.page_family import done
+from service.web.pages.forms import get_field_hint
+from service.web.pages.page_family import redirect_after_form
 
 pages = Blueprint("table_report", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.get("/report")
 def ask(session: Session, holder: Viewer) -> Response:
     """Show the form of a report."""
-    return form(session, holder, line_named(request.args.get("said", "")))
+    return render_report_form(session, holder, parse_line_number(request.args.get("said", "")))
 
 
 @doors.post("/report")
 def send(session: Session, holder: Viewer) -> Response:
     """Send a report to the queue of the desk."""
     _, player = holder.seated
-    typed, said = request.form.get("text", ""), line_named(request.form.get("said", ""))
+    typed, said = request.form.get("text", ""), parse_line_number(request.form.get("said", ""))
     try:
         given = ReportMakeSchema().load({"text": typed, "said": said})
     except ValidationError:
-        return form(session, holder, said, typed=typed, fault=wrong("report", holder.said))
-    call_desk(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **given)
-    return done(holder.path("report"), "report")
+        return render_report_form(
+            session, holder, said, typed=typed, fault=get_field_hint("report", holder.said)
+        )
+    report_table(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **given)
+    return redirect_after_form(holder.path("report"), "report")
 
 
-def line_named(text: str) -> int | None:
+def parse_line_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() else None
 
 
-def form(session: Session, holder: Viewer, said: int | None, *, typed: str = "", fault: str = "") -> Response:
+def render_report_form(
+    session: Session, holder: Viewer, said: int | None, *, typed: str = "", fault: str = ""
+) -> Response:
     seat, player = holder.seated
-    line = None if said is None else heard_line(session, holder.row.id, seat.number, said)
-    return page(
+    line = None if said is None else find_readable_line(session, holder.row.id, seat.number, said)
+    return render_page(
         "table-report",
         holder,
         HTTPStatus.UNPROCESSABLE_ENTITY if fault else HTTPStatus.OK,
-        line=None if line is None else {**line_told(holder, line, line.id), "report": ""},
+        line=None if line is None else {**talk_line_context(holder, line, line.id), "report": ""},
         typed=typed,
         fault=fault,
         longest=LONGEST_REPORT,

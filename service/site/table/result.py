@@ -13,19 +13,19 @@ from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.platform.deps import deps
 from service.play.bots.rematch import rematch_with_bots
-from service.play.records.transfer import whole_record
+from service.play.records.transfer import finished_record
 from service.play.tables.models import EndedBy, Table
 from service.play.tables.queries import seat_of
 from service.play.tables.results import result_in_words, result_of_table
-from service.site.table.entrance import Doors
-from service.site.table.score_breakdown import side_by_side
+from service.site.table.entrance import TableRouter
+from service.site.table.score_breakdown import make_score_table
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_end", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
-def ending(holder: Viewer) -> dict[str, Any] | None:
+def result_context(holder: Viewer) -> dict[str, Any] | None:
     """Return the result of a finished table, with the data to verify it."""
     row, result = holder.row, result_of_table(holder.row)
     if result is None:
@@ -36,8 +36,8 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
         "winners": [holder.names[seat] for seat in result.winners],
         "first": result.winners,
         "taught": course_of(row.game) is not None,
-        "side_by_side": side_by_side(result, holder.game_words, holder.names, holder.number),
-        "scores": [{**score, "lines": as_sum(score["lines"])} for score in told["scores"]],
+        "side_by_side": make_score_table(result, holder.game_words, holder.names, holder.number),
+        "scores": [{**score, "lines": convert_score_lines(score["lines"])} for score in told["scores"]],
         "ties": told["ties"],
         "seed": row.seed.hex(),
         "commitment": row.commitment,
@@ -46,7 +46,7 @@ def ending(holder: Viewer) -> dict[str, Any] | None:
     }
 
 
-def as_sum(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def convert_score_lines(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Convert score lines to the format of all sums on the page."""
     return [{"words": line["text"], "figure": line["points"]} for line in lines]
 
@@ -54,7 +54,7 @@ def as_sum(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 @doors.get("/record")
 def record(session: Session, holder: Viewer) -> Response:
     """Return the record as a file. Anybody can check it with `procaccio verify`."""
-    text = json.dumps(whole_record(session, holder.row), indent=1)
+    text = json.dumps(finished_record(session, holder.row), indent=1)
     name = f"{holder.row.game}-{holder.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-cache"}
     return Response(text, mimetype="application/json", headers=headers)
@@ -65,10 +65,10 @@ def once_more(session: Session, holder: Viewer) -> AnyResponse:
     """Open a rematch: the same game with the same players. The first player to ask opens the table."""
     _, player = holder.seated
     new = rematch_with_bots(session, table_id=holder.row.id, player=player, now=deps().clock())
-    return redirect(f"/tables/{new.id}" if holder.signed_in else link_to(new, player.id), 303)
+    return redirect(f"/tables/{new.id}" if holder.signed_in else make_guest_seat_link(new, player.id), 303)
 
 
-def link_to(row: Table, player_id: int) -> str:
+def make_guest_seat_link(row: Table, player_id: int) -> str:
     """Return the link of a guest's present seat. Guests have no access except by links."""
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:

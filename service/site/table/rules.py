@@ -6,13 +6,13 @@ from werkzeug.wrappers import Response
 
 from engine.table.game import game_named
 from service.play.tables.editions import edition_of
-from service.play.tables.rules import played_at, table_rules
-from service.site.rules import told
-from service.site.table.entrance import Doors, page
+from service.play.tables.rules import played_settings, table_rules
+from service.site.rules import rules_page_context
+from service.site.table.entrance import TableRouter, render_page
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_rules", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.get("/rules")
@@ -21,4 +21,6 @@ def rules(_session: Session, holder: Viewer) -> Response:
     row, language = holder.row, holder.language
     game = game_named(row.game)
     here = table_rules(row, language)
-    return page("rules", holder, **told(game, here, [edition_of(row)], language, played_at(row)))
+    return render_page(
+        "rules", holder, **rules_page_context(game, here, [edition_of(row)], language, played_settings(row))
+    )

@@ -27,7 +27,7 @@ class ScoreSum(NamedTuple):
     whole: int
 
 
-class SideBySide(NamedTuple):
+class ScoreTable(NamedTuple):
     """The scores of a finished table: a column per seat, the best first, and a row per kind of points."""
 
     columns: Sequence[Mapping[str, Any]]
@@ -37,7 +37,7 @@ class SideBySide(NamedTuple):
     """True if the rows contain all details of the scores."""
 
 
-def side_by_side(result: Result, words: Words, names: Sequence[str], mine: int | None) -> SideBySide:
+def make_score_table(result: Result, words: Words, names: Sequence[str], mine: int | None) -> ScoreTable:
     """Return the scores as a table. Rows follow the catalogue, so that every table has the same order."""
     ranked = sorted(result.scores, key=lambda score: (result.places[score.seat], score.seat))
     columns = [
@@ -55,14 +55,14 @@ def side_by_side(result: Result, words: Words, names: Sequence[str], mine: int |
         key=lambda line: known.index(f"score-{line.reason}"),
     )
     rows = [
-        {"words": row, "figures": [points_of(row, score.lines, words, names) for score in ranked]}
-        for row in dict.fromkeys(row_of(line, words, names) for line in lines)
+        {"words": row, "figures": [sum_row_points(row, score.lines, words, names) for score in ranked]}
+        for row in dict.fromkeys(get_row_label(line, words, names) for line in lines)
     ]
-    whole = all(row_of(line, words, names) == score_text(words, line, names) for line in lines)
-    return SideBySide(columns, rows, [score.points for score in ranked], whole)
+    whole = all(get_row_label(line, words, names) == score_text(words, line, names) for line in lines)
+    return ScoreTable(columns, rows, [score.points for score in ranked], whole)
 
 
-def row_of(line: ScoreLine, words: Words, names: Sequence[str]) -> str:
+def get_row_label(line: ScoreLine, words: Words, names: Sequence[str]) -> str:
     """Return the row of a score line.
 
     Lines with different facts, such as map regions, share a row if the game has a common message
@@ -72,36 +72,36 @@ def row_of(line: ScoreLine, words: Words, names: Sequence[str]) -> str:
     return words.say(together) if words.has(together) else score_text(words, line, names)
 
 
-def points_of(row: str, lines: Sequence[ScoreLine], words: Words, names: Sequence[str]) -> int | None:
+def sum_row_points(row: str, lines: Sequence[ScoreLine], words: Words, names: Sequence[str]) -> int | None:
     """Return the points of a row, or None if the seat has none of that kind."""
-    own = [line.points for line in lines if row_of(line, words, names) == row]
+    own = [line.points for line in lines if get_row_label(line, words, names) == row]
     return sum(own) if own else None
 
 
-def sums(holder: Viewer) -> list[ScoreSum]:
+def list_sums(holder: Viewer) -> list[ScoreSum]:
     """Return the sums in the reader's view, and those of the moves that they could make now."""
     game, words = holder.game, holder.game_words
     view = holder.view["table"]
-    found = list(in_view(view, words))
+    found = list(iter_view_sums(view, words))
     if not game.over:  # afterwards the result contains them, with the hidden points
-        found += of_players(view, holder.names, words)
+        found += iter_player_sums(view, holder.names, words)
     if holder.number is not None and holder.question is not None:
         kinds = {type(move): move for move in reversed(game.moves(holder.number))}
         for move in kinds.values():
             certain = game.what_if(holder.number, move)
             if "parts" in certain:
-                found.append(made_of(words.write(str(move)), certain["parts"], whole_of(certain), words))
+                found.append(make_sum(words.write(str(move)), certain["parts"], get_total(certain), words))
     return [each for each in found if each.lines]
 
 
-def in_view(view: Mapping[str, Any], words: Words) -> Iterator[ScoreSum]:
+def iter_view_sums(view: Mapping[str, Any], words: Words) -> Iterator[ScoreSum]:
     """Return the sums of everything with `parts` in the view, titled by its first text value."""
-    for thing in in_parts(view, []):
+    for thing in collect_parts(view, []):
         title = next((value for value in thing.values() if isinstance(value, str)), "")
-        yield made_of(words.name(title), thing["parts"], whole_of(thing), words)
+        yield make_sum(words.name(title), thing["parts"], get_total(thing), words)
 
 
-def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+def collect_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
     """Collect the objects with `parts` at any depth."""
     if isinstance(thing, dict):
         if isinstance(thing.get("parts"), dict):
@@ -109,11 +109,11 @@ def in_parts(thing: Any, found: list[Mapping[str, Any]]) -> Sequence[Mapping[str
         thing = thing.values()
     for each in thing:
         if isinstance(each, HOLDING):
-            in_parts(each, found)
+            collect_parts(each, found)
     return found
 
 
-def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[ScoreSum]:
+def iter_player_sums(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[ScoreSum]:
     """Return the public points of the players by their reasons."""
     for player, name in zip(view.get("players", ()), names, strict=False):
         points = player["points"]
@@ -126,17 +126,19 @@ def of_players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> I
             yield ScoreSum(name, lines, sum(points.values()))
 
 
-def made_of(title: str, parts: Mapping[str, int], whole: int, words: Words) -> ScoreSum:
-    lines = [{"words": part_told(part, words), "figure": figure} for part, figure in parts.items() if figure]
+def make_sum(title: str, parts: Mapping[str, int], whole: int, words: Words) -> ScoreSum:
+    lines = [
+        {"words": get_part_label(part, words), "figure": figure} for part, figure in parts.items() if figure
+    ]
     return ScoreSum(title, lines, whole)
 
 
-def part_told(part: str, words: Words) -> str:
+def get_part_label(part: str, words: Words) -> str:
     """Return the name of a part: its own message (`part-…`), or the name of the component."""
     own = f"part-{slug(part)}"
     return words.say(own) if words.has(own) else words.name(part)
 
 
-def whole_of(thing: Mapping[str, Any]) -> int:
+def get_total(thing: Mapping[str, Any]) -> int:
     named = (int(thing[name]) for name in WHOLE if name in thing)
     return next(named, sum(map(int, thing["parts"].values())))

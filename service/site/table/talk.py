@@ -11,23 +11,23 @@ from service.platform.deps import deps
 from service.play.tables.models import TableState
 from service.play.talk import say as talking
 from service.play.talk.models import Said
-from service.play.talk.queries import heard_by, note_of
+from service.play.talk.queries import note_of, readable_lines
 from service.play.talk.schemas import LONGEST_LINE, LONGEST_NOTE, NoteSchema, ReadMarkSchema, SaySchema
-from service.site.table.entrance import Doors, back
-from service.site.table.page_cache import Marks
+from service.site.table.entrance import TableRouter, redirect_back
+from service.site.table.page_cache import PageFingerprint
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_talk", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 EVERYBODY = "all"
 
 
-def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+def talk_context(session: Session, holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
     """Return the lines that the reader may read, which are new, and the possible recipients."""
     if holder.seat is None or holder.player is None:
         return None
-    said = heard_by(session, holder.row.id, holder.seat.number, 0) if marks.said else ()
-    lines = [line_told(holder, line, marks.read) for line in said]
+    said = readable_lines(session, holder.row.id, holder.seat.number, 0) if marks.said else ()
+    lines = [talk_line_context(holder, line, marks.read) for line in said]
     others = [
         (str(seat.number), holder.names[seat.number]) for seat in holder.row.seats if seat is not holder.seat
     ]
@@ -41,7 +41,7 @@ def talk(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | Non
     }
 
 
-def note(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | None:
+def note_context(session: Session, holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
     """Return the reader's private note."""
     if holder.seat is None or holder.player is None:
         return None
@@ -49,7 +49,7 @@ def note(session: Session, holder: Viewer, marks: Marks) -> dict[str, Any] | Non
     return {"words": words, "longest": LONGEST_NOTE}
 
 
-def line_told(holder: Viewer, line: Said, read: int) -> dict[str, Any]:
+def talk_line_context(holder: Viewer, line: Said, read: int) -> dict[str, Any]:
     mine = line.seat == holder.number
     return {
         "id": line.id,
@@ -70,13 +70,13 @@ def say(session: Session, holder: Viewer) -> Response:
     """Send a line to all or to one player. This marks all earlier lines as read."""
     _, player = holder.seated
     to = request.form.get("to", EVERYBODY)
-    heard = SaySchema().load({"text": request.form.get("text", ""), "to": seats_meant(to)})
-    said = talking.say_line(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **heard)
+    heard = SaySchema().load({"text": request.form.get("text", ""), "to": parse_recipients(to)})
+    said = talking.add_line(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **heard)
     talking.mark_read(session, table_id=holder.row.id, player_id=player.id, said=said.id)
-    return back(holder, "talk")
+    return redirect_back(holder, "talk")
 
 
-def seats_meant(to: str) -> list[int] | None:
+def parse_recipients(to: str) -> list[int] | None:
     if to == EVERYBODY:
         return None
     if not to.isdecimal():
@@ -90,7 +90,7 @@ def have_read(session: Session, holder: Viewer) -> Response:
     _, player = holder.seated
     mark = ReadMarkSchema().load({"said": request.form.get("said", type=int)})
     talking.mark_read(session, table_id=holder.row.id, player_id=player.id, **mark)
-    return back(holder, "talk")
+    return redirect_back(holder, "talk")
 
 
 @doors.post("/note")
@@ -99,4 +99,4 @@ def write_note(session: Session, holder: Viewer) -> Response:
     _, player = holder.seated
     written = NoteSchema().load({"text": request.form.get("text", "")})
     talking.write_note(session, table_id=holder.row.id, player_id=player.id, now=deps().clock(), **written)
-    return back(holder, "note")
+    return redirect_back(holder, "note")

@@ -19,11 +19,11 @@ from service.learning.coach.try_out import (
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import try_out_of
 from service.platform.deps import deps
-from service.site.table.entrance import Doors
+from service.site.table.entrance import TableRouter
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_try_out_coach", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 class TriedAnswer(NamedTuple):
@@ -54,7 +54,7 @@ def ask(session: Session, holder: Viewer) -> Response:
     return redirect(f"{holder.path('try-out')}#worth", 303)
 
 
-def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | None:
+def try_out_coach_context(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | None:
     """Return the last request with its result, and the possible next request.
 
     Return None if the coach may not advise at this table.
@@ -62,32 +62,32 @@ def coach(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | N
     if not looks_at_try_outs(holder.row):
         return None
     asked, last = asked_in_try_out(session, trial), after_last_answer(trial)
-    about = None if asked is None else given_in(holder, Record.load(asked.record))
-    offered = None if last is None else given_in(holder, last.record())
+    about = None if asked is None else get_last_answer(holder, Record.load(asked.record))
+    offered = None if last is None else get_last_answer(holder, last.record())
     again = asked is not None and asked.state == CoachState.REFUSED
     return {
         "asked": about,
         "offered": offered if offered != about or again else None,
-        **({} if asked is None else told(holder, asked)),
+        **({} if asked is None else coach_result_context(holder, asked)),
     }
 
 
-def given_in(holder: Viewer, record: Record) -> TriedAnswer:
+def get_last_answer(holder: Viewer, record: Record) -> TriedAnswer:
     """Return the last answer of a record."""
     line = record.moves[-1]
     answer = holder.game_words.write(line.move)
     return TriedAnswer(len(record.moves) - 1, line.seat, holder.names[line.seat], answer)
 
 
-def told(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
+def coach_result_context(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
     if asked.look is None:
         return {"state": asked.state}
     look = looks_from(asked.look)
     sentence = cost_text(holder.game_words, look) if surely_cost(look) else ""
-    return {"state": asked.state, "sentence": sentence, "rows": rows(holder, look)}
+    return {"state": asked.state, "sentence": sentence, "rows": list_worth_rows(holder, look)}
 
 
-def rows(holder: Viewer, look: Look) -> Sequence[WorthRow]:
+def list_worth_rows(holder: Viewer, look: Look) -> Sequence[WorthRow]:
     """Return the given answer, then the others from best to worst."""
     write, own = holder.game_words.write, look.played
     others = [WorthRow(write(each.move), each, each.points - own.points) for each in look.others]

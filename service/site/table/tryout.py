@@ -15,17 +15,17 @@ import engine
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import discard_try_out, play_on, start_try_out, trial_table, try_out_of
 from service.platform.deps import deps
-from service.site.answering import Answering, Draft
-from service.site.answering.on_board import ground
-from service.site.answering.panel import shown as answers_shown
-from service.site.answering.routes import changed
-from service.site.table.boards import board_words, drawings
-from service.site.table.entrance import Doors, back, page
-from service.site.table.try_out_coach import coach
+from service.site.answering import AnswerPanel, Draft
+from service.site.answering.on_board import find_answer_figure
+from service.site.answering.panel import build_answer_panel as answers_shown
+from service.site.answering.routes import apply_button
+from service.site.table.boards import describe_board, draw_board_figures
+from service.site.table.entrance import TableRouter, redirect_back, render_page
+from service.site.table.try_out_coach import try_out_coach_context
 from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_try_out", __name__)
-doors = Doors(pages)
+doors = TableRouter(pages)
 
 
 @doors.get("/try-out")
@@ -33,7 +33,7 @@ def show(session: Session, holder: Viewer) -> Response:
     """Show the try-out from the seat that is to move."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
-    return shown(session, holder, trial, TryOutPage.at(holder, trial, Draft()))
+    return render_try_out_page(session, holder, trial, TryOutPage.at(holder, trial, Draft()))
 
 
 @doors.post("/try-out")
@@ -49,10 +49,10 @@ def play(session: Session, holder: Viewer) -> Response:
     """Play a move for the seat to move, once it is complete. The table itself is not changed."""
     _, player = holder.seated
     trial = try_out_of(session, holder.row.id, player.id)
-    looked = TryOutPage.at(holder, trial, changed(Draft.sent(request.form)))
+    looked = TryOutPage.at(holder, trial, apply_button(Draft.sent(request.form)))
     answers = looked.answers
     if answers is None or not answers.moves:
-        return shown(session, holder, trial, looked)
+        return render_try_out_page(session, holder, trial, looked)
     play_on(trial, seat=looked.seat, given=answers.moves[0].line)
     return redirect(holder.path("try-out"), 303)
 
@@ -62,7 +62,7 @@ def drop(session: Session, holder: Viewer) -> Response:
     """Discard the try-out and return to the table."""
     _, player = holder.seated
     discard_try_out(session, table_id=holder.row.id, player_id=player.id)
-    return back(holder)
+    return redirect_back(holder)
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class TryOutPage:
 
     game: engine.AnyTable
     seat: int
-    answers: Answering | None
+    answers: AnswerPanel | None
 
     @classmethod
     def at(cls, holder: Viewer, trial: TryOut, sent: Draft) -> Self:
@@ -81,22 +81,22 @@ class TryOutPage:
         return cls(game, seat, answers)
 
 
-def shown(session: Session, holder: Viewer, trial: TryOut, looked: TryOutPage) -> Response:
-    drawn = drawings(holder, looked.game, looked.seat, ())
+def render_try_out_page(session: Session, holder: Viewer, trial: TryOut, looked: TryOutPage) -> Response:
+    drawn = draw_board_figures(holder, looked.game, looked.seat, ())
     answers = looked.answers
-    main = ground(drawn, answers)
+    main = find_answer_figure(drawn, answers)
     values = {
         "heading": drawn[0].title if drawn else "",
         "figures": drawn,
         "main": main.name if main else "",
-        "text": board_words(holder, looked.game, looked.seat),
+        "text": describe_board(holder, looked.game, looked.seat),
         "asked": answers.asked if answers else "",
         "mover": holder.names[looked.seat],
         "answering": answers,
         "trial": True,
-        "coach": coach(session, holder, trial),
+        "coach": try_out_coach_context(session, holder, trial),
     }
     refused = answers is not None and answers.refusal
-    return page(
+    return render_page(
         "table-try-out", holder, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK, **values
     )

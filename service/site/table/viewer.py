@@ -24,8 +24,8 @@ from service.platform.words import Words, best_language, words
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.queries import seat_of
 from service.play.tables.refusals import NotSeated
-from service.play.tables.rules import otherwise_at, ours_at
-from service.play.tables.views import loaded_position, position_for, shown_names, shown_title
+from service.play.tables.rules import own_parts_text, rule_differences
+from service.play.tables.views import display_names, display_title, load_position, position_for
 
 REMEMBERED = 1024
 
@@ -52,21 +52,21 @@ class Viewer:
 
     @cached_property
     def names(self) -> Sequence[str]:
-        return shown_names(self.row, self.language)
+        return display_names(self.row, self.language)
 
     @property
     def ours(self) -> str:
         """Return a sentence on the data of this table that are our estimates."""
-        return ours_at(self.row, self.language)
+        return own_parts_text(self.row, self.language)
 
     @property
     def otherwise(self) -> Sequence[str]:
         """Return the rules of this table that differ from the rulebook."""
-        return otherwise_at(self.row, self.language)
+        return rule_differences(self.row, self.language)
 
     @cached_property
     def game(self) -> engine.AnyTable:
-        return loaded_position(self.row)
+        return load_position(self.row)
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -81,7 +81,7 @@ class Viewer:
 
     @property
     def title(self) -> str:
-        return shown_title(self.row, self.language)
+        return display_title(self.row, self.language)
 
     @property
     def number(self) -> int | None:
@@ -111,16 +111,16 @@ class Viewer:
     def moment(self, when: datetime) -> str:
         """Format a time in the reader's language and time zone."""
         zone = self.player.time_zone if self.player else "UTC"
-        return written(when, zone, self.said.say("time-moment-pattern"), self.language)
+        return format_time(when, zone, self.said.say("time-moment-pattern"), self.language)
 
 
 @lru_cache(REMEMBERED)
-def written(when: datetime, zone: str, pattern: str, language: str) -> str:
+def format_time(when: datetime, zone: str, pattern: str, language: str) -> str:
     """Format a time; cached, since babel is slow and a page contains some times repeatedly."""
     return format_datetime(when.astimezone(ZoneInfo(zone)), pattern, locale=language)
 
 
-def known_at(table: int) -> Caller | None:
+def get_table_caller(table: int) -> Caller | None:
     """Return the signed-in caller, if they may read this table. A seat token is valid only at its table."""
     caller: Caller | None = g.caller
     if caller is None or Scope.READ not in caller.grants:
@@ -128,9 +128,9 @@ def known_at(table: int) -> Caller | None:
     return caller if caller.seat is None or caller.seat[0] == table else None
 
 
-def by_session(session: Session, table: int) -> Viewer:
+def load_viewer_by_session(session: Session, table: int) -> Viewer:
     """Return the viewer on the signed-in route, who may be an anonymous onlooker."""
-    caller = known_at(table)
+    caller = get_table_caller(table)
     row = position_for(session, table, caller.player_id if caller else None)
     seat = seat_of(row, caller.player_id if caller else None)
     player = session.get(Player, caller.player_id) if caller else None
@@ -138,7 +138,7 @@ def by_session(session: Session, table: int) -> Viewer:
     return Viewer(row, seat, player, language, f"/tables/{table}", signed_in=caller is not None)
 
 
-def by_link(session: Session, ticket: str) -> Viewer:
+def load_viewer_by_link(session: Session, ticket: str) -> Viewer:
     """Return the viewer by the link of a seat, regardless of who is signed in with this browser."""
     reader = reader_behind(session, Tickets.of(deps().settings).seat(Purpose.SEAT, ticket))
     address = f"/{Purpose.SEAT}/{ticket}"

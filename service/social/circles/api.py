@@ -25,16 +25,18 @@ from service.social.circles.standings import circle_standings
 from service.social.circles.views import shown_circle
 from service.web.access import PLAY, READ
 from service.web.api.dispatch import Call
-from service.web.api.examples import example
-from service.web.api.resource import Part, Resource
+from service.web.api.examples import get_example
+from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource(
-    "circles", "Circles of friends: joining, tables for all of them, standings, what was said.", Part.SEASONS
+    "circles",
+    "Circles of friends: joining, tables for all of them, standings, what was said.",
+    ApiDocument.SEASONS,
 )
 CIRCLE = "/circles/<id:circle>"
-SHOWN: dict[str, Any] = {"gives": CircleSchema, "example": example("circle")}
-LINK: dict[str, Any] = {"gives": CircleLinkSchema, "example": example("circle-link"), "secret": True}
+SHOWN: dict[str, Any] = {"gives": CircleSchema, "example": get_example("circle")}
+LINK: dict[str, Any] = {"gives": CircleLinkSchema, "example": get_example("circle-link"), "secret": True}
 OWNER = ("not-the-owner", "circle-closed")
 
 
@@ -43,7 +45,7 @@ def shown(call: Call, circle: Circle) -> dict[str, Any]:
 
 
 @resource.get(
-    "/circles", access=READ, query=PageQuery, gives=CircleSchema, many=True, example=example("circles")
+    "/circles", access=READ, query=PageQuery, gives=CircleSchema, many=True, example=get_example("circles")
 )
 def list_circles(call: Call) -> Page:
     """List the circles I belong to, the newest first."""
@@ -55,7 +57,7 @@ def list_circles(call: Call) -> Page:
     "/circles",
     access=PLAY,
     body=CircleMakeSchema,
-    send=example("circle-make"),
+    send=get_example("circle-make"),
     status=201,
     location="/circles/{id}",
     problems=("address-needed", "too-many-circles"),
@@ -77,7 +79,7 @@ def show_circle(call: Call, circle: int) -> dict[str, Any]:
     CIRCLE,
     access=PLAY,
     body=CircleChangeSchema,
-    send=example("circle-change"),
+    send=get_example("circle-change"),
     problems=(*OWNER, "bad-table"),
     **SHOWN,
 )
@@ -104,7 +106,7 @@ def renew_circle_link(call: Call, circle: int) -> dict[str, str]:
     "/circle-joins",
     access=PLAY,
     body=CircleJoinSchema,
-    send=example("circle-join"),
+    send=get_example("circle-join"),
     problems=("circle-link-spent", "circle-full", "circle-closed", "too-many-circles", "address-needed"),
     **SHOWN,
 )
@@ -120,7 +122,7 @@ def join_circle(call: Call) -> dict[str, Any]:
     f"{CIRCLE}/wishes",
     access=PLAY,
     body=CircleWishesSchema,
-    send=example("circle-wishes"),
+    send=get_example("circle-wishes"),
     status=204,
 )
 def change_circle_wishes(call: Call, circle: int) -> None:
@@ -141,7 +143,7 @@ def leave_circle(call: Call, circle: int, player: int) -> None:
     query=PageQuery,
     gives=TableSchema,
     many=True,
-    example=example("tables"),
+    example=get_example("tables"),
 )
 def list_circle_tables(call: Call, circle: int) -> Page:
     """List the tables of a circle, the newest first."""
@@ -150,7 +152,7 @@ def list_circle_tables(call: Call, circle: int) -> Page:
 
 
 @resource.get(
-    f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=example("circle-standings")
+    f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=get_example("circle-standings")
 )
 def show_standings(call: Call, circle: int) -> dict[str, Any]:
     """Show who has won what over the finished tables of a circle, game by game."""
@@ -165,7 +167,7 @@ def show_standings(call: Call, circle: int) -> dict[str, Any]:
     query=PageQuery,
     gives=CircleSaidSchema,
     many=True,
-    example=example("circle-talk"),
+    example=get_example("circle-talk"),
 )
 def list_circle_talk(call: Call, circle: int) -> Page:
     """List what was said to all at finished tables of the circle's own, the newest first."""
@@ -179,7 +181,7 @@ def list_circle_talk(call: Call, circle: int) -> Page:
     status=201,
     location="/tables/{id}",
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     problems=("nothing-usual", "circle-closed", "circle-calls-spent", "too-many-tables", "bad-table"),
 )
 def play_usual_again(call: Call, circle: int) -> Table:
@@ -192,7 +194,7 @@ def play_usual_again(call: Call, circle: int) -> Table:
     f"{CIRCLE}/tables/<id:table>/call",
     access=PLAY,
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     problems=("not-at-this-table", "table-not-gathering", "circle-closed", "circle-calls-spent"),
 )
 def call_circle(call: Call, circle: int, table: int) -> Table:
@@ -205,9 +207,9 @@ def call_circle(call: Call, circle: int, table: int) -> Table:
     f"{CIRCLE}/tables/<id:table>/answer",
     access=PLAY,
     body=CircleAnswerSchema,
-    send=example("circle-answer"),
+    send=get_example("circle-answer"),
     gives=TableSchema,
-    example=example("table"),
+    example=get_example("table"),
     problems=("not-asked", "table-not-gathering", "seat-taken"),
 )
 def answer_circle_call(call: Call, circle: int, table: int) -> Table:

@@ -13,16 +13,16 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.circle_models import Circle, CircleMember
 from service.platform.accounts.models import Player
-from service.platform.outbox.outbox import post
-from service.platform.transaction import ring
+from service.platform.outbox.outbox import post_letter
+from service.platform.transaction import notify_after_commit
 from service.play.messages import notify_browsers, notify_programs
 from service.play.messages.mail_preferences import mail_preferences
 from service.play.tables.budgets import CIRCLE_CALLS
-from service.play.tables.circles import in_circle
-from service.play.tables.join import hosted, leave_seat, sit_down, still_gathering
+from service.play.tables.circles import is_circle_member
+from service.play.tables.join import leave_seat, lock_hosted_table, require_gathering, sit_down
 from service.play.tables.models import Joining, Table, TableState, Visibility
-from service.play.tables.open import Wish, open_table
-from service.play.tables.queries import locked_table, seat_of
+from service.play.tables.open import TableRequest, open_table
+from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import NoCircle, NoTable
 from service.social.circles.members import circle_to_change
 from service.social.circles.models import CircleAnswer, CircleCall
@@ -81,13 +81,13 @@ def open_usual(session: Session, circle: Circle, host: Player, now: datetime) ->
     if usual is None:
         raise NoUsual
     name = f"{circle.name[:LONGEST_TITLE].rstrip()} {count_tables(session, circle.id) + 1}"
-    wish = Wish(**usual, name=name, circle=circle.id, visibility=Visibility.PRIVATE)
+    wish = TableRequest(**usual, name=name, circle=circle.id, visibility=Visibility.PRIVATE)
     return open_table(session, host=host, wish=wish, now=now)
 
 
 def ask_circle(session: Session, *, table_id: int, player_id: int, now: datetime) -> Table:
     """Ask every member to a table of the circle, as its host. A second call changes nothing."""
-    row = hosted(session, table_id, player_id)
+    row = lock_hosted_table(session, table_id, player_id)
     if row.circle_id is None:
         raise NoCircle
     circle = circle_to_change(session, row.circle_id, player_id)
@@ -116,9 +116,9 @@ def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | N
 
 def ask(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
     """Notify a member on their pages, and by letter if they want that."""
-    ring(session, f"player:{member.player_id}")
-    notify_programs.somebody_invited(session, row, member.player_id, now)
-    notify_browsers.somebody_invited(session, row, member.player_id, now)
+    notify_after_commit(session, f"player:{member.player_id}")
+    notify_programs.notify_invitation(session, row, member.player_id, now)
+    notify_browsers.notify_invitation(session, row, member.player_id, now)
     if member.asked:
         write(session, CALL, row, member.player, now)
 
@@ -127,7 +127,7 @@ def write(session: Session, kind: str, row: Table, player: Player, now: datetime
     """Send a letter about a call, unless the player has stopped all letters."""
     if player.email is None or player.shut_out(now) or mail_preferences(session, player).stopped:
         return
-    post(
+    post_letter(
         session,
         key=f"{kind}:{row.id}:{player.id}",
         kind=kind,
@@ -142,19 +142,19 @@ def write(session: Session, kind: str, row: Table, player: Player, now: datetime
 
 def answer_call(session: Session, *, table_id: int, player: Player, coming: bool, now: datetime) -> Table:
     """Record whether the player comes. The answer can be changed until the seats are given."""
-    row = locked_table(session, table_id)
-    if row is None or not in_circle(session, row.circle_id, player.id):
+    row = lock_table(session, table_id)
+    if row is None or not is_circle_member(session, row.circle_id, player.id):
         raise NoTable
     call = session.get(CircleCall, row.id)
     if call is None:
         raise NotAsked
-    still_gathering(row)
+    require_gathering(row)
     note_answer(session, row, player, coming=coming, now=now)
     if call.closes_at is None:
         sit_or_stand(session, row, player, coming=coming, now=now)
     elif everybody_answered(session, row, call):
         give_seats(session, row, call, now)
-    ring(session, f"table:{row.id}")
+    notify_after_commit(session, f"table:{row.id}")
     return row
 
 
@@ -219,7 +219,7 @@ def in_turn(session: Session, circle: Circle, given: Mapping[int, bool]) -> list
 
 def decide_call(session: Session, table_id: int, now: datetime) -> None:
     """Give the seats of a call when its time for answers has run out."""
-    row = locked_table(session, table_id)
+    row = lock_table(session, table_id)
     call = session.get(CircleCall, table_id, populate_existing=True)
     if row is not None and call is not None and call.closes_at is not None and call.closes_at <= now:
         give_seats(session, row, call, now)

@@ -4,10 +4,10 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player, PlayerKind
-from service.play.acts.acts import About, Doing, Facts, act
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import ActContext, Facts, TargetKind, act
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import CirclePlayerSchema, CloseCircleSchema, MembershipSchema
-from service.play.acts.targets import THINGS, State, Thing, found
+from service.play.acts.targets import THINGS, State, TargetType, require_target
 from service.social.circles.members import add_member, hand_on, take_out
 from service.social.circles.queries import locked_circle
 from service.social.circles.queries import membership as belongs
@@ -23,46 +23,48 @@ def circle_state(_session: Session, circle: Circle) -> State:
     }
 
 
-THINGS[About.CIRCLE] = Thing(
-    find=lambda session, number: found(locked_circle(session, number)),
+THINGS[TargetKind.CIRCLE] = TargetType(
+    find=lambda session, number: require_target(locked_circle(session, number)),
     state=circle_state,
     people=lambda _session, circle: {each.player_id for each in circle.members},
 )
 
 
-@act("close-circle", about=About.CIRCLE, takes=CloseCircleSchema, undone_by="close-circle", harmless=True)
-def close_circle(doing: Doing[Circle]) -> Facts:
+@act(
+    "close-circle", about=TargetKind.CIRCLE, takes=CloseCircleSchema, undone_by="close-circle", harmless=True
+)
+def close_circle(doing: ActContext[Circle]) -> Facts:
     """Close a circle, so that nobody joins and nothing is opened there, or open it again."""
     circle, closed = doing.target, doing.given["closed"]
     circle.closed_at = (circle.closed_at or doing.now) if closed else None
     return None
 
 
-@act("circle-owner", about=About.CIRCLE, takes=CirclePlayerSchema, undone_by="circle-owner")
-def give_circle(doing: Doing[Circle]) -> Facts:
+@act("circle-owner", about=TargetKind.CIRCLE, takes=CirclePlayerSchema, undone_by="circle-owner")
+def give_circle(doing: ActContext[Circle]) -> Facts:
     """Let another member look after a circle."""
     circle = doing.target
     if belongs(circle, doing.given["player"]) is None:
-        raise CannotBe("no-member")
+        raise ImpossibleState("no-member")
     hand_on(circle, doing.given["player"])
     return None
 
 
-@act("circle-member", about=About.CIRCLE, takes=MembershipSchema, undone_by="circle-member")
-def change_membership(doing: Doing[Circle]) -> Facts:
+@act("circle-member", about=TargetKind.CIRCLE, takes=MembershipSchema, undone_by="circle-member")
+def change_membership(doing: ActContext[Circle]) -> Facts:
     """Take a player out of a circle and make its link anew, or put them back."""
     session, circle = doing.session, doing.target
     player = session.get(Player, doing.given["player"])
     if player is None:
-        raise CannotBe("no-member")
+        raise ImpossibleState("no-member")
     member = belongs(circle, player.id)
     if doing.given["belongs"] and member is None:
         if player.kind != PlayerKind.PERSON:
-            raise CannotBe("no-member")
+            raise ImpossibleState("no-member")
         add_member(session, circle, player, doing.now)
     elif member is not None and not doing.given["belongs"]:
         if len(circle.members) == 1:
-            raise CannotBe("last-member")
+            raise ImpossibleState("last-member")
         circle.link_generation += 1
         take_out(session, circle, player.id)
     return None

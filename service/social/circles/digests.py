@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.circle_models import CircleMember, CircleRhythm
 from service.platform.accounts.models import Player
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences
 from service.social.circles.queries import due_digests
 
@@ -56,7 +56,7 @@ def post_due_digests(session: Session, *, now: datetime, limit: int) -> int:
     for member in due:
         since = now - TOLD[CircleRhythm(member.digest)]
         if hears(session, member) and member.player.email:
-            post(
+            post_letter(
                 session,
                 key=f"{KIND}:{member.circle_id}:{member.player_id}:{now.date().isoformat()}",
                 kind=KIND,

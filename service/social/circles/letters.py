@@ -21,12 +21,12 @@ from service.platform.outbox.models import Letter
 from service.platform.words import Words, words
 from service.play.clocks.running_clock import pace_of
 from service.play.messages.mail_preferences import mail_preferences
-from service.play.pace.ready_made import meaning
+from service.play.pace.ready_made import describe_pace
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import names_at, table_by_id
 from service.play.tables.results import result_of_table
-from service.play.tables.rules import otherwise_at
-from service.play.tables.views import shown_names
+from service.play.tables.rules import rule_differences
+from service.play.tables.views import display_names
 from service.social.circles.calls import CALL, is_member_called
 from service.social.circles.digests import KIND as DIGEST
 from service.social.circles.mail_links import call_link, stop_link
@@ -125,8 +125,8 @@ def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
         members=len(reader.circle.members),
         until=reader.moment(call.closes_at) if call.closes_at else "",
         coming=coming,
-        pace=meaning(pace_of(row), reader.said),
-        otherwise=otherwise_at(row, reader.player.language),
+        pace=describe_pace(pace_of(row), reader.said),
+        otherwise=rule_differences(row, reader.player.language),
         link=call_link(row.id, reader.player),
     )
 
@@ -179,7 +179,7 @@ def circle_digest(session: Session, letter: Letter, _now: datetime) -> Contents:
 
 def told(reader: Reader, row: Table) -> dict[str, Any]:
     """Describe a table in one line: its game, its players and its winners."""
-    names = shown_names(row, reader.player.language)
+    names = display_names(row, reader.player.language)
     result = result_of_table(row)
     winners = [names[seat] for seat in result.winners] if result else []
     return {

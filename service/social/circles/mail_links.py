@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from service.mail.signed_links import CallTicket, CircleStopTicket, CircleTicket, Forged, Purpose, Tickets
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -34,11 +34,11 @@ def circle_in_link(secret: str) -> CircleTicket:
 
 def call_link(table_id: int, player: Player) -> str:
     """Return the link to the page with the two buttons of a call."""
-    ticket = CallTicket(table_id, player.id, address_mark(player.email))
+    ticket = CallTicket(table_id, player.id, digest_address(player.email))
     return Tickets.of(deps().settings).address(Purpose.CIRCLE_CALL, ticket)
 
 
 def stop_link(circle_id: int, player: Player, kind: str) -> str:
     """Return the link that stops one kind of letters from one circle."""
-    ticket = CircleStopTicket(circle_id, player.id, address_mark(player.email), kind)
+    ticket = CircleStopTicket(circle_id, player.id, digest_address(player.email), kind)
     return Tickets.of(deps().settings).address(Purpose.STOP_CIRCLE, ticket)

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.circle_models import Circle, CircleMember, CircleRhythm, Inviting
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
-from service.platform.transaction import ring
-from service.play.tables.join_link import with_address
+from service.platform.transaction import notify_after_commit
+from service.play.tables.join_link import require_address
 from service.play.tables.refusals import AddressNeeded, NoCircle
 from service.social.circles.digests import next_digest
 from service.social.circles.queries import circles_of, count_circles, locked_circle, membership
@@ -27,7 +27,7 @@ MOST_MEMBERS = 50
 
 def found_circle(session: Session, *, player_id: int, name: str, now: datetime) -> Circle:
     """Create a circle with one member, who is its owner."""
-    founder = with_address(session, player_id)
+    founder = require_address(session, player_id)
     may_belong_to_another(session, founder)
     circle = Circle(name=name, owner_id=founder.id, created_at=now)
     session.add(circle)
@@ -115,7 +115,7 @@ def add_member(session: Session, circle: Circle, player: Player, now: datetime) 
     digest_at = next_digest(session, player, CircleRhythm.MONTHLY, now)
     circle.members.append(CircleMember(player=player, joined_at=now, digest_at=digest_at))
     session.flush()
-    ring(session, f"player:{player.id}")
+    notify_after_commit(session, f"player:{player.id}")
 
 
 def may_belong_to_another(session: Session, player: Player) -> None:
@@ -151,7 +151,7 @@ def take_out(session: Session, circle: Circle, player_id: int) -> None:
         return
     circle.members.remove(member)
     session.flush()
-    ring(session, f"player:{player_id}")
+    notify_after_commit(session, f"player:{player_id}")
     if not circle.members:
         session.delete(circle)
     elif circle.owner_id == player_id:

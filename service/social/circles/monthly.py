@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.refusals import TableRefusal
 from service.social.circles.calls import call_everybody, decide_call, open_usual
 from service.social.circles.digests import post_due_digests
@@ -66,7 +66,7 @@ def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
 
 def look_after_circles(*, now: datetime, limit: int) -> int:
     """Give the seats of expired calls, open due tables and post due digests. Each has its own transaction."""
-    with reading() as session:
+    with read_session() as session:
         calls = session.scalars(due_calls(now, limit)).all()
         openings = session.scalars(due_openings(now, limit)).all()
     for table_id in calls:

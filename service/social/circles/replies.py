@@ -11,7 +11,7 @@ from service.mail.parse.vocabulary import folded, together
 from service.mail.personal_address import AskedAbout, Personal, read_personal
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.outbox.outbox import post
+from service.platform.outbox.outbox import post_letter
 from service.play.tables.models import Table
 from service.play.tables.queries import seat_of
 from service.play.tables.refusals import TableRefusal
@@ -45,7 +45,7 @@ def answer_call_by_mail(
     if player.email is None or too_many(session, player.email, now):
         mail.why = mail.why or "unanswered"
         return
-    post(
+    post_letter(
         session,
         key=f"{KIND}:{mail.id}",
         kind=KIND,

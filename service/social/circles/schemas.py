@@ -9,7 +9,7 @@ from service.play.games.shapes import NULLABLE, SHAPE
 from service.play.tables.schemas import TableSettingsSchema
 from service.play.talk.schemas import SaidSchema
 from service.social.circles.monthly import LAST_DAY
-from service.web.schemas.fields import LineField, NameField, number
+from service.web.schemas.fields import LineField, NameField, row_number_field
 
 
 class UsualSettings(fields.Dict):
@@ -32,7 +32,7 @@ class CircleChangeSchema(Schema):
 
     name = NameField()
     inviting = fields.String(validate=validate.OneOf(list(Inviting)))
-    owner_id = number(metadata={"description": "A member, who looks after it from now on."})
+    owner_id = row_number_field(metadata={"description": "A member, who looks after it from now on."})
     usual = UsualSettings(allow_none=True)
     monthly_day = fields.Integer(
         strict=True,
@@ -71,7 +71,7 @@ class CircleWishesSchema(Schema):
 class CircleSchema(Schema):
     """A circle, for whoever belongs to it."""
 
-    id = number(required=True)
+    id = row_number_field(required=True)
     name = fields.String(required=True)
     owner_id = fields.Integer(required=True, allow_none=True)
     inviting = fields.String(required=True, validate=validate.OneOf(list(Inviting)))

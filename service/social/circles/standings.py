@@ -12,7 +12,7 @@ from sqlalchemy import case, delete, func, select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.play.tables.after_move import Change, TableChange
+from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Table, TableState
 from service.social.circles.models import CircleScore
 
@@ -36,7 +36,7 @@ def follow_with_scores(change: TableChange) -> None:
     row = change.row
     if row.circle_id is None:
         return
-    if change.what == Change.REWOUND or change.over:
+    if change.what == ChangeKind.REWOUND or change.over:
         change.session.execute(delete(CircleScore).where(CircleScore.table_id == row.id))
     if change.over and row.state == TableState.FINISHED and row.result:
         change.session.add_all(scores_of(row))

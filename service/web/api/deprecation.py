@@ -33,18 +33,18 @@ class Deprecated:
 
 def register(app: Flask, deprecated: Iterable[tuple[str, Deprecated]]) -> None:
     """Register the deprecations, given by endpoint."""
-    app.after_request(partial(tell, dict(deprecated)))
+    app.after_request(partial(add_deprecation_headers, dict(deprecated)))
 
 
-def tell(deprecated: dict[str, Deprecated], response: Response) -> Response:
+def add_deprecation_headers(deprecated: dict[str, Deprecated], response: Response) -> Response:
     """Add the deprecation headers, to refusals too, so that every caller of the operation sees them."""
     told = deprecated.get(request.endpoint or "")
     if told is not None:
-        response.headers["Deprecation"] = f"@{int(begins(told.since).timestamp())}"
-        response.headers["Sunset"] = http_date(begins(told.sunset))
+        response.headers["Deprecation"] = f"@{int(get_start_of_day(told.since).timestamp())}"
+        response.headers["Sunset"] = http_date(get_start_of_day(told.sunset))
         response.headers.add("Link", f'<{deps().settings.public_url}{PREFIX}/#versions>; rel="deprecation"')
     return response
 
 
-def begins(day: date) -> datetime:
+def get_start_of_day(day: date) -> datetime:
     return datetime.combine(day, time(), UTC)

@@ -13,24 +13,24 @@ from flask import Response, current_app, request
 from marshmallow import RAISE, Schema, ValidationError
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.authenticate import Caller, note_use
+from service.platform.accounts.authenticate import Caller, record_key_use
 from service.platform.deps import deps
 from service.platform.language import reader_language
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.web import PREFIX
-from service.web.access import admit
+from service.web.access import authorize_caller
 from service.web.api import idempotency
 from service.web.api.operation import Operation
-from service.web.etag import match, tag_of
+from service.web.etag import check_if_match, make_etag
 from service.web.prefer import APPLIED, REPRESENTATION, prefers_representation
 from service.web.problems import Problem
-from service.web.schemas.validation import translated
+from service.web.schemas.validation import translate_messages
 
 JSON = "application/json"
 
 
 @dataclass(frozen=True)
-class Versioned:
+class VersionedResponse:
     """A response whose version is known before it is built.
 
     A client that already has this version gets a 304, and nothing is built. For all others it is built once
@@ -42,7 +42,7 @@ class Versioned:
 
 
 @dataclass(frozen=True)
-class SameForAll:
+class SharedResponse:
     """A response that is the same for everybody until its version changes.
 
     It is built once per process. Its ETag is the hash of its text.
@@ -53,7 +53,7 @@ class SameForAll:
 
 
 @dataclass(frozen=True)
-class MadeAfterCommit:
+class DeferredResponse:
     """The response to a change, built after the commit, so that no request waits for the database meanwhile.
 
     Only a response stored under an `Idempotency-Key` is built before, since it is committed with the change.
@@ -85,27 +85,27 @@ class Call:
 
     def must_match(self, schema: type[Schema], thing: object) -> None:
         """Refuse a change whose If-Match names another state than the present one."""
-        match(request, tag_of(dumped(made(schema).dump(thing))))
+        check_if_match(request, make_etag(encode_json(get_schema(schema).dump(thing))))
 
 
 def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
     """Handle one request to one operation."""
     now = deps().clock()
-    caller = admit(operation.access, path)
-    body, query = body_of(operation.body), query_of(operation.query)
+    caller = authorize_caller(operation.access, path)
+    body, query = load_body(operation.body), load_query(operation.query)
     if caller is not None and caller.unseen:
         with transaction() as session:
-            note_use(session, caller, now)
+            record_key_use(session, caller, now)
     if operation.safe:
-        with reading() as session:
-            return look(operation, view, path, Call(session, now, caller, body, query))
+        with read_session() as session:
+            return run_safe(operation, view, path, Call(session, now, caller, body, query))
     wished = operation.represents and prefers_representation()
     with transaction() as session:
-        acted = act(operation, view, path, Call(session, now, caller, body, query, wished))
-    return acted if isinstance(acted, Response) else answer_to_change(operation, acted, path)
+        acted = run_unsafe(operation, view, path, Call(session, now, caller, body, query, wished))
+    return acted if isinstance(acted, Response) else make_change_response(operation, acted, path)
 
 
-def body_of(schema: type[Schema] | None) -> dict[str, Any]:
+def load_body(schema: type[Schema] | None) -> dict[str, Any]:
     """Return the body as loaded by the schema. Unknown fields are refused, not ignored."""
     if schema is None:
         return {}
@@ -115,107 +115,115 @@ def body_of(schema: type[Schema] | None) -> dict[str, Any]:
         sent = request.get_json()
     except RecursionError as error:  # endlessly nested brackets
         raise Problem("malformed-request") from error
-    return load(schema, sent, "body")
+    return load_data(schema, sent, "body")
 
 
-def query_of(schema: type[Schema] | None) -> dict[str, Any]:
+def load_query(schema: type[Schema] | None) -> dict[str, Any]:
     if schema is None:
         return {}
-    return load(schema, request.args.to_dict(), "query") if request.args else {**unasked(schema)}
+    return (
+        load_data(schema, request.args.to_dict(), "query") if request.args else {**load_default_query(schema)}
+    )
 
 
 @cache
-def unasked(schema: type[Schema]) -> dict[str, Any]:
+def load_default_query(schema: type[Schema]) -> dict[str, Any]:
     """Return the defaults of an empty query string."""
-    return load(schema, {}, "query")
+    return load_data(schema, {}, "query")
 
 
-def load(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
+def load_data(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
     try:
-        loaded: dict[str, Any] = made(schema).load(sent)
+        loaded: dict[str, Any] = get_schema(schema).load(sent)
     except ValidationError as error:
         raise Problem(
-            "invalid-request", {"errors": {place: translated(error.messages, reader_language())}}
+            "invalid-request", {"errors": {place: translate_messages(error.messages, reader_language())}}
         ) from error
     return loaded
 
 
-def look(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
+def run_safe(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
     """Run a safe operation, which changes nothing. An unchanged response is answered with a 304."""
     given = view(call, **path)
     if isinstance(given, Response):  # a stream, or a file other than JSON
         return given
-    if isinstance(given, SameForAll):
-        text = ready(operation, given, f"{request.full_path} {reader_language()} {given.version}")
-        return tagged(tag_of(text), lambda: answer(operation, text))
-    if isinstance(given, Versioned):
-        tag = tag_of(f"{request.full_path} {reader_language()} {given.version}".encode())
-        return tagged(tag, lambda: answer(operation, ready(operation, given, tag)))
-    text = result(operation, given)
+    if isinstance(given, SharedResponse):
+        text = get_cached_text(operation, given, f"{request.full_path} {reader_language()} {given.version}")
+        return make_conditional_response(make_etag(text), lambda: make_json_response(operation, text))
+    if isinstance(given, VersionedResponse):
+        tag = make_etag(f"{request.full_path} {reader_language()} {given.version}".encode())
+        return make_conditional_response(
+            tag, lambda: make_json_response(operation, get_cached_text(operation, given, tag))
+        )
+    text = serialize_result(operation, given)
     return (
-        tagged(tag_of(text), lambda: answer(operation, text)) if operation.etag else answer(operation, text)
+        make_conditional_response(make_etag(text), lambda: make_json_response(operation, text))
+        if operation.etag
+        else make_json_response(operation, text)
     )
 
 
-def ready(operation: Operation, given: Versioned | SameForAll, key: str) -> bytes:
+def get_cached_text(operation: Operation, given: VersionedResponse | SharedResponse, key: str) -> bytes:
     shelf = deps().shelf
     text = shelf.get(key)
     if text is None:
-        text = result(operation, given.make())
+        text = serialize_result(operation, given.make())
         shelf.put(key, text)
     return text
 
 
-def tagged(tag: str, make: Callable[[], Response]) -> Response:
+def make_conditional_response(tag: str, make: Callable[[], Response]) -> Response:
     known = tag in request.if_none_match
     response = Response(status=HTTPStatus.NOT_MODIFIED) if known else make()
     response.set_etag(tag)
     return response
 
 
-def act(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Any:
+def run_unsafe(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Any:
     """Run an unsafe operation, once per Idempotency-Key.
 
-    Return the response, or the view's `MadeAfterCommit` if the request has no key.
+    Return the response, or the view's `DeferredResponse` if the request has no key.
     """
-    key = idempotency.key_of(request)
+    key = idempotency.read_idempotency_key(request)
     if key is None:
         given = view(call, **path)
-        return given if isinstance(given, MadeAfterCommit) else answer_to_change(operation, given, path)
+        return given if isinstance(given, DeferredResponse) else make_change_response(operation, given, path)
     who = call.caller.player_id if call.caller else None
-    held = idempotency.StoredAnswer(call.session, who, key, idempotency.fingerprint(request))
+    held = idempotency.StoredResponse(call.session, who, key, idempotency.hash_request(request))
     before = held.begin(call.now)
     if before is not None:
-        again = answer(operation, before.encode(), **path)
+        again = make_json_response(operation, before.encode(), **path)
         again.headers[idempotency.REPLAYED] = "true"
         return again
     given = view(call, **path)
-    changed = answer_to_change(operation, given, path)
+    changed = make_change_response(operation, given, path)
     held.keep(None if operation.secret else changed.get_data(as_text=True))
     return changed
 
 
-def answer_to_change(operation: Operation, given: Any, path: Mapping[str, Any]) -> Response:
+def make_change_response(operation: Operation, given: Any, path: Mapping[str, Any]) -> Response:
     """Return the response to a change, with `Preference-Applied` if a preference was applied."""
-    later = given if isinstance(given, MadeAfterCommit) else None
-    changed = answer(operation, result(operation, later.make() if later else given), **path)
+    later = given if isinstance(given, DeferredResponse) else None
+    changed = make_json_response(
+        operation, serialize_result(operation, later.make() if later else given), **path
+    )
     if later and later.representation:
         changed.headers[APPLIED] = REPRESENTATION
     return changed
 
 
-def result(operation: Operation, given: Any) -> bytes:
+def serialize_result(operation: Operation, given: Any) -> bytes:
     """Return the view's result as JSON. For a list the view returns a Page of the declared items."""
     if operation.gives is None:
         return b""
-    schema = made(operation.gives)
+    schema = get_schema(operation.gives)
     if operation.many:
-        return dumped({"items": schema.dump(given.items, many=True), "next": given.next})
-    return dumped(schema.dump(given))
+        return encode_json({"items": schema.dump(given.items, many=True), "next": given.next})
+    return encode_json(schema.dump(given))
 
 
 @cache
-def made(schema: type[Schema]) -> Schema:
+def get_schema(schema: type[Schema]) -> Schema:
     """Return the cached instance of a schema.
 
     An instance keeps no state between loads and dumps, and creating one costs more than using it.
@@ -223,11 +231,11 @@ def made(schema: type[Schema]) -> Schema:
     return schema(unknown=RAISE)
 
 
-def dumped(data: Any) -> bytes:
+def encode_json(data: Any) -> bytes:
     return msgspec.json.encode(data)
 
 
-def answer(operation: Operation, text: bytes, **path: Any) -> Response:
+def make_json_response(operation: Operation, text: bytes, **path: Any) -> Response:
     response = current_app.response_class(text, status=operation.status, mimetype=JSON if text else None)
     if operation.location is not None:
         response.location = PREFIX + operation.location.format(**path, **json.loads(text))

@@ -7,12 +7,12 @@ from typing import Any
 
 
 @cache
-def rows() -> dict[str, Any]:
+def load_examples() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for file in ("examples.json", "examples-desk.json"):
         found |= json.loads(Path(__file__).with_name(file).read_text())
     return found
 
 
-def example(name: str) -> Any:
-    return rows()[name]
+def get_example(name: str) -> Any:
+    return load_examples()[name]

@@ -18,31 +18,31 @@ from sqlalchemy.orm import Session
 from service.platform.database import insert_new
 from service.web.api.idempotency_models import IdempotencyKey
 from service.web.problems import Problem
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 HEADER = "Idempotency-Key"
 REPLAYED = "Idempotent-Replayed"
 READABLE = re.compile(r"[!-~]{1,128}")
 
 
-def key_of(request: Request) -> str | None:
+def read_idempotency_key(request: Request) -> str | None:
     key = request.headers.get(HEADER)
     if key is not None and not READABLE.fullmatch(key):
         raise Problem(
             "invalid-request",
-            {"errors": {"headers": {HEADER: mistake("field-idempotency-key").messages}}},
+            {"errors": {"headers": {HEADER: make_validation_error("field-idempotency-key").messages}}},
         )
     return key
 
 
-def fingerprint(request: Request) -> bytes:
+def hash_request(request: Request) -> bytes:
     """Return the hash of method, address and body. Requests with equal hashes are the same."""
     told = b"\0".join([request.method.encode(), request.full_path.encode(), request.get_data()])
     return sha256(told).digest()
 
 
 @dataclass(frozen=True)
-class StoredAnswer:
+class StoredResponse:
     """One key of a player or an anonymous caller, in the transaction of the request that carries it."""
 
     session: Session
@@ -74,6 +74,6 @@ class StoredAnswer:
         return IdempotencyKey.player_id.is_(None), IdempotencyKey.key == self.key, same
 
 
-def forget(session: Session, before: datetime) -> None:
+def delete_old_keys(session: Session, before: datetime) -> None:
     """Delete old keys; called by the sweep."""
     session.execute(delete(IdempotencyKey).where(IdempotencyKey.created_at < before))

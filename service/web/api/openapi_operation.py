@@ -28,21 +28,28 @@ REFUSED = "4XX"
 """The status range of all refusals. Problems differ by their `type`, and each is documented in one place."""
 
 
-def describe(operation: Operation) -> dict[str, Any]:
+def describe_operation(operation: Operation) -> dict[str, Any]:
     """Return the whole entry of an operation."""
     summary, _, rest = cleandoc(operation.about).partition("\n")
     entry: dict[str, Any] = {
         "operationId": operation.name,
         "summary": summary.strip(),
-        "description": " ".join([*rest.split(), whose(operation), *refused_as(operation), *ends(operation)]),
+        "description": " ".join(
+            [
+                *rest.split(),
+                describe_callers(operation),
+                *describe_problems(operation),
+                *describe_deprecation(operation),
+            ]
+        ),
         "responses": {
-            str(operation.status): success(operation),
+            str(operation.status): make_success_response(operation),
             REFUSED: {"$ref": "#/components/responses/Refused"},
         },
-        "parameters": list(parameters_of(operation)),
+        "parameters": list(list_parameters(operation)),
     }
-    if security_of(operation.access) != SECURITY:
-        entry["security"] = security_of(operation.access)
+    if get_security_schemes(operation.access) != SECURITY:
+        entry["security"] = get_security_schemes(operation.access)
     if operation.deprecated is not None:
         entry["deprecated"] = True
     if operation.body is not None:
@@ -53,20 +60,20 @@ def describe(operation: Operation) -> dict[str, Any]:
     return entry
 
 
-def security_of(access: Access) -> Security:
+def get_security_schemes(access: Access) -> Security:
     """Return the security schemes: none, the player's own keys, or the OAuth grant of a program."""
     if access == ANYONE:
-        return [{}, *security_of(READ)]
+        return [{}, *get_security_schemes(READ)]
     if access.scope not in PROGRAMS_MAY or access.own:
         return KEYS_OF_ONES_OWN
     return [*KEYS_OF_ONES_OWN, {"oauth": [str(access.scope)]}]
 
 
-SECURITY = security_of(PLAY)
+SECURITY = get_security_schemes(PLAY)
 """The default of the whole document, which applies to most operations."""
 
 
-def whose(operation: Operation) -> str:
+def describe_callers(operation: Operation) -> str:
     """Describe the callers that may use the operation."""
     access = operation.access
     if access == ANYONE:
@@ -81,18 +88,18 @@ def whose(operation: Operation) -> str:
     return f"With a session or a `{access.scope}` key{alone}."
 
 
-def refused_as(operation: Operation) -> list[str]:
+def describe_problems(operation: Operation) -> list[str]:
     """Describe the operation's own problems, without those that any operation can have."""
     names = ", ".join(f"`{name}`" for name in sorted({*operation.problems}))
     return [f"Refused as {names}."] if names else []
 
 
-def ends(operation: Operation) -> list[str]:
+def describe_deprecation(operation: Operation) -> list[str]:
     """Return the deprecation notice, if the operation is deprecated."""
     return [] if operation.deprecated is None else [str(operation.deprecated)]
 
 
-def parameters_of(operation: Operation) -> list[Any]:
+def list_parameters(operation: Operation) -> list[Any]:
     found: list[Any] = [] if operation.query is None else [{"in": "query", "schema": operation.query()}]
     if not operation.safe:
         found.append("IdempotencyKey")
@@ -105,10 +112,10 @@ def parameters_of(operation: Operation) -> list[Any]:
     return found
 
 
-def success(operation: Operation) -> dict[str, Any]:
+def make_success_response(operation: Operation) -> dict[str, Any]:
     told: dict[str, Any] = {"description": HTTPStatus(operation.status).phrase, "headers": dict(RATE_HEADERS)}
     if operation.gives is not None:
-        schema = page_of(operation.gives) if operation.many else operation.gives
+        schema = make_page_schema(operation.gives) if operation.many else operation.gives
         told["content"] = {JSON: {"schema": schema(), "example": operation.example}}
     if operation.media is not None:
         sent = {"$ref": f"#/components/schemas/{operation.streams}"} if operation.streams else TEXT
@@ -127,7 +134,7 @@ def success(operation: Operation) -> dict[str, Any]:
 
 
 @cache
-def page_of(item: type[Schema]) -> type[Schema]:
+def make_page_schema(item: type[Schema]) -> type[Schema]:
     """Return the schema for one page of a list."""
     name = item.__name__.removesuffix("Schema") + "PageSchema"
     parts: dict[str, fields.Field[Any]] = {
@@ -137,7 +144,7 @@ def page_of(item: type[Schema]) -> type[Schema]:
     return Schema.from_dict(parts, name=name)
 
 
-def expected(operation: Operation) -> set[str]:
+def list_possible_problems(operation: Operation) -> set[str]:
     """Return the possible problems: those that follow from the declaration, and those declared explicitly."""
     names = {*operation.problems, *KEYS, "too-many-requests"}
     if operation.access.scope is not None:

@@ -11,7 +11,7 @@ from flask import Flask, Response, g, request
 from werkzeug.exceptions import TooManyRequests
 
 from service.platform.deps import deps
-from service.platform.rate_limit import Rate, rates_of
+from service.platform.rate_limit import Rate, parse_rates
 from service.platform.settings import Settings
 from service.web.api.resource import Resource
 
@@ -27,12 +27,12 @@ PAGES = {  # pages that do the same as an operation share its count
 
 def register(app: Flask, settings: Settings, resources: list[Resource]) -> None:
     """Register the rate of all requests together, and the rates of operations that declare their own."""
-    own = own_rates(settings, resources)
-    app.before_request(partial(count, rates_of(settings.rate, ALL), own))
-    app.after_request(tell)
+    own = get_operation_rates(settings, resources)
+    app.before_request(partial(count_request, parse_rates(settings.rate, ALL), own))
+    app.after_request(add_rate_headers)
 
 
-def own_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[Rate, ...]]:
+def get_operation_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[Rate, ...]]:
     """Return the rates by endpoint, of operations and of the pages that do the same."""
     declared = {
         f"{resource.name}.{operation.name}": operation.rate
@@ -40,12 +40,14 @@ def own_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[
         for operation in resource.operations
     }
     own = {
-        endpoint: rates_of(getattr(settings, rate), endpoint) for endpoint, rate in declared.items() if rate
+        endpoint: parse_rates(getattr(settings, rate), endpoint)
+        for endpoint, rate in declared.items()
+        if rate
     }
     return own | {page: own[endpoint] for page, endpoint in PAGES.items()}
 
 
-def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
+def count_request(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
     """Count this request, and refuse it if a rate is exceeded.
 
     Requests without an endpoint and the preflight requests of browsers are not counted. The response headers
@@ -53,8 +55,8 @@ def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
     """
     if request.endpoint is None or request.method == "OPTIONS":
         return
-    asked = [(rate, who()) for rate in rates]
-    asked += [(rate, address()) for rate in own.get(request.endpoint, ())]
+    asked = [(rate, get_caller_key()) for rate in rates]
+    asked += [(rate, get_address_key()) for rate in own.get(request.endpoint, ())]
     now = deps().clock().timestamp()
     for rate, whose in asked:
         g.standing = deps().counter.hit(rate, whose, now)
@@ -62,7 +64,7 @@ def count(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
             raise TooManyRequests
 
 
-def tell(response: Response) -> Response:
+def add_rate_headers(response: Response) -> Response:
     """Add headers with the remaining requests, and Retry-After if the rate was exceeded."""
     standing = g.get("standing")
     if standing is not None:
@@ -74,12 +76,12 @@ def tell(response: Response) -> Response:
     return response
 
 
-def who() -> str:
+def get_caller_key() -> str:
     caller = g.get("caller")
-    return f"player {caller.player_id}" if caller else address()
+    return f"player {caller.player_id}" if caller else get_address_key()
 
 
-def address() -> str:
+def get_address_key() -> str:
     """Return the network address of the request. For IPv6 it is the block of one customer."""
     try:
         place = ip_address(request.remote_addr or "")

@@ -25,7 +25,7 @@ from service.web.api.operation import Operation
 View = TypeVar("View", bound=Callable[..., Any])
 
 
-class Part(StrEnum):
+class ApiDocument(StrEnum):
     """The OpenAPI document that describes a resource. Each is complete in itself and small enough to read."""
 
     PLAY = "openapi"
@@ -40,7 +40,7 @@ class Part(StrEnum):
 class Resource:
     """The operations of one feature; their tag in the document is the resource's name."""
 
-    def __init__(self, name: str, description: str, part: Part = Part.PLAY) -> None:
+    def __init__(self, name: str, description: str, part: ApiDocument = ApiDocument.PLAY) -> None:
         self.name, self.description, self.part = name, description, part
         self.operations: list[Operation] = []
         self.blueprint = Blueprint(name, name, url_prefix=PREFIX)

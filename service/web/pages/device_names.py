@@ -25,11 +25,11 @@ SYSTEMS = (
 
 def device_name(said: str, words: Words) -> str:
     """Return a device name for the list of sessions, where a player can recognise a lost phone."""
-    browser, system = (first(known, said) for known in (BROWSERS, SYSTEMS))
+    browser, system = (find_first_match(known, said) for known in (BROWSERS, SYSTEMS))
     if browser and system:
         return words.say("device-name", browser=browser, system=system)
     return said or words.say("keys-unknown")
 
 
-def first(known: tuple[tuple[str, str], ...], said: str) -> str:
+def find_first_match(known: tuple[tuple[str, str], ...], said: str) -> str:
     return next((name for pattern, name in known if re.search(rf"\b({pattern})\b", said)), "")

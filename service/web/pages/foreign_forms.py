@@ -7,7 +7,7 @@ exception is the unsubscribe button that mail services put above a letter (RFC 8
 from flask import Flask, request
 
 from service.web import PREFIX
-from service.web.access import SAFE_METHODS, another_site
+from service.web.access import SAFE_METHODS, is_cross_site
 from service.web.problems import Problem
 
 ONE_CLICK = ("List-Unsubscribe", "One-Click")
@@ -22,10 +22,10 @@ STOPS = frozenset(
 
 
 def register(app: Flask) -> None:
-    app.before_request(refuse_foreign)
+    app.before_request(refuse_foreign_forms)
 
 
-def refuse_foreign() -> None:
+def refuse_foreign_forms() -> None:
     """Refuse foreign forms on pages.
 
     The API makes its own check: a key in a header may come from any site, a cookie may not.
@@ -34,5 +34,5 @@ def refuse_foreign() -> None:
         return
     name, value = ONE_CLICK
     one_click = request.endpoint in STOPS and request.form.get(name) == value
-    if another_site() and not one_click:
+    if is_cross_site() and not one_click:
         raise Problem("foreign-origin")

@@ -11,16 +11,16 @@ from service.platform.words import Words
 Faults = dict[str, str]
 
 
-def checked_form(schema: Schema, sent: Mapping[str, Any], said: Words) -> tuple[dict[str, Any], Faults]:
+def validate_form(schema: Schema, sent: Mapping[str, Any], said: Words) -> tuple[dict[str, Any], Faults]:
     """Return the loaded form and no faults, or no data and a message for each wrong field."""
     try:
         loaded: dict[str, Any] = schema.load(dict(sent), unknown=EXCLUDE)
     except ValidationError as error:
-        return {}, {str(name): wrong(str(name), said) for name in error.messages_dict}
+        return {}, {str(name): get_field_hint(str(name), said) for name in error.messages_dict}
     return loaded, {}
 
 
-def wrong(field: str, said: Words) -> str:
+def get_field_hint(field: str, said: Words) -> str:
     """Return the hint for a wrong field: `wrong-…` in the catalogue, in the reader's language."""
     name = f"wrong-{field.replace('_', '-')}"
     return said.say(name if said.has(name) else "wrong-other")
@@ -31,7 +31,7 @@ def number_or_text(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() else text
 
 
-def number_asked(name: str) -> int | None:
+def read_query_number(name: str) -> int | None:
     """Return a number from the query string, such as the offset of a list."""
     given = request.args.get(name, "")
     return int(given) if given.isdecimal() else None

@@ -8,9 +8,9 @@ from email_validator import EmailNotValidError, validate_email
 from marshmallow import fields, validate
 
 from service.platform.database import LARGEST_KEY
-from service.platform.house_name import is_house_name
+from service.platform.house_name import is_reserved_name
 from service.platform.words import LANGUAGES
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 LONGEST_NAME = 60
 LEADS_SOMEWHERE = re.compile(r"@|://|[^\W\d_]{2,}\.[^\W\d_]{2,}")
@@ -28,7 +28,7 @@ class LineField(fields.String):
         sent: str = super()._deserialize(value, attr, data, **more)
         text = self.not_longer(sent).strip()  # the documented length includes the blanks
         if not text.isprintable():
-            raise mistake("field-line")
+            raise make_validation_error("field-line")
         return text
 
 
@@ -41,21 +41,21 @@ class NameField(LineField):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         name = super()._deserialize(value, attr, data, **more)
         if LEADS_SOMEWHERE.search(name):
-            raise mistake("field-name")
+            raise make_validation_error("field-name")
         return name
 
 
-class OwnName(NameField):
+class OwnNameField(NameField):
     """The name of a player or a program, which must not impersonate the service."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **more: Any) -> str:
         name = super()._deserialize(value, attr, data, **more)
-        if is_house_name(name):
-            raise mistake("field-house-name")
+        if is_reserved_name(name):
+            raise make_validation_error("field-house-name")
         return name
 
 
-class MailAddress(fields.String):
+class MailAddressField(fields.String):
     """An e-mail address in normal form, so that one person is one player."""
 
     def __init__(self, **more: Any) -> None:
@@ -68,15 +68,15 @@ class MailAddress(fields.String):
         try:
             return validate_email(text, check_deliverability=False).normalized.lower()
         except (EmailNotValidError, UnicodeError) as error:
-            raise mistake("field-mail-address") from error
+            raise make_validation_error("field-mail-address") from error
 
 
-def number(**more: Any) -> fields.Integer:
+def row_number_field(**more: Any) -> fields.Integer:
     """Return a field for the number of a row, small enough for the database."""
     return fields.Integer(strict=True, validate=validate.Range(1, LARGEST_KEY), **more)
 
 
-def whole(least: int, most: int, usual: int | None, about: str) -> fields.Integer:
+def integer_field(least: int, most: int, usual: int | None, about: str) -> fields.Integer:
     """Return a field for an optional number with the default `usual`.
 
     Without a default the number may be null, and the description says what that means.
@@ -90,14 +90,14 @@ def whole(least: int, most: int, usual: int | None, about: str) -> fields.Intege
     )
 
 
-def language(**more: Any) -> fields.String:
+def language_field(**more: Any) -> fields.String:
     return fields.String(validate=validate.OneOf(LANGUAGES), **more)
 
 
-def time_zone(**more: Any) -> fields.String:
-    return fields.String(validate=a_zone, metadata={"example": "Europe/Rome"}, **more)
+def time_zone_field(**more: Any) -> fields.String:
+    return fields.String(validate=validate_time_zone, metadata={"example": "Europe/Rome"}, **more)
 
 
-def a_zone(name: str) -> None:
+def validate_time_zone(name: str) -> None:
     if name not in available_timezones():
-        raise mistake("field-time-zone")
+        raise make_validation_error("field-time-zone")

@@ -13,7 +13,7 @@ from sqlalchemy import Select, tuple_
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from service.platform.database import LARGEST_KEY
-from service.web.schemas.validation import mistake
+from service.web.schemas.validation import make_validation_error
 
 MOST = 100
 
@@ -26,11 +26,11 @@ class Cursor(fields.String):
         try:
             return self.read(urlsafe_b64decode(text.encode()).decode())
         except (NotBase64, ValueError, OverflowError) as error:
-            raise mistake("field-cursor") from error
+            raise make_validation_error("field-cursor") from error
 
     def read(self, text: str) -> Any:
         """Return the key of the last row."""
-        return row_number(text)
+        return parse_row_number(text)
 
 
 class AgeCursor(Cursor):
@@ -38,7 +38,7 @@ class AgeCursor(Cursor):
 
     def read(self, text: str) -> Any:
         moment, _, key = text.partition(" ")
-        return datetime.fromisoformat(moment).astimezone(UTC), row_number(key)
+        return datetime.fromisoformat(moment).astimezone(UTC), parse_row_number(key)
 
 
 class PlaceCursor(Cursor):
@@ -49,17 +49,17 @@ class PlaceCursor(Cursor):
         place = float(figure)
         if not isfinite(place):
             raise ValueError(text)
-        return place, row_number(key)
+        return place, parse_row_number(key)
 
 
-def row_number(text: str) -> int:
+def parse_row_number(text: str) -> int:
     key = int(text)
     if not 0 <= key <= LARGEST_KEY:
         raise ValueError(text)
     return key
 
 
-def written(text: str) -> str:
+def encode_cursor(text: str) -> str:
     return urlsafe_b64encode(text.encode()).decode()
 
 
@@ -83,9 +83,9 @@ class Page:
     next: str | None
 
 
-def next_after(count: int, *, more: bool) -> str | None:
+def make_offset_cursor(count: int, *, more: bool) -> str | None:
     """Return the cursor into a list with an order of its own: the number of items before it."""
-    return written(str(count)) if more else None
+    return encode_cursor(str(count)) if more else None
 
 
 def paginate(
@@ -99,10 +99,10 @@ def paginate(
     if len(items) <= limit:
         return Page(items, None)
     last = getattr(items[limit - 1], key.key)
-    return Page(items[:limit], written(str(last)))
+    return Page(items[:limit], encode_cursor(str(last)))
 
 
-def page_by_age(
+def paginate_by_age(
     session: Session,
     rows: Select[Any],
     since: InstrumentedAttribute[Any],
@@ -122,10 +122,12 @@ def page_by_age(
     if len(items) <= limit:
         return Page(items, None)
     last = items[limit - 1]
-    return Page(items[:limit], written(f"{getattr(last, since.key).isoformat()} {getattr(last, key.key)}"))
+    return Page(
+        items[:limit], encode_cursor(f"{getattr(last, since.key).isoformat()} {getattr(last, key.key)}")
+    )
 
 
-def page_by_place(
+def paginate_by_place(
     session: Session,
     rows: Select[*tuple[Any, ...]],
     place: InstrumentedAttribute[float],
@@ -143,4 +145,4 @@ def page_by_place(
     if len(items) <= limit:
         return Page(items, None)
     last = items[limit - 1][0]
-    return Page(items[:limit], written(f"{getattr(last, place.key)!r} {getattr(last, key.key)}"))
+    return Page(items[:limit], encode_cursor(f"{getattr(last, place.key)!r} {getattr(last, key.key)}"))

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from service.cli import coach_try_out, main
 from service.learning.coach.think import Speechless, think
 from service.learning.coach.try_out import look_at_try_outs
-from service.platform.deps import EXTENSION, install
+from service.platform.deps import EXTENSION, install_deps
 from tests.parts.servers import served
 
 FEW = 8
@@ -20,7 +20,7 @@ FEW = 8
 def run(app, seated, clock, tmp_path, monkeypatch):
     """The command of who sits at seat 0 of a table of pebbles: `run(answer, advice=True)`."""
     fitted = app.extensions[EXTENSION]
-    install(app, replace(fitted, settings=replace(fitted.settings, coach_playouts=FEW)))
+    install_deps(app, replace(fitted, settings=replace(fitted.settings, coach_playouts=FEW)))
     kept = tmp_path / "login.json"
     monkeypatch.setenv("PROCACCIO_LOGIN", str(kept))
 
@@ -42,7 +42,7 @@ def run(app, seated, clock, tmp_path, monkeypatch):
         return at, ask
 
     yield sit
-    install(app, fitted)
+    install_deps(app, fitted)
 
 
 def legal(at):

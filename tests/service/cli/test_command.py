@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import FAMILIES, main
-from service.cli.messages import console
+from service.cli.messages import make_console
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -56,7 +56,7 @@ def test_lines_are_broken_between_words_where_somebody_looks_and_whole_where_a_p
 ):
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
-    console().print("principality " * 10)
+    make_console().print("principality " * 10)
     lines = capsys.readouterr().out.splitlines()
     assert {word for line in lines for word in line.split()} == {"principality"}
     assert len(lines) == (2 if terminal else 1)

@@ -19,7 +19,7 @@ def terminal(app, monkeypatch):
         secret = who.keys["Authorization"].removeprefix("Bearer ") if "Authorization" in who.keys else None
         transport = httpx.WSGITransport(app)
         monkeypatch.setattr(
-            remote, "connected", lambda: Client("http://127.0.0.1:8000", secret, transport=transport)
+            remote, "open_client", lambda: Client("http://127.0.0.1:8000", secret, transport=transport)
         )
         told = CliRunner().invoke(main, list(words))
         assert told.exit_code == 0, told.output

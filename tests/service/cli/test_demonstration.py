@@ -9,23 +9,23 @@ from sqlalchemy import select
 
 from engine import games
 from service.cli import demo, main
-from service.cli.demo import ADDRESS, demonstrate
+from service.cli.demo import ADDRESS, open_demo_table
 from service.mail.transports import LetterBox
 from service.platform.accounts.models import Player
 from service.platform.deps import EXTENSION, deps
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table, TableState
 from workers.command import up
 from workers.jobs import play_bots
 
 
 def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
-    first, again = demonstrate(), demonstrate()
+    first, again = open_demo_table(), open_demo_table()
     assert first == again
     while play_bots(now=clock(), limit=10):
         pass
-    with reading() as session:
+    with read_session() as session:
         (table,) = session.scalars(select(Table)).all()
         assert table.state == TableState.RUNNING
         guest = session.scalars(select(Player).where(Player.email == ADDRESS)).one()
@@ -33,9 +33,9 @@ def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
 
 
 def test_the_game_may_be_named_and_has_a_table_of_its_own(app, clock):
-    usual, named, again = demonstrate(), demonstrate("pebbles"), demonstrate("pebbles")
+    usual, named, again = open_demo_table(), open_demo_table("pebbles"), open_demo_table("pebbles")
     assert named == again != usual
-    with reading() as session:
+    with read_session() as session:
         tables = session.scalars(select(Table).order_by(Table.id)).all()
         assert [table.game for table in tables] == [next(iter(games())), "pebbles"]
         guest = session.scalars(select(Player).where(Player.email == ADDRESS)).one()
@@ -47,8 +47,8 @@ def test_the_game_may_be_named_and_has_a_table_of_its_own(app, clock):
 @pytest.mark.parametrize(("usual", "dealt"), [(1, 2), (3, 3), (9, 4)])
 def test_a_game_is_dealt_for_as_many_as_it_is_for(app, monkeypatch, usual, dealt):
     monkeypatch.setattr(demo, "SEATS", usual)
-    demonstrate("pebbles")
-    with reading() as session:
+    open_demo_table("pebbles")
+    with read_session() as session:
         assert len(session.scalars(select(Table)).one().seats) == dealt
 
 
@@ -57,9 +57,9 @@ def test_a_game_is_dealt_for_as_many_as_it_is_for(app, monkeypatch, usual, dealt
 )
 def test_the_command_asks_for_a_table_and_its_game(monkeypatch, arguments, named):
     asked = []
-    monkeypatch.setattr(up, "prepared_app", Settings)
-    monkeypatch.setattr(up, "must_be_free", lambda _place: None)
-    monkeypatch.setattr(up, "one_process", lambda *_, demo: asked.append(demo))
+    monkeypatch.setattr(up, "load_settings", Settings)
+    monkeypatch.setattr(up, "require_free_address", lambda _place: None)
+    monkeypatch.setattr(up, "run_one_process", lambda *_, demo: asked.append(demo))
     said = CliRunner().invoke(main, ["up", *arguments, "--threads", "1"])
     assert said.exit_code == 0, said.output
     assert asked == [named]
@@ -74,7 +74,7 @@ def test_a_game_that_nobody_has_is_refused_with_those_that_there_are():
 def test_what_is_printed_leads_to_the_first_decision_and_to_the_table(app, clock, monkeypatch):
     """Followed as anybody at this machine would: the letter asks something, the table's page lets it be answered."""
     monkeypatch.setitem(app.extensions, EXTENSION, replace(deps(), mailer=LetterBox(clock)))
-    mail, table = (re.search(r"http://[^/]+(/\S+)", line).group(1) for line in demonstrate())
+    mail, table = (re.search(r"http://[^/]+(/\S+)", line).group(1) for line in open_demo_table())
     browser = app.test_client()
     letter = browser.get(mail, follow_redirects=True)
     assert "/answer/" in letter.text

@@ -61,7 +61,7 @@ def at_once(monkeypatch):
 
 def shown(server: Server) -> list[str]:
     with Client("http://play.example.org", transport=httpx.MockTransport(server.answer)) as connected:
-        return [each.text for each in watch.happening(connected, 7, 0)]
+        return [each.text for each in watch.watch_events(connected, 7, 0)]
 
 
 def test_a_stream_that_breaks_is_gone_on_with():

@@ -9,7 +9,7 @@ from service.app import create_app
 from service.cli import main
 from service.platform.accounts.models import Player
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def run(tmp_path, monkeypatch):
 
     def call(*words: str):
         result = CliRunner().invoke(main, ["moderator", *words])
-        with app.app_context(), reading() as session:
+        with app.app_context(), read_session() as session:
             roles = {who.email: who.role for who in session.scalars(select(Player))}
         return result, roles
 

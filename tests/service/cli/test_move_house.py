@@ -7,11 +7,11 @@ from sqlalchemy.exc import OperationalError
 
 from service.app import create_app
 from service.cli import main
-from service.cli.move_house import nobody_writes
+from service.cli.move_house import block_writes
 from service.platform.accounts.models import Player
 from service.platform.database import db
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, StandingClock
@@ -34,7 +34,7 @@ def house(tmp_path, monkeypatch):
 
 def players(settings):
     with create_app(settings).app_context():
-        with reading() as session:
+        with read_session() as session:
             found = [(each.id, each.name) for each in session.scalars(select(Player).order_by(Player.id))]
         db.engine.dispose()
     return found
@@ -78,8 +78,8 @@ def test_nobody_writes_meanwhile(house, monkeypatch):
     monkeypatch.setattr("service.platform.database.PRAGMAS", ("PRAGMA busy_timeout = 50",))
     folder, _ = house
     with create_app(Settings(data=folder)).app_context():
-        with nobody_writes():
-            with reading() as session:
+        with block_writes():
+            with read_session() as session:
                 assert session.scalar(select(Table.id)) is not None
             with pytest.raises(OperationalError, match="locked"), transaction() as session:
                 session.add(Player(kind="person", email="new@example.org", name="New", created_at=DAWN))

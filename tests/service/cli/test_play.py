@@ -14,9 +14,9 @@ from click.testing import CliRunner
 
 from engine import Record, games
 from service.cli import main
-from service.cli.messages import cards_told, console
-from service.cli.saved_games import recall
-from service.cli.terminal_game import Session
+from service.cli.messages import format_cards, make_console
+from service.cli.saved_games import load_game
+from service.cli.terminal_game import TerminalSession
 from tests.engine.playing import deal
 from tests.parts.editions import from_a_box
 from tests.parts.waiting import PATIENCE
@@ -77,13 +77,13 @@ def test_the_player_aid_is_a_word_away(played):
 
 
 def test_a_game_without_cards_says_so():
-    assert cards_told([]) == "This game has no cards or tiles to list."
+    assert format_cards([]) == "This game has no cards or tiles to list."
 
 
 def test_the_usual_company_knows_the_game(played, tmp_path):
     played("pebbles", "--seats", "2")
     (file,) = (tmp_path / "terminal").iterdir()
-    assert recall(file).bot == "courtier"
+    assert load_game(file).bot == "courtier"
 
 
 def test_what_the_rules_say_happens_is_told_of_an_answer(played):
@@ -136,13 +136,13 @@ def test_what_was_left_goes_on(played, tmp_path):
 
 def test_undo_gives_an_answer_back(tmp_path, capsys):
     table = deal("pebbles", 1)
-    session = Session(
+    session = TerminalSession(
         table,
         person=0,
         bot="steady",
         name="",
         file=tmp_path / "game.json",
-        out=console(),
+        out=make_console(),
         ask=input,
     )
     table.play(0, "stake 2")

@@ -12,7 +12,7 @@ from service.mail.incoming.models import IncomingMail
 from service.mail.parse.message import MAX_OCTETS
 from service.platform.database import Base, db
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 
 MAIL = b"From: anna@example.org\r\nMessage-ID: <1@example.org>\r\n\r\nbid 4\r\n"
 
@@ -35,7 +35,7 @@ def hand_in(tmp_path):
 
     def ingest(*words, mail=MAIL):
         run = CliRunner().invoke(main, ["ingest", *words], input=mail, env={"PROCACCIO_DATA": str(tmp_path)})
-        with app.app_context(), reading() as session:
+        with app.app_context(), read_session() as session:
             return run.exit_code, session.scalar(select(func.count()).select_from(IncomingMail))
 
     yield ingest

@@ -7,8 +7,8 @@ from click.testing import CliRunner
 
 from engine import Record
 from service.cli import main
-from service.cli.messages import console, seat_names
-from service.cli.records import Reel
+from service.cli.messages import make_console, seat_names
+from service.cli.records import RecordReplay
 from tests.engine.playing import played_out
 
 TIED = 2
@@ -97,7 +97,7 @@ def test_a_tie_is_told_with_what_broke_it(tmp_path):
 def test_step_by_step_forward_back_and_to_a_number(record, capsys):
     loaded = Record.load(record.read_bytes())
     typed = iter(["", "b", "2", "999", "q"])
-    Reel(loaded, loaded.replay(), 0, console()).step_through(lambda: next(typed))
+    RecordReplay(loaded, loaded.replay(), 0, make_console()).step_through(lambda: next(typed))
     shown = capsys.readouterr().out
     last = len(loaded.moves)
     seen = [line.split()[1] for line in shown.splitlines() if line.startswith("Move ")]

@@ -210,8 +210,8 @@ def test_a_changed_member_is_known_by_its_checksum(at, file, tmp_path):
 
 def test_of_many_faults_some_are_named(at, monkeypatch, file, tmp_path):
     from service.admin.maintenance.replay import Fault
-    from service.cli.backup import not_replayed
+    from service.cli.backup import format_replay_faults
 
-    told = not_replayed(file, [Fault(number, "it is junk") for number in range(1, 105)]).splitlines()
+    told = format_replay_faults(file, [Fault(number, "it is junk") for number in range(1, 105)]).splitlines()
     assert "104 tables do not" in told[0]
     assert told[1:] == [f"Table {number}: it is junk" for number in range(1, 11)] + ["… and 94 more tables."]

@@ -7,7 +7,7 @@ from threading import Timer
 
 import pytest
 
-from service.cli.supervisor import ENDINGS, MOST_FAULTS, GaveUp, Member, Supervisor
+from service.cli.supervisor import ENDINGS, MOST_FAULTS, Member, MemberFailed, Supervisor
 from tests.parts.waiting import until
 
 WAITS = "import signal; signal.pause()"
@@ -49,7 +49,7 @@ def test_what_ends_by_itself_is_started_again(supervisor):
 def test_what_never_stays_alive_is_given_up_and_named(supervisor):
     with supervisor:
         supervisor.start(member("broken", "raise SystemExit(3)"))
-        with pytest.raises(GaveUp, match="broken"):
+        with pytest.raises(MemberFailed, match="broken"):
             supervisor.keep()
     assert supervisor.alive[0].faults == MOST_FAULTS
 

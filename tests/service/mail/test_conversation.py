@@ -13,13 +13,13 @@ from service.mail.contents import ObsoleteLetter
 from service.mail.mime import message
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import LANGUAGES
-from service.play.invitations.invite import invite
-from service.play.messages.notify_players import tell_seats
+from service.play.invitations.invite import invite_address
+from service.play.messages.notify_players import notify_seats
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table
-from service.play.talk.say import say_line
+from service.play.tables.open import TableRequest, open_table
+from service.play.talk.say import add_line
 from tests.parts.letters import all_read, composed, html_of, play, sent, sit
 
 TITLE = "Tuesday Medici"
@@ -32,7 +32,7 @@ NEWS = {
 
 
 def letters(clock) -> list:
-    with reading() as session:
+    with read_session() as session:
         kept = session.scalars(select(Letter).order_by(Letter.id)).all()
         session.expunge_all()
     mails = []
@@ -48,8 +48,8 @@ def a_table_with_news(clock) -> int:
     with transaction() as session:
         row = session.get(Table, number)
         for kind, facts in NEWS.items():
-            tell_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=clock())
-        say_line(
+            notify_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=clock())
+        add_line(
             session, table_id=number, player_id=row.seats[1].player_id, text="Ciao", to=None, now=clock()
         )
     return number
@@ -84,9 +84,9 @@ def test_the_result_and_the_invitation_are_of_the_same_conversation(app, clock):
     assert subjects == {f"{TITLE} · {game_named('pebbles').title('en')}"}
     with transaction() as session:
         host = session.get(Table, number).seats[0].player
-        wish = Wish(game="pebbles", seats=2, name="Wednesday")
+        wish = TableRequest(game="pebbles", seats=2, name="Wednesday")
         table = open_table(session, host=host, wish=wish, now=clock())
-        invite(session, table_id=table.id, by=host.id, email="bob@example.org", now=clock())
+        invite_address(session, table_id=table.id, by=host.id, email="bob@example.org", now=clock())
         invited = table.id
     mail = letters(clock)[-1]
     assert mail["Subject"] == f"Wednesday · {game_named('pebbles').title('en')}"
@@ -94,7 +94,7 @@ def test_the_result_and_the_invitation_are_of_the_same_conversation(app, clock):
     with transaction() as session:
         row = session.get(Table, invited)
         row.seats[0].player = session.scalars(select(Player).where(Player.name == "Bob")).one()
-        tell_seats(session, row, kind="started", about="1", seats=[0], facts={}, now=clock())
+        notify_seats(session, row, kind="started", about="1", seats=[0], facts={}, now=clock())
     assert letters(clock)[-1]["References"] == mail["References"]
 
 

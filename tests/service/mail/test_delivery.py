@@ -9,9 +9,9 @@ from sqlalchemy import func, select
 from service.mail.deliver import HELD, deliver_mail
 from service.mail.smtp import ConnectionLimit, Rests, Smtp
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import claim_hand, post
-from service.platform.ports import Crowded, Undelivered
-from service.platform.transaction import reading, transaction
+from service.platform.outbox.outbox import claim_batch, post_letter
+from service.platform.ports import DeliveryError, RecipientThrottled
+from service.platform.transaction import read_session, transaction
 from tests.parts.service import DAWN
 from tests.parts.strict_mail_server import Habits, StrictServer
 from tests.service.mail.test_mailers import mail_to
@@ -40,7 +40,7 @@ def through(mailer, server, clock, monkeypatch):
 def post_letters(start: int, count: int, now) -> None:
     with transaction() as session:
         for number in range(start, start + count):
-            post(
+            post_letter(
                 session,
                 key=f"l{number}",
                 kind="sign-in",
@@ -52,7 +52,7 @@ def post_letters(start: int, count: int, now) -> None:
 
 
 def states() -> dict[str, int]:
-    with reading() as session:
+    with read_session() as session:
         return dict(session.execute(select(Letter.state, func.count()).group_by(Letter.state)).all())
 
 
@@ -71,7 +71,7 @@ def test_all_letters_are_there_in_little_more_than_the_time_that_the_server_take
             post_letters(second * 100, posted[second], clock())
         if second in {0, 30}:  # a worker takes a hand of letters and dies
             with transaction() as session:
-                assert len(claim_hand(session, now=clock(), limit=HELD, channel="mail")) == HELD
+                assert len(claim_batch(session, now=clock(), limit=HELD, channel="mail")) == HELD
         if second in posted or second % LOOKS_EVERY == 0:
             deliver_mail(now=clock())
         clock.tick(seconds=STEP)
@@ -164,10 +164,10 @@ def test_a_domain_that_has_had_too_many_is_left_alone_and_others_are_not(smtp, c
     through = Smtp(smtp.url, 20, clock)
     with through.connect() as send:
         smtp.refusal = "450 4.7.28 too many letters from you lately"
-        with pytest.raises(Undelivered):
+        with pytest.raises(DeliveryError):
             send(mail_to("anna@example.org"))
         smtp.refusal = None
-        with pytest.raises(Crowded) as told:
+        with pytest.raises(RecipientThrottled) as told:
             send(mail_to("bob@example.org"))
         send(mail_to("chris@example.com"))
         clock.tick(seconds=5)

@@ -12,7 +12,7 @@ from service.mail.headers import one_line
 from service.mail.parse.html import text_of as read_as_text
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from tests.parts.letters import composed, html_of, sent, sit, text_of
 from tests.parts.service import SECRET
@@ -36,7 +36,7 @@ def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
     number = sit(clock, "pebbles", 2, **LIFELESS)
     mail = sent(clock, mailer)[1]
     written = reply_address.read(mail["Reply-To"].addresses[0].addr_spec)
-    with reading() as session:
+    with read_session() as session:
         seat = session.get(Table, number).seats[1]
         assert written.reply == (number, 1, seat.question)
         holder = reply_address.ReplySeat(seat.player_id, seat.generation)
@@ -82,14 +82,14 @@ def test_short_is_the_decision_without_the_table(app, clock, mailer):
 def test_no_name_writes_a_header_or_markup(app, clock, mailer, part, text):
     """Names are checked where they come in; a letter does not rely on it."""
     text = text.replace("\x00", "").encode(errors="ignore").decode()
-    with reading() as session:
+    with read_session() as session:
         seated = session.scalar(select(Letter.id).limit(1))
     if seated is None:
         sit(clock, "pebbles", 2, **LIFELESS)
     with transaction() as session:
         thing = session.get(Player if part == "name" else Table, 1)
         thing.name = text
-    with reading() as session:
+    with read_session() as session:
         letter = session.scalars(select(Letter).order_by(Letter.id)).first()
         session.expunge(letter)
     mail = composed(letter, clock())

@@ -11,8 +11,8 @@ from engine.table.game import game_named
 from service.mail.compose import compose
 from service.mail.pictures import RESULT
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
-from service.play.boards.draw import panels_of
+from service.platform.transaction import read_session
+from service.play.boards.draw import draw_panels
 from service.play.boards.panels import WIDTH
 from service.play.tables.models import Table
 from tests.parts.letters import NAMES, play, sit
@@ -34,7 +34,7 @@ def letters(clock, game: str):
         table = play(clock, number, stop)
         if table.over:
             return
-        with reading() as session:
+        with read_session() as session:
             holder = session.get(Table, number).seats[table.waiting[0]].player_id
             asked = select(Letter).where(Letter.kind == "decision", Letter.player_id == holder)
             letter = session.scalars(asked.order_by(Letter.id.desc())).first()
@@ -57,7 +57,7 @@ def test_a_letter_is_small_and_shows_what_its_question_is_about(app, clock):
 def smallest_label(table, seat: int) -> float:
     """Of the panels that its question is about."""
     words = table.game.words("en")
-    panels = panels_of(table.view(seat), words=words, names=NAMES[:3], look="light", marked=())
+    panels = draw_panels(table.view(seat), words=words, names=NAMES[:3], look="light", marked=())
     kind = table.question(seat).kind
     shown = [panel.drawn for panel in panels if kind in panel.about]
     assert shown, (table.game.name, kind)
@@ -68,7 +68,7 @@ def smallest_label(table, seat: int) -> float:
 def test_panels_are_about_questions_that_the_game_asks(game):
     """One that is spelled otherwise would show nothing; and what a table that is over is about is said, too."""
     table = new_table(game, seats=3, seed=b"7" * 32)
-    panels = panels_of(
+    panels = draw_panels(
         table.view(0), words=game_named(game).words("en"), names=NAMES[:3], look="light", marked=()
     )
     about = set().union(*(panel.about for panel in panels))

@@ -17,19 +17,19 @@ from engine import games
 from service.app.mail import KINDS
 from service.mail.incoming.report import LetterReport, Wrong
 from service.platform.outbox.models import Letter
-from service.platform.outbox.outbox import post
-from service.platform.transaction import reading, transaction
-from service.play.clocks.letters import brief, tell_late
-from service.play.clocks.running_clock import running_at
-from service.play.clocks.views import RunsOut
-from service.play.invitations.invite import invite
-from service.play.messages.notify_players import tell_seats
+from service.platform.outbox.outbox import post_letter
+from service.platform.transaction import read_session, transaction
+from service.play.clocks.letters import notify_missed_deadline, send_briefing
+from service.play.clocks.running_clock import running_clock_at
+from service.play.clocks.views import SeatDeadline
+from service.play.invitations.invite import invite_address
+from service.play.messages.notify_players import notify_seats
 from service.play.motions.models import MotionKind
-from service.play.motions.vote import move_for_table, propose, vote_on
+from service.play.motions.vote import propose_motion, propose_substitute, submit_vote
 from service.play.plans.edit import give_plan
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table
-from service.play.talk.say import say_line
+from service.play.tables.open import TableRequest, open_table
+from service.play.talk.say import add_line
 from service.play.timeouts.sweep import play_default
 from service.site.announcements import Announcement
 from service.social.circles.calls import decide_call
@@ -88,7 +88,7 @@ def kept(request, pytestconfig):
 
 def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
     """The latest letter of a kind, composed now, perhaps as one of another kind that needs the same."""
-    with reading() as session:
+    with read_session() as session:
         asked = select(Letter).where(Letter.kind == kind).order_by(Letter.id.desc())
         letters = [
             letter for letter in session.scalars(asked) if seat is None or letter.payload.get("seat") == seat
@@ -104,7 +104,7 @@ def mail_of(clock, kind: str, seat: int | None = None, as_kind: str = ""):
 def test_decision(app, clock, kept, game, count):
     number = sit(clock, game, 3)
     with transaction() as session:
-        say_line(
+        add_line(
             session,
             table_id=number,
             player_id=2,
@@ -139,9 +139,11 @@ def test_finished_by_agreement(app, clock, kept):
     number = sit(clock, "principe", 3)
     play(clock, number, 41)
     with transaction() as session:
-        asked = propose(session, table_id=number, player_id=1, kind=MotionKind.CONCEDE, now=clock())
+        asked = propose_motion(session, table_id=number, player_id=1, kind=MotionKind.CONCEDE, now=clock())
         for player in (2, 3):
-            vote_on(session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock())
+            submit_vote(
+                session, table_id=number, motion_id=asked.id, player_id=player, agreed=True, now=clock()
+            )
     kept(mail_of(clock, "finished", 0), "finished-by-agreement")
 
 
@@ -166,7 +168,7 @@ def test_news(app, clock, kept, kind):
     number = sit(clock, "florence", 3)
     with transaction() as session:
         row = session.get(Table, number)
-        tell_seats(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
+        notify_seats(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
     kept(mail_of(clock, kind, 0), kind)
 
 
@@ -177,7 +179,7 @@ def test_late(app, clock, kept):
     for seat in (1, 2):
         with transaction() as session:
             row = session.get(Table, number)
-            play_default(session, row, row.seats[seat], running_at(row, row.seats[seat]), clock())
+            play_default(session, row, row.seats[seat], running_clock_at(row, row.seats[seat]), clock())
     kept(mail_of(clock, "late", 0), "late")
     kept(mail_of(clock, "late", 1), "late-yours")
 
@@ -189,8 +191,8 @@ def test_late_for_long(app, clock, kept):
         row = session.get(Table, number)
         held = row.seats[1].time
         held.absent_since = held.followed_at = clock()
-        move_for_table(session, row, row.seats[1], clock())
-        tell_late(session, row, clock())
+        propose_substitute(session, row, row.seats[1], clock())
+        notify_missed_deadline(session, row, clock())
     kept(mail_of(clock, "late", 0), "late-vote")
     kept(mail_of(clock, "late", 1), "late-unheard")
 
@@ -201,7 +203,7 @@ def test_briefing(app, clock, kept, game, count):
     play(clock, number, count)
     with transaction() as session:
         row = session.get(Table, number)
-        brief(session, row, row.seats[0], "Bob", now=clock())
+        send_briefing(session, row, row.seats[0], "Bob", now=clock())
     kept(mail_of(clock, "briefing", 0), f"briefing-{count}", letters_of(game))
 
 
@@ -209,21 +211,21 @@ def test_talk(app, clock, kept):
     number = sit(clock, "florence", 3)
     with transaction() as session:
         for text in ("Who wants the park?", "I do not.\nHave it."):
-            say_line(session, table_id=number, player_id=2, text=text, to=[0], now=clock.tick(minutes=1))
+            add_line(session, table_id=number, player_id=2, text=text, to=[0], now=clock.tick(minutes=1))
     kept(mail_of(clock, "talk", 0), "talk")
 
 
 def test_votes(app, clock, kept):
     number = sit(clock, "florence", 3)
     with transaction() as session:
-        propose(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, now=clock())
+        propose_motion(session, table_id=number, player_id=2, kind=MotionKind.ABANDON, now=clock())
     kept(mail_of(clock, "votes", 0), "votes")
 
 
 def test_plan_stopped(app, clock, kept):
     number = sit(clock, "florence", 3)
     play(clock, number, 3)
-    with reading() as session:
+    with read_session() as session:
         seat = next(seat for seat in session.get(Table, number).seats if seat.waiting_since)
     with transaction() as session:
         text = "if I name: builder; never more than 100 in all"
@@ -239,8 +241,8 @@ def test_plan_stopped(app, clock, kept):
 
 
 def test_digest(app, clock, kept, monkeypatch):
-    ends = RunsOut(clock() + DAY, "")
-    monkeypatch.setattr(import_module("service.mail.kinds.digest"), "time_runs_out", lambda *_: ends)
+    ends = SeatDeadline(clock() + DAY, "")
+    monkeypatch.setattr(import_module("service.mail.kinds.digest"), "seat_deadline", lambda *_: ends)
     number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "digest", "hours": [18]}})
     play(clock, number, 20)
     kept(mail_of(clock, "digest"), "digest")
@@ -250,9 +252,9 @@ def test_invitation(app, clock, kept):
     number = sit(clock, "florence", 2)
     with transaction() as session:
         host = session.get(Table, number).seats[0].player
-        wish = Wish(game="principe", seats=4, name="Wednesday")
+        wish = TableRequest(game="principe", seats=4, name="Wednesday")
         table = open_table(session, host=host, wish=wish, now=clock())
-        invite(session, table_id=table.id, by=host.id, email="new@example.org", now=clock())
+        invite_address(session, table_id=table.id, by=host.id, email="new@example.org", now=clock())
     kept(mail_of(clock, "invitation"), "invitation")
 
 
@@ -266,11 +268,11 @@ FROM_THE_DESK = {
 @pytest.mark.parametrize("kind", list(FROM_THE_DESK))
 def test_desk(app, clock, kept, kind, monkeypatch):
     sit(clock, "florence", 2)
-    monkeypatch.setattr("service.admin.desk.letter_kinds.address_mark", lambda _: "of the old one")
+    monkeypatch.setattr("service.admin.desk.letter_kinds.digest_address", lambda _: "of the old one")
     with transaction() as session:
         session.add(Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + DAY))
         letter = {"kind": kind, "channel": "mail", "recipient": "anna@example.org", "player_id": 1}
-        post(session, key=kind, payload=FROM_THE_DESK[kind], now=clock(), **letter)
+        post_letter(session, key=kind, payload=FROM_THE_DESK[kind], now=clock(), **letter)
     kept(mail_of(clock, kind), kind)
 
 
@@ -278,7 +280,7 @@ def test_sign_in(app, clock, kept):
     payload = {"secret": "pro_in_only-for-tests", "code": "K7M-4PX", "language": "en", "minutes": 20}
     sign_in = {"kind": "sign-in", "channel": "mail", "recipient": "anna@example.org"}
     with transaction() as session:
-        post(session, key="sign-in:1", payload=payload, now=clock(), **sign_in)
+        post_letter(session, key="sign-in:1", payload=payload, now=clock(), **sign_in)
     kept(mail_of(clock, "sign-in"), "sign-in")
 
 
@@ -308,7 +310,7 @@ def test_circle(app, clock, kept, kind):
                 "recipient": "bob@example.org",
                 "player_id": row.seats[1].player_id,
             }
-            post(session, key=kind, payload=payload, now=clock(), **letter)
+            post_letter(session, key=kind, payload=payload, now=clock(), **letter)
     kept(mail_of(clock, kind), kind)
 
 
@@ -328,7 +330,7 @@ def test_answer(app, clock, kept, told):
     number = sit(clock, "florence", 2)
     payload = {"table": number, "seat": 0, "to": "<1@mail.example.com>", "subject": "Your move"}
     with transaction() as session:
-        post(
+        post_letter(
             session,
             key="answer:1",
             kind="answer",

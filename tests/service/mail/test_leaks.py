@@ -24,23 +24,23 @@ from service.mail.compose import compose
 from service.mail.incoming.report import LetterReport
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
-from service.play.acts.audit import ActOrder, do
+from service.platform.transaction import read_session, transaction
+from service.play.acts.audit import ActRequest, carry_out_act
 from service.play.clocks import letters
-from service.play.clocks.running_clock import running_at
+from service.play.clocks.running_clock import running_clock_at
 from service.play.messages import notify_browsers, notify_programs
 from service.play.messages.digests import post_digest
 from service.play.messages.models import Hook, PushSubscription
-from service.play.messages.notify_players import put_letter, tell_seats
+from service.play.messages.notify_players import notify_seats, post_seat_letter
 from service.play.messages.notify_programs import HookTopic
 from service.play.motions.models import MotionKind
-from service.play.motions.vote import move_for_table, propose
+from service.play.motions.vote import propose_motion, propose_substitute
 from service.play.pace.calendar import Leave
 from service.play.plans.models import PlanState, StandingPlan
-from service.play.plans.run import stop
+from service.play.plans.run import stop_plan
 from service.play.tables.models import Seat, Table
-from service.play.tables.views import loaded_position
-from service.play.talk.say import say_line
+from service.play.tables.views import load_position
+from service.play.talk.say import add_line
 from service.play.timeouts.sweep import play_default
 from service.programs.feeds import push_delivery, webhook_delivery
 from tests.engine.playing import games_with_secrets
@@ -80,21 +80,23 @@ class Moment(NamedTuple):
     now: datetime
 
     def time_runs_out(self, seat: Seat) -> None:
-        play_default(self.session, self.row, seat, running_at(self.row, seat), self.now)
+        play_default(self.session, self.row, seat, running_clock_at(self.row, seat), self.now)
 
     def fall_silent(self) -> None:
         """Of the other nobody hears any more, and the table votes on it."""
         self.other.time.absent_since = self.other.time.followed_at = self.now
-        move_for_table(self.session, self.row, self.other, self.now)
-        letters.tell_late(self.session, self.row, self.now)
+        propose_substitute(self.session, self.row, self.other, self.now)
+        letters.notify_missed_deadline(self.session, self.row, self.now)
 
     def remind(self) -> None:
-        run = running_at(self.row, self.reader)
-        letters.remind(self.session, self.row, self.reader, run, self.now + DAY, self.now)
+        run = running_clock_at(self.row, self.reader)
+        letters.send_reminder(self.session, self.row, self.reader, run, self.now + DAY, self.now)
 
     def begin(self) -> None:
         seats = [self.reader.number]
-        tell_seats(self.session, self.row, kind="started", about="deal", seats=seats, facts={}, now=self.now)
+        notify_seats(
+            self.session, self.row, kind="started", about="deal", seats=seats, facts={}, now=self.now
+        )
 
     def gather(self) -> None:
         self.reader.player.preferences = {"mail": {"rhythm": "digest", "hours": [18]}}
@@ -112,8 +114,10 @@ class Moment(NamedTuple):
         self.session.add(moderator)
         self.session.flush()
         given = {"seat": self.other.number, "question": self.other.question, "reason": "They asked."}
-        order = ActOrder(act=ACTS["force-default"], number=self.row.id, by=moderator.id, given=given, key="1")
-        do(self.session, order, self.now)
+        order = ActRequest(
+            act=ACTS["force-default"], number=self.row.id, by=moderator.id, given=given, key="1"
+        )
+        carry_out_act(self.session, order, self.now)
 
     def stop_plan(self) -> None:
         plan = StandingPlan(
@@ -126,11 +130,11 @@ class Moment(NamedTuple):
         )
         self.session.add(plan)
         self.session.flush()
-        stop(self.session, self.row, plan, "does-not-fit", {"moves": ()}, self.now)
+        stop_plan(self.session, self.row, plan, "does-not-fit", {"moves": ()}, self.now)
 
     def reply(self) -> None:
         """With all that may be asked to see."""
-        game, seat = loaded_position(self.row), self.reader.number
+        game, seat = load_position(self.row), self.reader.number
         said = LetterReport(
             since=0,
             shows=["show", "cards", "history", "time", "help"],
@@ -139,21 +143,21 @@ class Moment(NamedTuple):
         )
         payload = {"table": self.row.id, "seat": seat, "to": "<1@mail.example.com>", "subject": "A question"}
         whole = payload | said.plain | {"brings_question": True}
-        put_letter(self.session, self.row, self.reader, "answer", "1", whole, self.now, leaves=self.now)
+        post_seat_letter(self.session, self.row, self.reader, "answer", "1", whole, self.now, leaves=self.now)
 
     def say(self) -> None:
         speaker = self.other.player_id
-        say_line(self.session, table_id=self.row.id, player_id=speaker, text="Ciao", to=None, now=self.now)
+        add_line(self.session, table_id=self.row.id, player_id=speaker, text="Ciao", to=None, now=self.now)
 
     def move(self) -> None:
         asks = {"table_id": self.row.id, "player_id": self.other.player_id, "kind": MotionKind.PAUSE}
-        propose(self.session, now=self.now, **asks)
+        propose_motion(self.session, now=self.now, **asks)
 
     def call(self) -> None:
         """Programs and browsers hear of the question that is open."""
         since = self.reader.waiting_since
-        notify_programs.table_asks(self.session, self.row, loaded_position(self.row), since)
-        notify_browsers.table_asks(self.session, self.row, since, anew=False)
+        notify_programs.notify_questions(self.session, self.row, load_position(self.row), since)
+        notify_browsers.notify_questions(self.session, self.row, since, anew=False)
 
 
 CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
@@ -166,11 +170,11 @@ CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
     ("late", Moment.fall_silent),
     (
         "leave",
-        lambda at: letters.tell_leave(at.session, at.row, at.other, Leave(at.now, at.now + DAY), at.now),
+        lambda at: letters.notify_leave(at.session, at.row, at.other, Leave(at.now, at.now + DAY), at.now),
     ),
-    ("substituted", lambda at: letters.tell_substituted(at.session, at.row, at.other, "Bob", at.now)),
-    ("resigned", lambda at: letters.tell_resigned(at.session, at.row, at.other, "Bob", at.now)),
-    ("briefing", lambda at: letters.brief(at.session, at.row, at.reader, "Bob", at.now)),
+    ("substituted", lambda at: letters.notify_substitution(at.session, at.row, at.other, "Bob", at.now)),
+    ("resigned", lambda at: letters.notify_resignation(at.session, at.row, at.other, "Bob", at.now)),
+    ("briefing", lambda at: letters.send_briefing(at.session, at.row, at.reader, "Bob", at.now)),
     ("talk", Moment.say),
     ("plan-stopped", Moment.stop_plan),
     ("votes", Moment.move),
@@ -207,7 +211,7 @@ def test_every_kind_of_letter_is_compared_or_not_for_a_reason():
 
 @pytest.fixture
 def drawn(monkeypatch):
-    monkeypatch.setattr("service.mail.pictures.png_picture", lambda drawing, *_: drawing.encode())
+    monkeypatch.setattr("service.mail.pictures.render_png", lambda drawing, *_: drawing.encode())
 
 
 @pytest.mark.parametrize("game", games_with_secrets())
@@ -251,7 +255,7 @@ def written(
         with transaction() as session:
             row = session.get_one(Table, at.number)
             cause(Moment(session, row, row.seats[at.reader], row.seats[at.other], now))
-        with reading() as session:
+        with read_session() as session:
             player = session.get_one(Table, at.number).seats[at.reader].player_id
             mine = select(Letter).where(Letter.player_id == player).order_by(Letter.id)
             posted = {(each.channel, each.kind): each for each in session.scalars(mine)}
@@ -270,7 +274,7 @@ def sent(letter: Letter, now: datetime) -> object:
         case notify_programs.CHANNEL:
             return webhook_delivery.written(letter, now)
         case notify_browsers.CHANNEL:
-            with reading() as session:
+            with read_session() as session:
                 browser = session.get_one(PushSubscription, letter.payload["browser"])
                 return push_delivery.message(session, letter, browser)
         case _:
@@ -286,7 +290,7 @@ def test_nor_does_a_decision_later_in_the_game(app, clock, game, drawn):
             break
         table = table_of(number)
         for seat in table.waiting:
-            with reading() as session:
+            with read_session() as session:
                 letter = last_decision(session, number, seat)
             real = compose(letter, clock())
             with all_undone():

@@ -9,8 +9,8 @@ from service.mail.mime import message
 from service.mail.smtp import Smtp
 from service.mail.transports import LetterBox
 from service.platform.outbox.models import BoxedMail
-from service.platform.ports import Mail, ServerAway, Undelivered
-from service.platform.transaction import reading
+from service.platform.ports import DeliveryError, Mail, ServerUnavailable
+from service.platform.transaction import read_session
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_an_address_of_any_letters_is_written_to(smtp):
 @pytest.mark.parametrize(("refusal", "final"), [("451 later", False), ("550 never", True)])
 def test_a_refusal_tells_whether_asking_again_can_help(smtp, mail, refusal, final):
     smtp.refusal = refusal
-    with pytest.raises(Undelivered, match=refusal[:3]) as told:
+    with pytest.raises(DeliveryError, match=refusal[:3]) as told:
         send(Smtp(smtp.url, 20), mail)
     assert told.value.final is final
 
@@ -66,18 +66,18 @@ def test_a_server_that_takes_no_marked_return_path_gets_the_plain_one(smtp, mail
 
 def test_a_server_that_takes_no_sender_at_all_is_away_for_now(smtp, mail):
     smtp.refuses_senders = (re.compile("us"), "550 go away")
-    with pytest.raises(ServerAway):
+    with pytest.raises(ServerUnavailable):
         send(Smtp(smtp.url, 20), mail._replace(plain_sender="us@example.org"))
 
 
 def test_a_server_that_is_away_says_nothing_of_the_letter(mail):
-    with pytest.raises(ServerAway):
+    with pytest.raises(ServerUnavailable):
         send(Smtp("smtp://127.0.0.1:9", 20), mail)
 
 
 @pytest.mark.usefixtures("app")
 def test_the_letter_box_keeps_a_mail_once(clock, mail):
     send(LetterBox(clock), mail, mail)
-    with reading() as session:
+    with read_session() as session:
         (kept,) = session.scalars(select(BoxedMail)).all()
         assert (kept.subject, kept.recipient, kept.created_at) == ("Grüße", "anna@example.org", clock())

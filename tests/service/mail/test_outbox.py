@@ -13,14 +13,14 @@ from service.platform.outbox.outbox import (
     GIVEN_UP_AFTER,
     LADDER,
     LEASE,
-    claim,
-    claim_hand,
-    post,
-    settle_letter,
+    claim_batch,
+    claim_letters,
+    post_letter,
+    record_outcome,
 )
 from service.platform.outbox.waiting import LEAST, MOST
-from service.platform.ports import Undelivered
-from service.platform.transaction import reading, transaction
+from service.platform.ports import DeliveryError
+from service.platform.transaction import read_session, transaction
 from tests.parts.servers import free_port
 
 ONCE = ("hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize")
@@ -36,13 +36,13 @@ def posted(app, clock):
     def make(key="a", **more) -> None:
         wanted = {"kind": "sign-in", "channel": "mail", "recipient": f"{key}@example.org", "payload": PAYLOAD}
         with transaction() as session:
-            post(session, key=key, now=clock(), **wanted | more)
+            post_letter(session, key=key, now=clock(), **wanted | more)
 
     return make
 
 
 def letter(key="a") -> Letter:
-    with reading() as session:
+    with read_session() as session:
         found = session.scalars(select(Letter).where(Letter.key == key)).one()
         session.expunge(found)
         return found
@@ -50,7 +50,7 @@ def letter(key="a") -> Letter:
 
 def claimed(now, limit=10) -> list[Letter]:
     with transaction() as session:
-        return claim(session, now=now, limit=limit, channel="mail")
+        return claim_letters(session, now=now, limit=limit, channel="mail")
 
 
 def test_a_key_is_posted_once(posted, mailer, clock):
@@ -90,7 +90,7 @@ def test_no_more_are_claimed_than_asked_for_whatever_the_plan(posted, clock):
         if session.get_bind().dialect.name == "postgresql":
             for way in ONCE:
                 session.execute(text(f"SET LOCAL enable_{way} = off"))
-        taken = claim(session, now=clock(), limit=2, channel="mail")
+        taken = claim_letters(session, now=clock(), limit=2, channel="mail")
     assert [each.key for each in taken] == ["a", "b"]
 
 
@@ -107,17 +107,17 @@ def test_a_worker_that_wakes_late_does_not_settle_what_another_has_taken(posted,
     (slow,) = claimed(clock())
     (quick,) = claimed(clock.tick(seconds=LEASE.total_seconds()))
     with transaction() as session:
-        settle_letter(session, slow, now=clock(), error="late")
+        record_outcome(session, slow, now=clock(), error="late")
     assert letter().state == LetterState.LEASED
     with transaction() as session:
-        settle_letter(session, quick, now=clock())
+        record_outcome(session, quick, now=clock())
     assert letter().state == LetterState.SENT
 
 
 def test_what_is_put_off_waits_a_quarter_of_its_time_and_is_no_failure_of_the_letter(posted, mailer, clock):
     posted()
     began = clock()
-    mailer.refusal = Undelivered("451 not now")
+    mailer.refusal = DeliveryError("451 not now")
     while clock() < began + GIVEN_UP_AFTER:
         deliver_mail(now=clock())
         put_off = letter()
@@ -133,7 +133,7 @@ def test_what_is_put_off_waits_a_quarter_of_its_time_and_is_no_failure_of_the_le
 
 def test_what_is_put_off_for_too_long_ends_dead_and_visible(posted, mailer, clock):
     posted()
-    mailer.refusal = Undelivered("451 not now")
+    mailer.refusal = DeliveryError("451 not now")
     deliver_mail(now=clock())
     deliver_mail(now=clock.tick(seconds=GIVEN_UP_AFTER.total_seconds()))
     assert (letter().state, letter().last_error) == (LetterState.DEAD, "451 not now")
@@ -163,19 +163,19 @@ def test_a_letter_of_which_workers_die_takes_no_other_along(posted, mailer, cloc
             (held,) = alone
             if held.key != "a":  # whoever has that one in hand dies again
                 with transaction() as session:
-                    settle_letter(session, held, now=clock())
+                    record_outcome(session, held, now=clock())
     assert (letter("b").attempts, letter("c").attempts) == (2, 2)
     assert (letter("b").state, letter("c").state) == (LetterState.SENT, LetterState.SENT)
 
 
 def one_hand(now) -> list[Letter]:
     with transaction() as session:
-        return claim_hand(session, now=now, limit=10, channel="mail")
+        return claim_batch(session, now=now, limit=10, channel="mail")
 
 
 def test_a_letter_that_may_have_left_is_not_taken_for_one_that_left_once(posted, mailer, clock):
     posted()
-    mailer.refusal = Undelivered("hung up", perhaps=True)
+    mailer.refusal = DeliveryError("hung up", perhaps=True)
     for _ in range(3):
         deliver_mail(now=clock())
         clock.tick(minutes=10)
@@ -187,7 +187,7 @@ def test_a_letter_that_may_have_left_is_not_taken_for_one_that_left_once(posted,
 
 def test_what_is_refused_for_good_is_dead_at_once(posted, mailer, clock):
     posted()
-    mailer.refusal = Undelivered("550 nobody here", final=True)
+    mailer.refusal = DeliveryError("550 nobody here", final=True)
     deliver_mail(now=clock())
     assert (letter().state, letter().last_error) == (LetterState.DEAD, "550 nobody here")
 

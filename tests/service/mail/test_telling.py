@@ -9,13 +9,13 @@ from service.mail.bounces import letter_to, stop_mail, works_again
 from service.mail.presence import HELD_AT_MOST, note_presence
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.messages.mail_preferences import change_preferences
-from service.play.messages.notify_players import put_letter
+from service.play.messages.notify_players import post_seat_letter
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table
-from service.play.talk.say import mark_read, say_line
+from service.play.tables.open import TableRequest, open_table
+from service.play.talk.say import add_line, mark_read
 from tests.parts.letters import play, sent, sit, text_of
 
 
@@ -28,7 +28,7 @@ def wishes(number: int, **changes: object) -> None:
 
 
 def anna(number: int) -> int:
-    with reading() as session:
+    with read_session() as session:
         return session.get(Table, number).seats[0].player_id
 
 
@@ -37,7 +37,7 @@ def recipients(mails) -> list[str]:
 
 
 def letters(kind: str) -> list[tuple[str, str]]:
-    with reading() as session:
+    with read_session() as session:
         return [
             (letter.state, letter.last_error)
             for letter in session.scalars(select(Letter).where(Letter.kind == kind).order_by(Letter.id))
@@ -72,7 +72,7 @@ def test_whoever_wishes_reminders_alone_is_asked_by_no_letter(app, clock, mailer
     with transaction() as session:
         seat = session.get(Table, number).seats[0]
         payload = {"table": number, "seat": 0, "question": seat.question}
-        put_letter(
+        post_seat_letter(
             session, session.get(Table, number), seat, "reminder", "1", payload, clock(), leaves=clock()
         )
     assert recipients(sent(clock, mailer)) == ["anna"]
@@ -84,7 +84,9 @@ def test_a_digest_has_all_tables_the_longest_waiting_first(app, clock, mailer):
     clock.tick(hours=2)
     with transaction() as session:
         players = [seat.player for seat in session.get(Table, number).seats]
-        later = open_table(session, host=None, wish=Wish(game="principe", seats=2, name="Later"), now=clock())
+        later = open_table(
+            session, host=None, wish=TableRequest(game="principe", seats=2, name="Later"), now=clock()
+        )
         for player in players:
             take_seat(session, table_id=later.id, player=player, now=clock())
     clock.tick(hours=7)
@@ -140,7 +142,7 @@ def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clo
             why="5.1.1",
             now=clock(),
         )
-        say_line(
+        add_line(
             session,
             table_id=number,
             player_id=anna(number) + 1,
@@ -152,7 +154,7 @@ def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clo
     assert (LetterState.VOID, "address-stopped") in letters("talk")
     with transaction() as session:
         works_again(session, address="anna@example.org")
-        say_line(session, table_id=number, player_id=anna(number) + 1, text="Ancora", to=None, now=clock())
+        add_line(session, table_id=number, player_id=anna(number) + 1, text="Ancora", to=None, now=clock())
     assert recipients(sent(clock, mailer)) == ["anna"]
 
 
@@ -160,12 +162,12 @@ def test_talk_is_told_to_those_who_may_hear_it_and_have_not(app, clock, mailer):
     number = sit(clock, "florence", 3)
     sent(clock, mailer)
     with transaction() as session:
-        say_line(session, table_id=number, player_id=anna(number), text="To you alone", to=[1], now=clock())
+        add_line(session, table_id=number, player_id=anna(number), text="To you alone", to=[1], now=clock())
     (mail,) = sent(clock, mailer)
     assert mail["To"] == "bob@example.org"
     assert "To you alone" in text_of(mail)
     with transaction() as session:
-        said = say_line(
+        said = add_line(
             session, table_id=number, player_id=anna(number), text="Read at once", to=[1], now=clock()
         )
         mark_read(session, table_id=number, player_id=anna(number) + 1, said=said.id)

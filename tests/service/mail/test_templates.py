@@ -5,14 +5,14 @@ from sqlalchemy import select
 
 from service.mail.compose import compose
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from tests.parts.letters import sit
 
 
 @pytest.fixture
 def letter(app, clock):
     sit(clock, "pebbles", 2, preferences={"mail": {"form": "short"}})
-    with reading() as session:
+    with read_session() as session:
         found = session.scalars(select(Letter).where(Letter.kind == "decision")).first()
         session.expunge(found)
         return found

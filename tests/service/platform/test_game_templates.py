@@ -4,14 +4,14 @@ import pytest
 from jinja2 import TemplateNotFound
 
 from engine import games
-from service.platform.game_templates import GameEnvironment, all_templates, template_of
+from service.platform.game_templates import GameEnvironment, template_loader, template_of
 
-ENVIRONMENT = GameEnvironment(loader=all_templates())
+ENVIRONMENT = GameEnvironment(loader=template_loader())
 BOARDS = {name: template_of(name, "board/board.svg") for name in games()}
 
 
 def source(template: str) -> str:
-    text, _, _ = all_templates().get_source(ENVIRONMENT, template)
+    text, _, _ = template_loader().get_source(ENVIRONMENT, template)
     return text
 
 

@@ -2,7 +2,13 @@
 
 import pytest
 
-from service.platform.settings import PREFIX, Misconfigured, Settings, mistyped, unknown
+from service.platform.settings import (
+    PREFIX,
+    Misconfigured,
+    Settings,
+    find_mistyped_variables,
+    find_unknown_variables,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -74,10 +80,10 @@ def test_a_database_may_be_named_as_its_provider_names_it(monkeypatch, scheme):
     ],
 )
 def test_a_mistyped_setting_is_told_with_what_may_be_meant(typed, meant):
-    assert mistyped([PREFIX + typed]) == {PREFIX + typed: PREFIX + meant}
+    assert find_mistyped_variables([PREFIX + typed]) == {PREFIX + typed: PREFIX + meant}
 
 
 def test_what_is_set_is_not_mistyped_and_others_variables_are_theirs():
     others = [f"{PREFIX}WEB_SERVICE_HOST", f"{PREFIX}WEB_PORT_8000_TCP"]  # as Kubernetes makes them
-    assert mistyped([*Settings.names(), f"{PREFIX}LOGIN", *others, "PATH"]) == {}
-    assert unknown([*Settings.names(), f"{PREFIX}LOGIN", *others, "PATH"]) == sorted(others)
+    assert find_mistyped_variables([*Settings.names(), f"{PREFIX}LOGIN", *others, "PATH"]) == {}
+    assert find_unknown_variables([*Settings.names(), f"{PREFIX}LOGIN", *others, "PATH"]) == sorted(others)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import db
-from service.platform.transaction import reading, ring, transaction
+from service.platform.transaction import notify_after_commit, read_session, transaction
 
 pytestmark = pytest.mark.both_databases
 
@@ -19,15 +19,15 @@ def guest(clock, name="Anna"):
 
 
 def names():
-    with reading() as session:
+    with read_session() as session:
         return list(session.scalars(select(Player.name)))
 
 
 def test_what_is_written_inside_stands_and_the_bell_rings_once(app, clock, bell):
     with transaction() as session:
         session.add(guest(clock))
-        ring(session, "post")
-        ring(session, "post")
+        notify_after_commit(session, "post")
+        notify_after_commit(session, "post")
         assert bell.rings == []
     assert names() == ["Anna"]
     assert bell.rings == ["post"]
@@ -38,7 +38,7 @@ def test_a_fault_takes_everything_back_and_the_bell_stays_silent(app, clock, bel
         with transaction() as session:
             session.add(guest(clock))
             session.flush()
-            ring(session, "post")
+            notify_after_commit(session, "post")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -55,13 +55,13 @@ def test_a_transaction_within_another_is_a_fault_of_ours(app):
 
 
 def test_what_is_changed_while_reading_is_thrown_away(app, clock):
-    with reading() as session:
+    with read_session() as session:
         session.add(guest(clock))
     assert names() == []
 
 
 def test_to_write_while_reading_is_a_fault_of_ours(app, clock):
-    with reading() as session:
+    with read_session() as session:
         session.add(guest(clock))
         with pytest.raises(RuntimeError, match="open a transaction"):
             session.flush()
@@ -78,7 +78,7 @@ def test_a_naive_time_is_refused(app, clock):
 def test_times_come_back_aware_and_in_utc(app, clock):
     with transaction() as session:
         session.add(guest(clock))
-    with reading() as session:
+    with read_session() as session:
         assert session.scalar(select(Player.created_at)) == clock()
 
 
@@ -135,5 +135,5 @@ def test_writers_of_one_process_stand_in_line(app, clock, monkeypatch):
 def test_a_session_left_alone_holds_no_connection(app):
     names()
     assert db.engine.pool.checkedout() == 0
-    with reading() as session:
+    with read_session() as session:
         assert session.scalar(select(func.count()).select_from(Player)) == 0

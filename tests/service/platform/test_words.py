@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.platform.words import LANGUAGES, Missing, words
+from service.platform.words import LANGUAGES, MissingMessage, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -16,7 +16,7 @@ def test_plurals_follow_the_language():
 
 
 def test_what_nobody_can_say_is_a_fault():
-    with pytest.raises(Missing):
+    with pytest.raises(MissingMessage):
         words("it").say("nothing-of-the-kind")
 
 

@@ -5,7 +5,7 @@ import pytest
 from service.gallery import create_gallery
 from service.mail.deliver import deliver_mail
 from service.platform.settings import Settings
-from service.site.assets import stylesheet as bundled
+from service.site.assets import build_stylesheet as bundled
 from service.web.access import COOKIE
 
 

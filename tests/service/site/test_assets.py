@@ -6,7 +6,7 @@ import re
 import pytest
 
 from service.platform.paths import template_folders
-from service.site.assets import STYLESHEET, asset_url, shelf
+from service.site.assets import STYLESHEET, asset_url, load_assets
 
 
 def test_an_asset_is_kept_for_ever_under_its_mark(gallery):
@@ -34,7 +34,7 @@ def test_text_travels_squeezed_where_the_browser_can_read_it(gallery):
     "path", ["nothing.css", "../pages/base.html", "look/letter.css", "vendor/vendor.toml"]
 )
 def test_only_what_is_on_the_shelf_is_served(gallery, path):
-    assert gallery.get(f"/static/{shelf().mark}/{path}").status_code == 404
+    assert gallery.get(f"/static/{load_assets().mark}/{path}").status_code == 404
 
 
 def test_a_template_that_names_no_asset_is_told_which_there_are():
@@ -45,7 +45,7 @@ def test_a_template_that_names_no_asset_is_told_which_there_are():
 def test_the_stylesheet_finds_what_it_names_and_asks_no_foreign_host(stylesheet):
     named = re.findall(r"url\(([^)]+)\)", stylesheet)
     assert named
-    assert set(named) <= set(shelf().assets)
+    assert set(named) <= set(load_assets().assets)
     assert "@import" not in stylesheet
 
 
@@ -65,6 +65,9 @@ def test_the_stylesheet_has_nothing_for_what_no_template_uses(stylesheet):
 
 def test_a_first_page_leaves_room_for_its_board():
     """A table page with its board has 120 kB; half of it is for what all pages share, Polish letters included."""
-    assert len(shelf().assets[STYLESHEET].squeezed) < 8_000
+    assert len(load_assets().assets[STYLESHEET].squeezed) < 8_000
     shared = (STYLESHEET, "vendor/htmx.min.js", "vendor/alegreya-latin.woff2", "emblem.svg", "seal.svg")
-    assert sum(len(shelf().assets[name].squeezed or shelf().assets[name].body) for name in shared) < 66_000
+    assert (
+        sum(len(load_assets().assets[name].squeezed or load_assets().assets[name].body) for name in shared)
+        < 66_000
+    )

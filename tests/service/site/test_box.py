@@ -13,7 +13,7 @@ from engine import games
 from engine.editions.check import checked
 from engine.editions.edition import PRINTED
 from engine.editions.figures import doubtful_figures
-from service.platform.deps import EXTENSION, deps, install
+from service.platform.deps import EXTENSION, deps, install_deps
 from service.platform.settings import PLAYERS
 
 pytestmark = pytest.mark.both_databases
@@ -30,7 +30,7 @@ def owner(house, anna):
     """Somebody with the box, in a house that lets players enter it."""
     with house.app_context():
         kept = deps()
-        install(house, replace(kept, settings=replace(kept.settings, box_form=PLAYERS)))
+        install_deps(house, replace(kept, settings=replace(kept.settings, box_form=PLAYERS)))
     yield anna
     house.extensions[EXTENSION] = kept
 

@@ -6,7 +6,7 @@ import pytest
 from engine import games
 from engine.table.record import Record
 from service.platform.words import LANGUAGES, words
-from service.play.cards.glimpses import glimpse
+from service.play.cards.glimpses import draw_glimpse
 
 SHOWN = [game for game in games().values() if (game.folder / "glimpse.json").is_file()]
 each_shown = pytest.mark.parametrize("game", SHOWN, ids=lambda game: game.name)
@@ -22,14 +22,14 @@ def test_what_is_shown_is_a_whole_table_that_replays(game):
 @each_shown
 def test_a_panel_of_the_board_is_shown_in_every_language(game):
     for language in LANGUAGES:
-        shown = glimpse(game.name, language)
+        shown = draw_glimpse(game.name, language)
         assert "<svg" in shown.svg
         assert shown.name == game.glimpse
 
 
 def test_a_game_without_a_record_shows_nothing(client):
     assert SHOWN
-    assert all(glimpse(name, "en") is None for name, game in games().items() if game not in SHOWN)
+    assert all(draw_glimpse(name, "en") is None for name, game in games().items() if game not in SHOWN)
     page = client.get("/rules").text
     assert page.count("<figure>") == len(SHOWN)
 

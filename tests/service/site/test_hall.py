@@ -11,10 +11,10 @@ from sqlalchemy import select
 from engine import games
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
-from service.play.pace.pace import ready_made
+from service.platform.transaction import read_session, transaction
+from service.play.pace.pace import load_ready_made
 from service.play.tables.models import Table, TableState
-from service.play.tables.views import loaded_position
+from service.play.tables.views import load_position
 
 pytestmark = pytest.mark.both_databases
 
@@ -41,15 +41,15 @@ def open_table(browser, game="pebbles", **chosen) -> int:
 
 
 def table_row(house, number: int) -> SimpleNamespace:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, number)
         return SimpleNamespace(state=row.state, options=row.options, revision=row.revision)
 
 
 def house_line(house, number: int) -> str:
     """What the house would play for the first seat."""
-    with house.app_context(), reading() as session:
-        return str(loaded_position(session.get(Table, number)).question(0).default)
+    with house.app_context(), read_session() as session:
+        return str(load_position(session.get(Table, number)).question(0).default)
 
 
 def test_a_stranger_learns_what_this_is(client):
@@ -228,7 +228,7 @@ def test_signing_in_leads_back_to_our_own_pages_only(house, client, mailer, cloc
 
 
 @pytest.mark.parametrize("game", AT_ONCE)
-@pytest.mark.parametrize("pace", ready_made())
+@pytest.mark.parametrize("pace", load_ready_made())
 def test_auctions_and_balls_are_the_rulebooks_at_every_pace_unless_somebody_says_otherwise(
     house, anna, game, pace
 ):

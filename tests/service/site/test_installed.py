@@ -1,6 +1,6 @@
 """What makes the site one that can be installed."""
 
-from service.site.assets import EMBLEM, asset_url, shelf
+from service.site.assets import EMBLEM, asset_url, load_assets
 
 
 def test_the_manifest_speaks_the_reader_s_language(client):
@@ -28,4 +28,4 @@ def test_what_is_shown_without_a_line_says_nothing_of_whoever_reads(client, seat
 
 def test_the_icon_counts(client):
     for count in (1, 9):
-        assert f">{count}</text>" in shelf().assets[f"emblem-{count}.svg"].body.decode()
+        assert f">{count}</text>" in load_assets().assets[f"emblem-{count}.svg"].body.decode()

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from sqlalchemy import select
 
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.invitations.models import UninvitedAddress
 from tests.parts.letters import html_of, text_of
 from tests.service.site.test_links import links_in
@@ -129,7 +129,7 @@ def test_programs_see_it_and_take_it_back(client, person, invite, stop_of):
 
 def test_no_address_is_kept_of_a_stranger(house, client, person, stop_of):
     client.post(stop_of(person("anna"), "new@example.org"), data=ONE_CLICK)
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         (mark,) = session.scalars(select(UninvitedAddress.mark))
     assert re.fullmatch("[0-9a-f]+", mark)
 

@@ -12,10 +12,10 @@ from service.admin.maintenance.replay import TABLES, fault_of, kept_tables
 from service.platform.accounts.models import PlayerKind
 from service.platform.database import db
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import EndedBy, Table, TableState
-from service.site.answering.draft import Draft, tried
-from service.site.answering.panel import shown
+from service.site.answering.draft import Draft, try_draft
+from service.site.answering.panel import build_answer_panel
 
 ROOT = "/api/v1"
 TAUGHT = [game for game in games() if course_of(game)]
@@ -26,7 +26,7 @@ MOST = 60
 
 
 def tables(house):
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         rows = session.scalars(select(Table).order_by(Table.id)).all()
         return [(row.id, row.lesson, row.state, row.ended_by, row.visibility) for row in rows]
 
@@ -53,7 +53,7 @@ def test_what_a_lesson_is_about_comes_first(game):
         table, seat = lesson.table(), lesson.learner
         wanted = lesson.suggested(table)
         names = [str(number) for number in range(table.seats)]
-        looked = shown(table, seat, Draft(), words, names, 0, suggested=lesson.suggested)
+        looked = build_answer_panel(table, seat, Draft(), words, names, 0, suggested=lesson.suggested)
         kind = str(wanted.__struct_config__.tag)
         way = next((each for each in looked.ways if each.name == kind), None)
         if way is None:
@@ -71,10 +71,12 @@ def test_that_nothing_more_is_done_sends_what_was_put_together():
             table, seat = lesson.table(), lesson.learner
             draft = Draft(question=table.question(seat).id, played=0, lines=(str(lesson.suggested(table)),))
             words, names = games()[game].words(), [str(number) for number in range(table.seats)]
-            looked = shown(table, seat, draft, words, names, 0)
+            looked = build_answer_panel(table, seat, draft, words, names, 0)
             last = [press for press in looked.single if press.default and looked.moves]
             ends += [
-                press for press in last if not tried(looked.game, seat, [press.line], words, names).refusal
+                press
+                for press in last
+                if not try_draft(looked.game, seat, [press.line], words, names).refusal
             ]
     assert ends
     assert all(press.sends for press in ends)
@@ -193,7 +195,7 @@ def test_the_short_game_is_had_without_the_lessons(house, anna, game):
     address = anna.post(f"/learn/{game}/short-game").location
     (number, lesson, state, *_) = tables(house)[-1]
     assert (address, lesson, state) == (f"/tables/{number}", "", TableState.RUNNING)
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         wished = course_of(game).afterwards.get("options", {})
         assert wished.items() <= session.get(Table, number).options.items()
 
@@ -271,7 +273,7 @@ def test_a_lesson_that_there_is_not(client, person):
 
 def test_it_is_nobodys_time_and_one_letter_a_question(house, anna):
     anna.post(f"/learn/{TAUGHT[0]}")
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         (row,) = session.scalars(select(Table)).all()
         learner = next(seat for seat in row.seats if seat.waiting_since)
         assert learner.clock.deadline is None

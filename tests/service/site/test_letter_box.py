@@ -10,7 +10,7 @@ from service.mail.transports import LetterBox
 from service.platform.deps import deps
 from service.platform.ports import Mail
 from service.platform.settings import Settings
-from service.site.letter_box import key, letter_box_link, mail_link
+from service.site.letter_box import letter_box_link, mail_link, make_access_key
 from tests.parts.service import SECRET
 
 PICTURE = b"\x89PNG not really"
@@ -88,21 +88,21 @@ class TestWhoMayLook:
 
     def test_whoever_was_told_the_secret(self, client, boxed, app, path):
         boxed()
-        moved = client.get(f"{path}?key={key(deps().settings)}", environ_base=AWAY, **HERE)
+        moved = client.get(f"{path}?key={make_access_key(deps().settings)}", environ_base=AWAY, **HERE)
         assert (moved.status_code, moved.location) == (303, path)
         assert client.get(path, environ_base=AWAY, **HERE).status_code == 200
 
 
 def test_the_printed_links_hold_the_secret(app):
     settings = deps().settings
-    assert letter_box_link(settings) == f"http://127.0.0.1:8000/letter-box?key={key(settings)}"
-    assert mail_link(settings, 7) == f"http://127.0.0.1:8000/letter-box/7?key={key(settings)}"
+    assert letter_box_link(settings) == f"http://127.0.0.1:8000/letter-box?key={make_access_key(settings)}"
+    assert mail_link(settings, 7) == f"http://127.0.0.1:8000/letter-box/7?key={make_access_key(settings)}"
 
 
 def test_where_mail_really_leaves_there_is_no_box(tmp_path):
     settings = Settings(data=tmp_path, secret=SECRET, smtp_url="smtp://127.0.0.1:25")
     client = create_app(settings).test_client()
-    assert client.get(f"/letter-box?key={key(settings)}", **HERE).status_code == 404
+    assert client.get(f"/letter-box?key={make_access_key(settings)}", **HERE).status_code == 404
 
 
 def test_a_mail_that_is_not_there(client):

@@ -8,9 +8,9 @@ from sqlalchemy import select
 
 from engine import games
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
-from service.play.tables.seat_keys import renew_keys
+from service.play.tables.seat_keys import replace_seat_keys
 from tests.parts.letters import sit, text_of
 
 STORY = re.compile(r"<li>(?!<a)(.*?)</li>")
@@ -24,7 +24,7 @@ def links_in(mail, purpose: str = "") -> list[str]:
 
 
 def state(house, number: int) -> tuple:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, number)
         return (row.dump, row.revision, row.count, [(seat.player_id, seat.question) for seat in row.seats])
 
@@ -122,7 +122,7 @@ def test_rotated_links_open_nothing(house, client, seated, letters, clock):
     links = links_in(letters()["anna"])
     with house.app_context(), transaction() as session:
         holder = session.get(Table, at.number).seats[0].player_id
-        renew_keys(session, table_id=at.number, number=0, player_id=holder, now=clock())
+        replace_seat_keys(session, table_id=at.number, number=0, player_id=holder, now=clock())
     before = state(house, at.number)
     for link in links:
         assert client.get(link).status_code == 404
@@ -255,6 +255,6 @@ def test_digests_end_by_one_click_and_not_by_looking(house, client, letters, clo
 
 
 def digest_wish(house) -> str:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         anna = session.scalars(select(Player).where(Player.name == "Anna")).one()
         return anna.preferences["mail"]["rhythm"]

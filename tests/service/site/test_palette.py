@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from service.play.boards.palette import ColourPair, palette
+from service.play.boards.palette import ColourPair, load_palette
 
 LOOKS = ("light", "dark")
 
@@ -22,9 +22,9 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("pair", palette().pairs, ids=lambda pair: f"{pair.mark} on {pair.ground}")
+@pytest.mark.parametrize("pair", load_palette().pairs, ids=lambda pair: f"{pair.mark} on {pair.ground}")
 def test_what_is_read_keeps_its_contrast(look: str, pair: ColourPair):
-    colours = getattr(palette(), look)
+    colours = getattr(load_palette(), look)
     assert contrast(colours[pair.mark], colours[pair.ground]) >= pair.least
 
 
@@ -35,15 +35,15 @@ def test_the_measure_itself():
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_colours_are_six_digits_so_that_every_renderer_reads_them(look: str):
-    assert all(re.fullmatch("#[0-9a-f]{6}", value) for value in getattr(palette(), look).values())
+    assert all(re.fullmatch("#[0-9a-f]{6}", value) for value in getattr(load_palette(), look).values())
 
 
 def test_pages_know_every_colour_by_its_token():
-    tokens = palette().tokens()
-    for name, value in palette().on_page.items():
+    tokens = load_palette().tokens()
+    for name, value in load_palette().on_page.items():
         token = value.removeprefix("var(").removesuffix(")")
-        assert f"{token}:{palette().light[name]};" in tokens
-        assert tokens.count(f"{token}:{palette().dark[name]};") >= 2
+        assert f"{token}:{load_palette().light[name]};" in tokens
+        assert tokens.count(f"{token}:{load_palette().dark[name]};") >= 2
 
 
 def test_every_token_the_sheets_use_is_one_that_exists(stylesheet: str):

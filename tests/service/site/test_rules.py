@@ -9,7 +9,7 @@ import engine
 from engine.rules.texts import COMMON
 from engine.table.game import game_named
 from service.platform.words import LANGUAGES, words
-from service.site.edition_tables import wanted
+from service.site.edition_tables import load_table_definitions
 from tests.parts.editions import from_a_box
 from tests.parts.refusals import rules_of
 
@@ -95,7 +95,7 @@ def test_the_data_of_a_game_stand_in_tables(client, game, language):
     page = client.get(f"/rules/{game}", headers={"Accept-Language": language}).text
     data = page[page.find('id="figures"') : page.index('id="provenance"')]
     said = game_named(game).words(language)
-    tables = wanted(game)
+    tables = load_table_definitions(game)
     for edition in game_named(game).editions.values():
         for table in tables:
             for thing in edition.at(table["rows"]):

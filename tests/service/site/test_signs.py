@@ -7,21 +7,21 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 from PIL import Image, ImageChops, ImageStat
 
-from service.platform.paths import templates
-from service.play.boards.palette import palette
-from service.play.boards.thorvg import rendered
+from service.platform.paths import templates_folder
+from service.play.boards.palette import load_palette
+from service.play.boards.thorvg import render_svg
 
 # Boards are drawn where there is no application, too.
-DRAWINGS = Environment(loader=FileSystemLoader(templates()), autoescape=True)
+DRAWINGS = Environment(loader=FileSystemLoader(templates_folder()), autoescape=True)
 SIGNS = DRAWINGS.get_template("boards/parts.svg").module
 NAMES = tuple(SIGNS.signs)
 
 
 def picture(name: str, look: str = "light", size: int = 20) -> Image.Image:
-    colours = getattr(palette(), look)
+    colours = getattr(load_palette(), look)
     ground = f'<rect width="24" height="24" fill="{colours["sheet"]}"/>'
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{ground}{SIGNS.drawn(name, colours)}</svg>'
-    return rendered(svg, size).convert("L")
+    return render_svg(svg, size).convert("L")
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
@@ -39,7 +39,7 @@ def test_no_two_signs_look_alike_without_colour():
 
 
 def test_a_title_is_the_sign_read_aloud_and_cannot_break_out():
-    drawn = ET.fromstring(str(SIGNS.sign("coin", palette().light, "<b>3 & 4</b>")))
+    drawn = ET.fromstring(str(SIGNS.sign("coin", load_palette().light, "<b>3 & 4</b>")))
     title = drawn.find("{http://www.w3.org/2000/svg}title")
     assert drawn.get("role") == "img"
     assert title is not None
@@ -47,9 +47,9 @@ def test_a_title_is_the_sign_read_aloud_and_cannot_break_out():
 
 
 def test_a_sign_beside_its_words_is_silent():
-    assert ET.fromstring(str(SIGNS.sign("coin", palette().light))).get("aria-hidden") == "true"
+    assert ET.fromstring(str(SIGNS.sign("coin", load_palette().light))).get("aria-hidden") == "true"
 
 
 def test_a_board_places_signs():
-    placed = ET.fromstring(str(SIGNS.placed("castle", palette().light, 10, 20, 12, "castle of Anna")))
+    placed = ET.fromstring(str(SIGNS.placed("castle", load_palette().light, 10, 20, 12, "castle of Anna")))
     assert placed.get("transform") == "translate(10 20) scale(0.5)"

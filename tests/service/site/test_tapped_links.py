@@ -10,9 +10,9 @@ from sqlalchemy import select
 
 from engine import games
 from service.mail.recipient import Recipient
-from service.platform.accounts.keys import Opens, draw_key, key_digest
+from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerSession
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.web.access import COOKIE
 from tests.parts.letters import play, sit
@@ -73,14 +73,14 @@ def unfinished_turn(clock, number: int):
 
 
 def link_to(number: int, seat: int, question: int, move: str) -> str:
-    with reading() as session:
+    with read_session() as session:
         row = session.get(Table, number)
         reader = Recipient(row, row.seats[seat], row.seats[seat].player)
         return reader.answer_link(question, move).removeprefix("http://127.0.0.1:8000")
 
 
 def deadline_of(house, at, number: int = 0) -> str:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, at.number)
         reader = Recipient(row, row.seats[number], row.seats[number].player)
         return reader.deadline_link(row.seats[number].question).removeprefix("http://127.0.0.1:8000")
@@ -130,7 +130,7 @@ def test_a_page_presses_its_button_only_for_the_holder_and_never_for_another_sit
         with house.app_context(), transaction() as session:
             name = {"holder": "Anna", "other": "Bob"}[who]
             player = session.scalars(select(Player).where(Player.name == name)).one()
-            secret = draw_key(Opens.SESSION)
+            secret = generate_key(KeyPrefix.SESSION)
             opened = {"device": "test", "created_at": clock(), "used_at": clock()}
             later = clock() + timedelta(days=1)
             session.add(PlayerSession(player=player, digest=key_digest(secret), expires_at=later, **opened))

@@ -14,13 +14,13 @@ from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player, PlayerKind, Role
 from service.platform.outbox.models import Letter
 from service.platform.words import Words
-from service.play.acts.acts import About, Act
+from service.play.acts.acts import Act, TargetKind
 from service.play.acts.schemas import CANNED
-from service.play.clocks.queries import missed_at
-from service.play.pace.pace import ready_made
+from service.play.clocks.queries import missed_questions
+from service.play.pace.pace import load_ready_made
 from service.play.tables.models import Table
 from service.play.tables.queries import people_at
-from service.play.tables.views import shown_names
+from service.play.tables.views import display_names
 from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import standings_page
 
@@ -108,7 +108,7 @@ class ActForm:
 
     def canned(self) -> Options:
         """Return the standard texts, in the user's language."""
-        told = self.act.about in {About.TABLE, About.PLAYER}
+        told = self.act.about in {TargetKind.TABLE, TargetKind.PLAYER}
         return [(name, self.said.say(f"desk-canned-{name}")) for name in CANNED] if told else []
 
     def summary(self, typed: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -168,7 +168,7 @@ def told_person(player: Player) -> str:
 
 
 def seats(_session: Session, row: Table, said: Words) -> Options:
-    return [(str(number), name) for number, name in enumerate(shown_names(row, said.language))]
+    return [(str(number), name) for number, name in enumerate(display_names(row, said.language))]
 
 
 def hand_overs(session: Session, row: Table, said: Words) -> Options:
@@ -178,10 +178,10 @@ def hand_overs(session: Session, row: Table, said: Words) -> Options:
 
 
 def misses(session: Session, row: Table, said: Words) -> Options:
-    names = shown_names(row, said.language)
+    names = display_names(row, said.language)
     return [
         (str(line.id), said.say("desk-miss", seat=names[line.seat], day=line.closed_at.date().isoformat()))
-        for line in missed_at(session, row.id, NEWEST)
+        for line in missed_questions(session, row.id, NEWEST)
     ]
 
 
@@ -190,7 +190,7 @@ def roles(_session: Session, _player: Player, said: Words) -> Options:
 
 
 def paces(_session: Session, _row: Table, said: Words) -> Options:
-    return [(name, said.say(f"pace-{name}")) for name in ready_made()]
+    return [(name, said.say(f"pace-{name}")) for name in load_ready_made()]
 
 
 def endings(_session: Session, _row: Table, said: Words) -> Options:

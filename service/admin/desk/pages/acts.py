@@ -15,34 +15,34 @@ from service.admin.desk.pages.door import fresh_proof, page, pages
 from service.platform.accounts.models import RANK, Player
 from service.platform.deps import deps
 from service.platform.logs import request_id
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.acts.acts import About, Act
-from service.play.acts.audit import ActOrder, check_order, do
-from service.play.acts.form_values import sent
+from service.play.acts.acts import Act, TargetKind
+from service.play.acts.audit import ActRequest, carry_out_act, check_act_allowed
+from service.play.acts.form_values import convert_form
 from service.play.acts.targets import THINGS
-from service.web.pages.page_family import done, me
+from service.web.pages.page_family import redirect_after_form, require_reader
 from service.web.problems import Problem
 
 FOLDERS = {
-    "tables": About.TABLE,
-    "players": About.PLAYER,
-    "letters": About.LETTER,
-    "incoming": About.INCOMING,
-    "circles": About.CIRCLE,
-    "contests": About.CONTEST,
-    "leagues": About.LEAGUE,
-    "house": About.HOUSE,
+    "tables": TargetKind.TABLE,
+    "players": TargetKind.PLAYER,
+    "letters": TargetKind.LETTER,
+    "incoming": TargetKind.INCOMING,
+    "circles": TargetKind.CIRCLE,
+    "contests": TargetKind.CONTEST,
+    "leagues": TargetKind.LEAGUE,
+    "house": TargetKind.HOUSE,
 }
 HOMES = {
-    About.TABLE: "/desk/tables/{number}",
-    About.PLAYER: "/desk/players/{number}",
-    About.LETTER: "/desk/letters",
-    About.INCOMING: "/desk/incoming",
-    About.CIRCLE: "/desk/circles/{number}",
-    About.CONTEST: "/contests/{number}",
-    About.LEAGUE: "/leagues/{number}",
-    About.HOUSE: "/desk/announcements",
+    TargetKind.TABLE: "/desk/tables/{number}",
+    TargetKind.PLAYER: "/desk/players/{number}",
+    TargetKind.LETTER: "/desk/letters",
+    TargetKind.INCOMING: "/desk/incoming",
+    TargetKind.CIRCLE: "/desk/circles/{number}",
+    TargetKind.CONTEST: "/contests/{number}",
+    TargetKind.LEAGUE: "/leagues/{number}",
+    TargetKind.HOUSE: "/desk/announcements",
 }
 OURS = frozenset({"key", "confirm"})
 
@@ -50,7 +50,11 @@ OURS = frozenset({"key", "confirm"})
 def act_named(folder: str, name: str) -> Act:
     """Return the act with a name, if it is about this kind of target and the user may do it."""
     act = ACTS.get(name)
-    if act is None or FOLDERS.get(folder) != act.about or RANK.index(me().role) < RANK.index(act.role):
+    if (
+        act is None
+        or FOLDERS.get(folder) != act.about
+        or RANK.index(require_reader().role) < RANK.index(act.role)
+    ):
         raise Problem("not-found")
     return act
 
@@ -64,7 +68,7 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
     refused = fresh_proof(act)
     if refused is not None:
         return refused
-    with reading() as session:
+    with read_session() as session:
         return form(session, act, number, request.args.to_dict(), {})
 
 
@@ -79,15 +83,15 @@ def order(folder: str, number: int, name: str) -> AnyResponse:
         return refused
     typed = {name: value for name, value in request.form.items() if name not in OURS}
     if seeks_somebody(act, typed):
-        with reading() as session:
+        with read_session() as session:
             return form(session, act, number, typed, {})
     try:
-        given = act.takes().load(sent(act.takes, typed, me().time_zone))
+        given = act.takes().load(convert_form(act.takes, typed, require_reader().time_zone))
     except ValidationError as wrong:
-        with reading() as session:
+        with read_session() as session:
             return form(session, act, number, typed, wrong.messages_dict)
     if "confirm" not in request.form:
-        with reading() as session:
+        with read_session() as session:
             return confirmation(session, act, number, typed)
     return carry(act, number, given)
 
@@ -101,18 +105,18 @@ def seeks_somebody(act: Act, typed: dict[str, str]) -> bool:
 def carry(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
     written = carried(act, number, given)
     if written is None:
-        return done(HOMES[act.about].format(number=number), "desk-unchanged")
-    return done(f"/desk/deeds/{written}", "desk-done")
+        return redirect_after_form(HOMES[act.about].format(number=number), "desk-unchanged")
+    return redirect_after_form(f"/desk/deeds/{written}", "desk-done")
 
 
 def carried(act: Act, number: int, given: dict[str, Any]) -> int | None:
     """Run the act. Return the id of its deed, or None if nothing changed."""
     key = request.form.get("key") or token_urlsafe()
-    wanted = ActOrder(
-        act=act, number=number, by=me().player_id, given=given, key=key, request_id=request_id()
+    wanted = ActRequest(
+        act=act, number=number, by=require_reader().player_id, given=given, key=key, request_id=request_id()
     )
     with transaction() as session:
-        deed = do(session, wanted, deps().clock())
+        deed = carry_out_act(session, wanted, deps().clock())
         return None if deed is None else deed.id
 
 
@@ -120,8 +124,14 @@ def asking(session: Session, act: Act, number: int) -> ActForm:
     """Return the form of an act on its target. Raise a refusal if the user may not do it there."""
     thing = THINGS[act.about]
     target = thing.find(session, number)
-    check_order(session, act, thing, target, session.get_one(Player, me().player_id))
-    return ActForm(session=session, act=act, target=target, said=words(me().language), zone=me().time_zone)
+    check_act_allowed(session, act, thing, target, session.get_one(Player, require_reader().player_id))
+    return ActForm(
+        session=session,
+        act=act,
+        target=target,
+        said=words(require_reader().language),
+        zone=require_reader().time_zone,
+    )
 
 
 def form(session: Session, act: Act, number: int, typed: dict[str, str], faults: dict[str, Any]) -> Response:

@@ -14,13 +14,13 @@ from service.admin.desk.undo import way_back
 from service.mail.link_pages import private
 from service.platform.accounts.models import RANK, Role
 from service.platform.database import db
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.acts.acts import Act
 from service.play.acts.models import Deed
 from service.play.acts.refusals import DeskRefusal
-from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, SAFE_METHODS, proved
-from service.web.pages.page_family import BACK, family, me
+from service.web.access import GRAVE_PROOF_LASTS, PROOF_LASTS, SAFE_METHODS, has_recent_proof
+from service.web.pages.page_family import BACK, make_page_blueprint, require_reader
 from service.web.problems import Problem
 
 PLACES = {
@@ -40,18 +40,18 @@ QUEUE = "/desk/reports"
 KEYS = "/desk/key"
 """The path of the pages that prove the second factor. They must open without it."""
 
-pages = family("desk_pages", "/desk")
+pages = make_page_blueprint("desk_pages", "/desk")
 
 
 @pages.before_request
 def its_people_only() -> AnyResponse | None:
     """Admit moderators and hosts. For everybody else the desk does not exist."""
-    if RANK.index(me().role) < RANK.index(Role.MODERATOR):
+    if RANK.index(require_reader().role) < RANK.index(Role.MODERATOR):
         raise Problem("not-found")
     if request.path.startswith(KEYS):
         return None
-    with reading() as session:
-        enrolled = confirmed(session, me().player_id)
+    with read_session() as session:
+        enrolled = confirmed(session, require_reader().player_id)
     if not enrolled:
         return redirect(f"{KEYS}/new", HTTPStatus.SEE_OTHER)
     return prove_first(PROOF_LASTS)
@@ -59,7 +59,7 @@ def its_people_only() -> AnyResponse | None:
 
 def prove_first(lasts: timedelta) -> AnyResponse | None:
     """Redirect to the second factor if its proof is older than `lasts`. The page then redirects back."""
-    if proved(me(), lasts):
+    if has_recent_proof(require_reader(), lasts):
         return None
     back = request.full_path.removesuffix("?") if request.method in SAFE_METHODS else request.path
     return redirect(f"{KEYS}?{BACK}={quote(back)}", HTTPStatus.SEE_OTHER)
@@ -74,7 +74,7 @@ def fresh_proof(act: Act) -> AnyResponse | None:
 def refused(refusal: DeskRefusal) -> Response:
     """Render the reason why the desk refused a request."""
     why = getattr(refusal, "why", "")
-    said = words(me().language)
+    said = words(require_reader().language)
     name = f"desk-cannot-{why}" if why else f"desk-refused-{refusal.problem}"
     status = HTTPStatus.NOT_FOUND if refusal.problem == "not-found" else HTTPStatus.CONFLICT
     return page("refused", status, sentence=said.say(name))
@@ -100,4 +100,6 @@ def just_done() -> int | None:
     """Return the deed of the last button press, if it can be undone."""
     number = request.args.get("deed", type=int)
     deed = None if number is None else db.session().get(Deed, number)
-    return number if deed is not None and deed.by_id == me().player_id and way_back(deed) else None
+    return (
+        number if deed is not None and deed.by_id == require_reader().player_id and way_back(deed) else None
+    )

@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session
 
 from service.play.boards.draw import Figure
 from service.play.tables.models import Table
-from service.play.tables.story import story
-from service.site.table.boards import board_words, drawings
-from service.site.table.history import position_at
+from service.play.tables.story import load_story
+from service.site.table.boards import describe_board, draw_board_figures
+from service.site.table.history import load_position_at
 from service.site.table.viewer import Viewer
 
 TOLD = 8
@@ -27,11 +27,11 @@ def board_at(session: Session, row: Table, count: int, language: str) -> Look:
     """Return the board after `count` moves, or the present one if some of them were taken back since."""
     count = min(count, row.count)
     onlooker = Viewer(row, None, None, language, f"/desk/tables/{row.id}", signed_in=True)
-    game = position_at(session, row, count)
-    told = [event for event in story(session, row, None, 0, language) if event["count"] <= count]
+    game = load_position_at(session, row, count)
+    told = [event for event in load_story(session, row, None, 0, language) if event["count"] <= count]
     new = [event for event in told if event["count"] == count]
     return Look(
-        drawings(onlooker, game, None, new),
-        board_words(onlooker, game, None),
+        draw_board_figures(onlooker, game, None, new),
+        describe_board(onlooker, game, None),
         [event["text"] for event in told[-TOLD:]],
     )

@@ -31,16 +31,16 @@ from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.outbox.models import LetterState as OutState
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import Words, words
-from service.play.acts.acts import About
+from service.play.acts.acts import TargetKind
 from service.play.acts.models import Deed
-from service.play.pace.explain import moment_text
+from service.play.pace.explain import format_moment
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import has_sat, table_by_id
-from service.play.tables.views import shown_names
+from service.play.tables.views import display_names
 from service.social.circles.queries import membership, tables_of_circle
-from service.web.pages.page_family import me
+from service.web.pages.page_family import require_reader
 from service.web.problems import Problem
 from service.web.schemas.pagination import PageQuery
 from service.web.schemas.pagination import paginate as one_page
@@ -56,7 +56,7 @@ SEATED = frozenset(
 @pages.get("")
 def show_overview() -> Response:
     now = deps().clock()
-    with reading() as session:
+    with read_session() as session:
         seen = overview(session, now)
         reports = oldest_reports(session, TOLD)
         return page(
@@ -64,7 +64,7 @@ def show_overview() -> Response:
             now=now,
             reports=reports,
             names=names_of(session, {each.player_id for each in reports}),
-            whys={row.id: why_stuck(session, row, words(me().language)) for row in seen["quiet"]},
+            whys={row.id: why_stuck(session, row, words(require_reader().language)) for row in seen["quiet"]},
             **seen,
         )
 
@@ -72,13 +72,13 @@ def show_overview() -> Response:
 @pages.get("/search")
 def search() -> Response:
     text = request.args.get("q", "").strip()[:254]
-    with reading() as session:
+    with read_session() as session:
         return page("search", q=text, **(search_results(session, text) if text else {}))
 
 
 def listed(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
     """Render a page of a list, the newest first."""
-    with reading() as session:
+    with read_session() as session:
         shown = one_page(session, rows, key, {"limit": PER_PAGE, "cursor": cursor()})
         return page(name, rows=shown.items, next=shown.next, **values)
 
@@ -133,14 +133,14 @@ def list_deeds() -> Response:
 
 @pages.get("/announcements")
 def list_announcements() -> Response:
-    with reading() as session:
+    with read_session() as session:
         return page("announcements", rows=latest(session, PER_PAGE), now=deps().clock())
 
 
 @pages.get("/tables/<id:number>")
 def show_table(number: int) -> Response:
     """Render a table as an onlooker sees it, with its clocks and acts."""
-    with reading() as session:
+    with read_session() as session:
         row = table_by_id(session, number)
         if row is None:
             raise Problem("not-found")
@@ -148,12 +148,12 @@ def show_table(number: int) -> Response:
 
 
 def around_table(session: Session, row: Table) -> dict[str, Any]:
-    language, now = me().language, deps().clock()
+    language, now = require_reader().language, deps().clock()
     said = words(language)
-    own = has_sat(session, row.id, me().player_id)
-    acts = [] if own else offered(session, About.TABLE, row, me().role)
+    own = has_sat(session, row.id, require_reader().player_id)
+    acts = [] if own else offered(session, TargetKind.TABLE, row, require_reader().role)
     return {
-        "names": shown_names(row, language),
+        "names": display_names(row, language),
         "board": board_at(session, row, row.count, language) if row.started_at else None,
         "why": why_stuck(session, row, said) if row.state == TableState.RUNNING else [],
         "reports": waiting_at(session, row.id),
@@ -177,11 +177,11 @@ def newest_deeds(session: Session, **about: int) -> list[Deed]:
 
 @pages.get("/players/<id:number>")
 def show_player(number: int) -> Response:
-    with reading() as session:
+    with read_session() as session:
         player = session.get(Player, number)
         if player is None:
             raise Problem("not-found")
-        own = number == me().player_id
+        own = number == require_reader().player_id
         return page(
             "player",
             person=player,
@@ -191,10 +191,12 @@ def show_player(number: int) -> Response:
             if own
             else [
                 act
-                for act in offered(session, About.PLAYER, player, me().role)
+                for act in offered(session, TargetKind.PLAYER, player, require_reader().role)
                 if act.name not in press.WHOLE
             ],
-            presses=[] if own else press.at_player(session, player, words(me().language), deps().clock()),
+            presses=[]
+            if own
+            else press.at_player(session, player, words(require_reader().language), deps().clock()),
             own=own,
             deeds=newest_deeds(session, player=number),
         )
@@ -208,29 +210,33 @@ def list_circles() -> Response:
 @pages.get("/circles/<id:number>")
 def show_circle(number: int) -> Response:
     """Render a circle with its members, tables and acts."""
-    with reading() as session:
+    with read_session() as session:
         circle = session.get(Circle, number)
         if circle is None:
             raise Problem("not-found")
-        own = membership(circle, me().player_id) is not None
+        own = membership(circle, require_reader().player_id) is not None
         newest = tables_of_circle(number).order_by(Table.id.desc()).limit(PER_PAGE)
         return page(
             "circle",
             circle=circle,
             own=own,
             tables=session.scalars(newest).all(),
-            acts=[] if own else offered(session, About.CIRCLE, circle, me().role),
+            acts=[] if own else offered(session, TargetKind.CIRCLE, circle, require_reader().role),
         )
 
 
 @pages.get("/deeds/<id:number>")
 def show_deed(number: int) -> Response:
     """Render a deed, and what it gives access to."""
-    with reading() as session:
+    with read_session() as session:
         deed = session.get(Deed, number)
         if deed is None:
             raise Problem("not-found")
-        opens = deed.act in OPENS and deed.by_id == me().player_id and deed.at + peek.FOR > deps().clock()
+        opens = (
+            deed.act in OPENS
+            and deed.by_id == require_reader().player_id
+            and deed.at + peek.FOR > deps().clock()
+        )
         return page(
             "deed",
             deed=deed,
@@ -246,22 +252,22 @@ OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}
 
 @pages.get("/deeds/<id:number>/view")
 def look_behind(number: int) -> Response:
-    with reading() as session:
-        deed = peek.permission(session, number, me().player_id, "look-behind", deps().clock())
-        return page("behind", deed=deed, **peek.behind(session, deed, me().language))
+    with read_session() as session:
+        deed = peek.permission(session, number, require_reader().player_id, "look-behind", deps().clock())
+        return page("behind", deed=deed, **peek.behind(session, deed, require_reader().language))
 
 
 @pages.get("/deeds/<id:number>/record")
 def take_record(number: int) -> Response:
-    with reading() as session:
-        deed = peek.permission(session, number, me().player_id, "export", deps().clock())
+    with read_session() as session:
+        deed = peek.permission(session, number, require_reader().player_id, "export", deps().clock())
         return as_file(peek.exported(session, deed), f"table-{deed.target}.json")
 
 
 @pages.get("/deeds/<id:number>/person")
 def take_person(number: int) -> Response:
-    with reading() as session:
-        deed = peek.permission(session, number, me().player_id, "export-person", deps().clock())
+    with read_session() as session:
+        deed = peek.permission(session, number, require_reader().player_id, "export-person", deps().clock())
         return as_file(export_player(session, deed.target), f"player-{deed.target}.json")
 
 
@@ -273,21 +279,23 @@ def as_file(thing: Any, name: str) -> Response:
 
 def why_stuck(session: Session, row: Table, said: Words) -> list[str]:
     """Return why a table waits: the question, its letters, bounces, and when the player was last seen."""
-    names, game = shown_names(row, said.language), game_named(row.game).words(said.language)
+    names, game = display_names(row, said.language), game_named(row.game).words(said.language)
     return [" ".join(told(each, names[each.seat], said)) for each in waited_for(session, row, game)]
 
 
 def told(waited: Waited, name: str, said: Words) -> list[str]:
-    zone = me().time_zone
+    zone = require_reader().time_zone
     sentences = [
-        said.say("desk-why-asked", name=name, kind=waited.asked, since=moment_text(waited.since, said, zone))
+        said.say(
+            "desk-why-asked", name=name, kind=waited.asked, since=format_moment(waited.since, said, zone)
+        )
     ]
     if not waited.address:
         sentences.append(said.say("desk-why-no-address"))
     elif waited.last_letter is None:
         sentences.append(said.say("desk-why-no-letter"))
     else:
-        last = moment_text(waited.last_letter, said, zone)
+        last = format_moment(waited.last_letter, said, zone)
         sentences.append(said.say("desk-why-letters", count=waited.sent, last=last))
     if waited.failed:
         sentences.append(said.say("desk-why-failed", count=waited.failed))
@@ -296,5 +304,5 @@ def told(waited: Waited, name: str, said: Words) -> list[str]:
     if waited.seen is None:
         sentences.append(said.say("desk-why-never-seen"))
     else:
-        sentences.append(said.say("desk-why-seen", at=moment_text(waited.seen, said, zone)))
+        sentences.append(said.say("desk-why-seen", at=format_moment(waited.seen, said, zone)))
     return sentences

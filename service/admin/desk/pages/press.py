@@ -14,14 +14,14 @@ from service.admin.desk.pages.acts import FOLDERS, HOMES, act_named, asking, car
 from service.admin.desk.pages.door import fresh_proof, pages
 from service.admin.desk.undo import way_back
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import Words, words
 from service.play.acts.acts import Act
-from service.play.acts.form_values import sent
+from service.play.acts.form_values import convert_form
 from service.play.acts.models import Deed
 from service.play.tables.models import Seat, Table
 from service.play.talk.models import Report, Said
-from service.web.pages.page_family import BACK, done, me, own_path
+from service.web.pages.page_family import BACK, get_local_path, redirect_after_form, require_reader
 from service.web.problems import Problem
 
 PAUSE = timedelta(days=3)
@@ -52,13 +52,13 @@ def press(folder: str, number: int, name: str) -> AnyResponse:
     act = act_named(folder, name)
     if not act.harmless:
         raise Problem("not-found")
-    said = words(me().language)
+    said = words(require_reader().language)
     typed = {"reason": said.say("desk-press-reason")} | request.form.to_dict()
     home = HOMES[act.about].format(number=number)
-    back = own_path(typed.pop(BACK, home))
+    back = get_local_path(typed.pop(BACK, home))
     typed = fixed(act, number, typed) | typed
     try:
-        given = act.takes().load(sent(act.takes, typed, me().time_zone))
+        given = act.takes().load(convert_form(act.takes, typed, require_reader().time_zone))
     except ValidationError as wrong:
         raise Problem("malformed-request") from wrong
     return after(back, carried(act, number, given))
@@ -66,7 +66,7 @@ def press(folder: str, number: int, name: str) -> AnyResponse:
 
 def fixed(act: Act, number: int, typed: dict[str, str]) -> dict[str, str]:
     """Return the values of fixed fields that a button does not set."""
-    with reading() as session:
+    with read_session() as session:
         controls = asking(session, act, number).controls(typed, {})
         return {each.name: each.value for each in controls if each.kind == "fixed"}
 
@@ -74,7 +74,7 @@ def fixed(act: Act, number: int, typed: dict[str, str]) -> dict[str, str]:
 @pages.post("/undo/<id:number>")
 def undo(number: int) -> AnyResponse:
     """Undo a deed by the act that reverses it, with values from the trail."""
-    with reading() as session:
+    with read_session() as session:
         deed = session.get(Deed, number)
         way = None if deed is None else way_back(deed)
         if deed is None or way is None:
@@ -83,9 +83,9 @@ def undo(number: int) -> AnyResponse:
     refused = fresh_proof(act)
     if refused is not None:
         return refused
-    reason = words(me().language).say("desk-undo-reason", number=str(number))
+    reason = words(require_reader().language).say("desk-undo-reason", number=str(number))
     given = act.takes().load({**way.given, "reason": reason})
-    back = own_path(request.form.get(BACK, HOMES[act.about].format(number=target)))
+    back = get_local_path(request.form.get(BACK, HOMES[act.about].format(number=target)))
     return after(back, carried(act, target, given))
 
 
@@ -93,8 +93,8 @@ def after(back: str, deed: int | None) -> AnyResponse:
     """Redirect to the page, with the deed so that it can be undone."""
     path = back.partition("?")[0]
     if deed is None:
-        return done(path, "desk-unchanged")
-    return done(path, f"desk-done&deed={deed}")
+        return redirect_after_form(path, "desk-unchanged")
+    return redirect_after_form(path, f"desk-done&deed={deed}")
 
 
 def at_table(session: Session, row: Table, said: Words, now: datetime) -> list[OnePress]:

@@ -12,12 +12,12 @@ from service.admin.desk.pages.overview import cursor
 from service.admin.desk.queries import names_of
 from service.admin.desk.reports import reports_in
 from service.platform.deps import deps
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.tables.models import Table
 from service.play.tables.queries import has_sat, table_by_id
 from service.play.talk.models import Report, Said
-from service.web.pages.page_family import me
+from service.web.pages.page_family import require_reader
 from service.web.problems import Problem
 from service.web.schemas.pagination import paginate
 
@@ -28,7 +28,7 @@ PER_PAGE = 25
 def list_reports() -> Response:
     """Render the waiting reports, or the settled ones with `?state=settled`."""
     settled = request.args.get("state") == "settled"
-    with reading() as session:
+    with read_session() as session:
         found = paginate(
             session, reports_in(settled=settled), Report.id, {"limit": PER_PAGE, "cursor": cursor()}
         )
@@ -39,7 +39,7 @@ def list_reports() -> Response:
 @pages.get("/reports/<id:number>")
 def show_report(number: int) -> Response:
     """Render a report, with the board of that moment as an onlooker saw it."""
-    with reading() as session:
+    with read_session() as session:
         report = session.get(Report, number)
         row = None if report is None else table_by_id(session, report.table_id)
         if report is None or row is None:
@@ -49,10 +49,14 @@ def show_report(number: int) -> Response:
 
 
 def around(session: Session, report: Report, row: Table, line: Said | None) -> dict[str, Any]:
-    said, now = words(me().language), deps().clock()
-    own = has_sat(session, row.id, me().player_id)
+    said, now = words(require_reader().language), deps().clock()
+    own = has_sat(session, row.id, require_reader().player_id)
     author = line.player if line is not None else None
-    board = board_at(session, row, report.count, me().language) if row.started_at else Look((), "", [])
+    board = (
+        board_at(session, row, report.count, require_reader().language)
+        if row.started_at
+        else Look((), "", [])
+    )
     return {
         "own": own,
         "author": author,

@@ -8,15 +8,15 @@ from service.admin.desk.game_course import hand_overs_at
 from service.admin.desk.pages.door import fresh_proof, page, pages
 from service.admin.desk.pages.look import board_at
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import words
-from service.play.acts.acts import About
-from service.play.acts.audit import check_order
-from service.play.acts.refusals import CannotBe
+from service.play.acts.acts import TargetKind
+from service.play.acts.audit import check_act_allowed
+from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import CANNED
 from service.play.acts.targets import THINGS
 from service.play.tables.queries import table_by_id
-from service.web.pages.page_family import me
+from service.web.pages.page_family import require_reader
 from service.web.problems import Problem
 
 REWIND = ACTS["rewind"]
@@ -28,19 +28,25 @@ def slide(number: int) -> Response | AnyResponse:
     refused = fresh_proof(REWIND)
     if refused is not None:
         return refused
-    said = words(me().language)
-    with reading() as session:
+    said = words(require_reader().language)
+    with read_session() as session:
         row = table_by_id(session, number)
         if row is None:
             raise Problem("not-found")
-        check_order(session, REWIND, THINGS[About.TABLE], row, session.get_one(Player, me().player_id))
+        check_act_allowed(
+            session,
+            REWIND,
+            THINGS[TargetKind.TABLE],
+            row,
+            session.get_one(Player, require_reader().player_id),
+        )
         if row.started_at is None:
-            raise CannotBe("not-running")
+            raise ImpossibleState("not-running")
         moments = [
             count for count in hand_overs_at(session, row) if count < row.count or row.state != "running"
         ]
         if not moments:
-            raise CannotBe("no-hand-over")
+            raise ImpossibleState("no-hand-over")
         wished = request.args.get("count", type=int)
         step = request.args.get("step", nearest(moments, wished), type=int)
         step = min(max(step, 0), len(moments) - 1)
@@ -50,7 +56,7 @@ def slide(number: int) -> Response | AnyResponse:
             step=step,
             last=len(moments) - 1,
             count=moments[step],
-            board=board_at(session, row, moments[step], me().language),
+            board=board_at(session, row, moments[step], require_reader().language),
             canned=[(name, said.say(f"desk-canned-{name}")) for name in CANNED],
         )
 

@@ -11,11 +11,11 @@ from service.platform.accounts.models import PlayerSession
 from service.platform.accounts.queries import sessions_of
 from service.platform.accounts.sessions import end_session
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.acts.refusals import WrongCode
 from service.web.access import GRAVE_PROOF_LASTS
-from service.web.pages.page_family import BACK, done, me, own_path
+from service.web.pages.page_family import BACK, get_local_path, redirect_after_form, require_reader
 from service.web.problems import Problem
 
 
@@ -23,7 +23,7 @@ from service.web.problems import Problem
 def show_new() -> AnyResponse:
     """Render the secret for the authenticator app. Once it is confirmed it is never shown again."""
     with transaction() as session:
-        held = second_factor.factor_of(session, me().player_id)
+        held = second_factor.factor_of(session, require_reader().player_id)
         if held.confirmed_at is not None:
             return redirect(KEYS, HTTPStatus.SEE_OTHER)
         return new_page(second_factor.secret_of(held))
@@ -33,11 +33,11 @@ def show_new() -> AnyResponse:
 def confirm_new() -> AnyResponse:
     """Confirm the factor with its first code and render the recovery codes, once."""
     with transaction() as session:
-        held = second_factor.factor_of(session, me().player_id)
+        held = second_factor.factor_of(session, require_reader().player_id)
         try:
             drawn = second_factor.enrol(
                 session,
-                player_id=me().player_id,
+                player_id=require_reader().player_id,
                 session_id=own_session(),
                 code=request.form.get("code", ""),
                 now=deps().clock(),
@@ -50,9 +50,9 @@ def confirm_new() -> AnyResponse:
 
 
 def new_page(secret: bytes, *, wrong: bool = False) -> Response:
-    said = words(me().language)
+    said = words(require_reader().language)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    link = totp.link(secret, said.say("product"), me().name)
+    link = totp.link(secret, said.say("product"), require_reader().name)
     shown = {"secret": totp.written(secret), "link": link, "picture": totp.picture(link)}
     return page("key-new", status, wrong=wrong, **shown)
 
@@ -65,11 +65,11 @@ def ask_code() -> Response:
 @pages.post("/key")
 def prove() -> AnyResponse:
     """Prove the factor by a code of the app or a recovery code."""
-    back = own_path(request.form.get(BACK, "/desk"))
+    back = get_local_path(request.form.get(BACK, "/desk"))
     with transaction() as session:
         good = second_factor.prove(
             session,
-            player_id=me().player_id,
+            player_id=require_reader().player_id,
             session_id=own_session(),
             code=request.form.get("code", ""),
             now=deps().clock(),
@@ -80,7 +80,7 @@ def prove() -> AnyResponse:
 
 
 def own_session() -> int:
-    number = me().session_id
+    number = require_reader().session_id
     if number is None:
         raise Problem("not-signed-in")
     return number
@@ -89,21 +89,21 @@ def own_session() -> int:
 @pages.get("/me")
 def show_me() -> Response:
     """Render the user's sessions and the number of recovery codes left."""
-    with reading() as session:
-        mine = sessions_of(me().player_id, deps().clock()).order_by(PlayerSession.used_at.desc())
+    with read_session() as session:
+        mine = sessions_of(require_reader().player_id, deps().clock()).order_by(PlayerSession.used_at.desc())
         return page(
             "me",
             sessions=session.scalars(mine).all(),
             own=own_session(),
-            left=second_factor.codes_left(session, me().player_id),
+            left=second_factor.codes_left(session, require_reader().player_id),
         )
 
 
 @pages.post("/me/sessions/<id:number>/end")
 def end_one(number: int) -> AnyResponse:
     with transaction() as session:
-        end_session(session, player_id=me().player_id, number=number, now=deps().clock())
-    return done("/desk/me", "signed-out")
+        end_session(session, player_id=require_reader().player_id, number=number, now=deps().clock())
+    return redirect_after_form("/desk/me", "signed-out")
 
 
 @pages.post("/me/codes")
@@ -113,5 +113,5 @@ def new_codes() -> AnyResponse:
     if refused is not None:
         return refused
     with transaction() as session:
-        drawn = second_factor.draw_codes(session, me().player_id)
+        drawn = second_factor.draw_codes(session, require_reader().player_id)
     return page("codes", codes=drawn)

@@ -7,7 +7,7 @@ from datetime import datetime
 from tempfile import TemporaryFile
 
 from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
-from service.platform.settings import PREFIX, Settings, unknown
+from service.platform.settings import PREFIX, Settings, find_unknown_variables
 
 LITTLE_ROOM = 1024**3
 
@@ -39,7 +39,7 @@ def sender(settings: Settings) -> Iterator[Finding]:
 
 
 def unknown_settings() -> Iterator[Finding]:
-    if names := unknown(os.environ):
+    if names := find_unknown_variables(os.environ):
         yield mind("unknown-settings", names=", ".join(names))
 
 

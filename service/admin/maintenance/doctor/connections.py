@@ -13,7 +13,7 @@ from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
 from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
 from service.platform.logs import REQUEST_ID
-from service.platform.ports import ServerAway
+from service.platform.ports import ServerUnavailable
 from service.platform.settings import Settings
 
 PATIENCE = 5.0
@@ -46,7 +46,7 @@ def mail_out(settings: Settings, now: datetime) -> Iterator[Finding]:
     try:
         with mailer(settings, lambda: now).connect():
             yield fine("mail-out")
-    except ServerAway as error:
+    except ServerUnavailable as error:
         yield wrong("mail-out-refused", reason=str(error))
 
 

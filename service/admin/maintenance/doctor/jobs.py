@@ -9,14 +9,14 @@ from service.admin.desk.models import Heartbeat
 from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Clock
 
 LATE = timedelta(minutes=5)
 
 
 def jobs_run(_settings: Settings, now: datetime) -> Iterator[Finding]:
-    with reading() as session:
+    with read_session() as session:
         last = session.scalar(select(func.max(Heartbeat.at)))
     if last is None:
         yield mind("no-work-yet")
@@ -31,7 +31,7 @@ def mail_leaves(_settings: Settings, now: datetime) -> Iterator[Finding]:
         Letter.state.in_([LetterState.PENDING, LetterState.FAILED]), Letter.not_before < now - LATE
     )
     dead = select(func.count()).where(Letter.state == LetterState.DEAD)
-    with reading() as session:
+    with read_session() as session:
         waiting, lost = session.scalar(due) or 0, session.scalar(dead) or 0
     yield wrong("mail-waits", letters=waiting) if waiting else fine("mail-leaves")
     if lost:
@@ -39,7 +39,7 @@ def mail_leaves(_settings: Settings, now: datetime) -> Iterator[Finding]:
 
 
 def clocks_ring(_settings: Settings, now: datetime) -> Iterator[Finding]:
-    with reading() as session:
+    with read_session() as session:
         late = session.scalar(select(func.count()).where(Clock.ring_at < now - LATE)) or 0
         stuck = session.scalar(select(func.count()).where(Clock.failures > 0)) or 0
     yield wrong("clocks-late", clocks=late) if late else fine("clocks")

@@ -22,9 +22,9 @@ from service.mail.check_address import check_address
 from service.mail.incoming.models import IncomingMail
 from service.mail.parse.kind import MARKER
 from service.mail.smtp import BROKEN, Smtp, open_smtp
-from service.platform.ports import Clock, Mail, ServerAway, Undelivered
+from service.platform.ports import Clock, DeliveryError, Mail, ServerUnavailable
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 
 LOOKS_EVERY = timedelta(seconds=1)
 Say = Callable[..., str]
@@ -61,7 +61,7 @@ class MailExamination:
             with Smtp(self.settings.smtp_url, self.settings.smtp_seconds, self.clock).connect() as send:
                 send(self.letter(self.own("copy"), self.back.addr_spec, say))
                 send(self.letter(self.own("letter"), self.to, say))
-        except (Undelivered, ServerAway) as refused:
+        except (DeliveryError, ServerUnavailable) as refused:
             yield wrong("check-refused", reason=str(refused))
         else:
             yield fine("check-sent", address=self.to, seconds=int(self.wait.total_seconds()))
@@ -113,7 +113,7 @@ class MailExamination:
         """Wait for a mail to the address of this check, until the timeout."""
         ours = select(IncomingMail).where(IncomingMail.recipient == self.back.addr_spec.lower())
         while True:
-            with reading() as session:
+            with read_session() as session:
                 for mail in session.scalars(ours):
                     if wanted(mail.message_id):
                         return mail.raw

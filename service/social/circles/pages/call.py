@@ -15,14 +15,14 @@ from service.mail.link_pages import dead, private, tickets
 from service.mail.links import Closed
 from service.mail.recipient import table_title
 from service.mail.signed_links import CallTicket, Forged, Purpose
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.cards.table_card import told
-from service.play.pace.explain import moment_text
+from service.play.cards.table_card import describe_table
+from service.play.pace.explain import format_moment
 from service.play.tables.models import Table
 from service.play.tables.queries import seat_of, table_by_id
 from service.play.tables.refusals import TableRefusal
@@ -37,7 +37,7 @@ pages.register_error_handler(Closed, dead)
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    with reading() as session:
+    with read_session() as session:
         return page(session, *behind(session, tickets().call(text)))
 
 
@@ -54,7 +54,7 @@ def press(text: str) -> Response:
                 answer_call(session, table_id=row.id, player=player, coming=said, now=deps().clock())
         except TableRefusal:
             late = True
-    with reading() as session:
+    with read_session() as session:
         player, row = behind(session, ticket)
         status = HTTPStatus.CONFLICT if late else HTTPStatus.OK
         return page(session, player, row, status, late=late, pressed=said is not None)
@@ -66,7 +66,7 @@ def behind(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
     Raise Closed if one is gone or the player's address has changed.
     """
     player, row = session.get(Player, ticket.player), table_by_id(session, ticket.table)
-    if player is None or row is None or address_mark(player.email) != ticket.address:
+    if player is None or row is None or digest_address(player.email) != ticket.address:
         raise Closed
     return player, row
 
@@ -89,11 +89,11 @@ def page(
         "title": table_title(row, said),
         "table": row,
         "circle": circle,
-        "until": moment_text(call.closes_at, said, player.time_zone) if call.closes_at else "",
+        "until": format_moment(call.closes_at, said, player.time_zone) if call.closes_at else "",
         "coming": [each.player.name for each in circle.members if given.get(each.player_id)],
         "answer": given.get(player.id),
         "seated": seat is not None,
         "open": is_member_called(session, row, player.id),
-        **told(row, said.language),
+        **describe_table(row, said.language),
     }
     return private(make_response(render_template("pages/circle/call.html", **shown | values), status))

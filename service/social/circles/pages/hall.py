@@ -13,9 +13,9 @@ from service.mail.link_pages import private
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.cards.table_card import card, pace_name, sign_of
+from service.play.cards.table_card import build_table_card, game_sign, pace_name
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import table_by_id
 from service.play.tables.refusals import NoCircle, TableRefusal
@@ -26,16 +26,21 @@ from service.social.circles.queries import archived_talk, calls_of, circles_of, 
 from service.social.circles.schemas import CircleMakeSchema
 from service.social.circles.standings import circle_standings
 from service.social.circles.views import shown_call, shown_circle
-from service.web.pages.error_pages import message, status_of
-from service.web.pages.error_pages import page as refused_page
-from service.web.pages.forms import Faults, checked_form
-from service.web.pages.page_family import cursor, done, family, me
+from service.web.pages.error_pages import find_refusal_message, get_problem_status
+from service.web.pages.error_pages import render_error_page as refused_page
+from service.web.pages.forms import Faults, validate_form
+from service.web.pages.page_family import (
+    make_page_blueprint,
+    read_query_cursor,
+    redirect_after_form,
+    require_reader,
+)
 from service.web.schemas.pagination import paginate
 
 MOST = 12
 LINES = 50
 
-pages = family("circle_hall", "/circles", guests=False)
+pages = make_page_blueprint("circle_hall", "/circles", guests=False)
 
 
 @pages.get("")
@@ -47,18 +52,18 @@ def mine() -> Response:
 @pages.post("")
 def found() -> AnyResponse:
     """Create a circle."""
-    who = me()
-    wanted, faults = checked_form(CircleMakeSchema(), request.form, words(who.language))
+    who = require_reader()
+    wanted, faults = validate_form(CircleMakeSchema(), request.form, words(who.language))
     if faults:
         return list_mine(faults)
     with transaction() as session:
         made = members.found_circle(session, player_id=who.player_id, name=wanted["name"], now=deps().clock())
-        return done(f"/circles/{made.id}", "circle-founded")
+        return redirect_after_form(f"/circles/{made.id}", "circle-founded")
 
 
 def list_mine(faults: Faults) -> Response:
-    with reading() as session:
-        mine = session.scalars(circles_of(me().player_id).order_by(Circle.id.desc())).all()
+    with read_session() as session:
+        mine = session.scalars(circles_of(require_reader().player_id).order_by(Circle.id.desc())).all()
         shown = render_template(
             "pages/circle/mine.html", circles=mine, faults=faults, typed=request.form.get("name", "")
         )
@@ -67,7 +72,7 @@ def list_mine(faults: Faults) -> Response:
 
 @pages.get("/<id:circle>")
 def show(circle: int) -> Response:
-    with reading() as session:
+    with read_session() as session:
         return hall(session, circle)
 
 
@@ -75,9 +80,9 @@ def show(circle: int) -> Response:
 def again(circle: int) -> AnyResponse:
     """Open the usual table and ask every member."""
     with transaction() as session:
-        player = session.get_one(Player, me().player_id)
+        player = session.get_one(Player, require_reader().player_id)
         calls.play_again(session, circle_id=circle, player=player, now=deps().clock())
-    return done(f"/circles/{circle}", "circle-called")
+    return redirect_after_form(f"/circles/{circle}", "circle-called")
 
 
 @pages.post("/<id:circle>/tables/<id:table>/answer")
@@ -86,20 +91,25 @@ def answer(circle: int, table: int) -> AnyResponse:
     said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
     if said is not None:
         with transaction() as session:
-            members.circle_for(session, circle, me().player_id)
-            player = session.get_one(Player, me().player_id)
+            members.circle_for(session, circle, require_reader().player_id)
+            player = session.get_one(Player, require_reader().player_id)
             calls.answer_call(session, table_id=table, player=player, coming=said, now=deps().clock())
-    return done(f"/circles/{circle}", "circle-answered")
+    return redirect_after_form(f"/circles/{circle}", "circle-answered")
 
 
 @pages.get("/<id:circle>/talk")
 def talk(circle: int) -> Response:
     """Render the archived talk of finished tables of the circle, grouped by table."""
-    with reading() as session:
-        shown = members.circle_for(session, circle, me().player_id)
-        found = paginate(session, archived_talk(circle), Said.id, {"limit": LINES, "cursor": cursor()})
+    with read_session() as session:
+        shown = members.circle_for(session, circle, require_reader().player_id)
+        found = paginate(
+            session, archived_talk(circle), Said.id, {"limit": LINES, "cursor": read_query_cursor()}
+        )
         tables = {line.table_id: session.get_one(Table, line.table_id) for line in found.items}
-        cards = {number: card(row, me().player_id, me().language) for number, row in tables.items()}
+        cards = {
+            number: build_table_card(row, require_reader().player_id, require_reader().language)
+            for number, row in tables.items()
+        }
         page = render_template(
             "pages/circle/talk.html", circle=shown, lines=found.items, cards=cards, more=found.next
         )
@@ -111,13 +121,18 @@ def refused(refusal: TableRefusal) -> Response:
     """Render the page of the circle again, with the reason why the request was refused."""
     circle = (request.view_args or {}).get("circle")
     if circle is None or isinstance(refusal, NoCircle):
-        return refused_page(refusal.problem, status_of(refusal.problem))
-    with reading() as session:
-        return hall(session, circle, status_of(refusal.problem), refusal=message(refusal.problem))
+        return refused_page(refusal.problem, get_problem_status(refusal.problem))
+    with read_session() as session:
+        return hall(
+            session,
+            circle,
+            get_problem_status(refusal.problem),
+            refusal=find_refusal_message(refusal.problem),
+        )
 
 
 def hall(session: Session, number: int, status: int = HTTPStatus.OK, *, refusal: str = "") -> Response:
-    who = me()
+    who = require_reader()
     circle = members.circle_for(session, number, who.player_id)
     usual = calls.usual_settings(session, circle)
     invites = members.may_invite(circle, who.player_id)
@@ -140,7 +155,10 @@ def hall(session: Session, number: int, status: int = HTTPStatus.OK, *, refusal:
 
 def cards(session: Session, circle: Circle, state: TableState, limit: int = MOST) -> list[dict[str, Any]]:
     rows = tables_of_circle(circle.id, state=state).order_by(Table.id.desc()).limit(limit)
-    return [card(row, me().player_id, me().language) for row in session.scalars(rows)]
+    return [
+        build_table_card(row, require_reader().player_id, require_reader().language)
+        for row in session.scalars(rows)
+    ]
 
 
 def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
@@ -149,7 +167,7 @@ def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
     edition = game.editions.get(usual["edition"] or game.edition)
     return {
         "game": game.name,
-        "sign": sign_of(game.name),
+        "sign": game_sign(game.name),
         "seats": usual["seats"],
         "pace": pace_name(usual["pace"]),
         "edition": edition.title if edition is not None and len(game.editions) > 1 else "",
@@ -159,9 +177,9 @@ def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
 def told_call(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
     """Return the template context of a call, with the names of those who come."""
     row = table_by_id(session, call.table_id)
-    shown = shown_call(session, call, me().player_id)
+    shown = shown_call(session, call, require_reader().player_id)
     names = {member.player_id: member.player.name for member in circle.members}
     return shown | {
-        "card": card(row, me().player_id, me().language) if row else None,
+        "card": build_table_card(row, require_reader().player_id, require_reader().language) if row else None,
         "names": [names[player] for player in shown["coming"] if player in names],
     }

@@ -7,22 +7,22 @@ from service.mail.link_pages import private
 from service.mail.signed_links import Purpose
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.refusals import AddressNeeded, TableRefusal
 from service.social.circles import members
 from service.social.circles.mail_links import circle_in_link
 from service.social.circles.queries import membership
-from service.web.pages.error_pages import page as refused_page
-from service.web.pages.error_pages import status_of
-from service.web.pages.page_family import done, family, reader
+from service.web.pages.error_pages import get_problem_status
+from service.web.pages.error_pages import render_error_page as refused_page
+from service.web.pages.page_family import get_reader, make_page_blueprint, redirect_after_form
 
-pages = family("circle_joining", f"/{Purpose.CIRCLE}", strangers=True)
+pages = make_page_blueprint("circle_joining", f"/{Purpose.CIRCLE}", strangers=True)
 
 
 @pages.get("/<secret>")
 def show(secret: str) -> Response:
-    who = reader()
-    with reading() as session:
+    who = get_reader()
+    with read_session() as session:
         circle = members.linked_circle(session, *circle_in_link(secret))
         page = render_template(
             "pages/circle/join.html",
@@ -37,16 +37,16 @@ def show(secret: str) -> Response:
 @pages.post("/<secret>")
 def join(secret: str) -> AnyResponse:
     """Add the signed-in player to the circle."""
-    who = reader()
+    who = get_reader()
     if who is None:
         raise AddressNeeded
     with transaction() as session:
         player = session.get_one(Player, who.player_id)
         led = circle_in_link(secret)
         circle = members.join_circle(session, **led._asdict(), player=player, now=deps().clock())
-        return done(f"/circles/{circle.id}", "circle-joined")
+        return redirect_after_form(f"/circles/{circle.id}", "circle-joined")
 
 
 @pages.errorhandler(TableRefusal)
 def refused(refusal: TableRefusal) -> Response:
-    return private(refused_page(refusal.problem, status_of(refusal.problem)))
+    return private(refused_page(refusal.problem, get_problem_status(refusal.problem)))

@@ -8,19 +8,19 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.platform.accounts.circle_models import CircleRhythm, Inviting
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.refusals import NoCircle, TableRefusal
 from service.social.circles import members, settings
 from service.social.circles.monthly import LAST_DAY
 from service.social.circles.queries import membership
 from service.social.circles.schemas import CircleChangeSchema, CircleWishesSchema
-from service.web.pages.error_pages import message, status_of
-from service.web.pages.error_pages import page as refused_page
-from service.web.pages.forms import Faults, checked_form, number_or_text
-from service.web.pages.page_family import done, family, me
+from service.web.pages.error_pages import find_refusal_message, get_problem_status
+from service.web.pages.error_pages import render_error_page as refused_page
+from service.web.pages.forms import Faults, number_or_text, validate_form
+from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
-pages = family("circle_settings", "/circles/<id:circle>/settings", guests=False)
+pages = make_page_blueprint("circle_settings", "/circles/<id:circle>/settings", guests=False)
 
 
 @pages.get("")
@@ -32,14 +32,18 @@ def show(circle: int) -> Response:
 def wish(circle: int) -> AnyResponse:
     """Change which letters of the circle the player gets."""
     sent = {"asked": "asked" in request.form, "digest": request.form.get("digest", "")}
-    wanted, faults = checked_form(CircleWishesSchema(), sent, words(me().language))
+    wanted, faults = validate_form(CircleWishesSchema(), sent, words(require_reader().language))
     if faults:
         return page(circle, faults=faults)
     with transaction() as session:
         settings.change_wishes(
-            session, circle_id=circle, player_id=me().player_id, changes=wanted, now=deps().clock()
+            session,
+            circle_id=circle,
+            player_id=require_reader().player_id,
+            changes=wanted,
+            now=deps().clock(),
         )
-    return done(f"/circles/{circle}/settings", "circle-saved")
+    return redirect_after_form(f"/circles/{circle}/settings", "circle-saved")
 
 
 @pages.post("")
@@ -59,58 +63,66 @@ def hand_on(circle: int) -> AnyResponse:
 
 
 def changed(circle: int, sent: dict[str, Any]) -> AnyResponse:
-    wanted, faults = checked_form(CircleChangeSchema(), sent, words(me().language))
+    wanted, faults = validate_form(CircleChangeSchema(), sent, words(require_reader().language))
     if faults:
         return page(circle, faults=faults)
     with transaction() as session:
         settings.change_circle(
-            session, circle_id=circle, player_id=me().player_id, changes=wanted, now=deps().clock()
+            session,
+            circle_id=circle,
+            player_id=require_reader().player_id,
+            changes=wanted,
+            now=deps().clock(),
         )
-    return done(f"/circles/{circle}/settings", "circle-saved")
+    return redirect_after_form(f"/circles/{circle}/settings", "circle-saved")
 
 
 @pages.post("/link")
 def renew(circle: int) -> AnyResponse:
     """Renew the join link. The old one stops working."""
     with transaction() as session:
-        members.renew_link(session, circle_id=circle, player_id=me().player_id)
-    return done(f"/circles/{circle}", "circle-link")
+        members.renew_link(session, circle_id=circle, player_id=require_reader().player_id)
+    return redirect_after_form(f"/circles/{circle}", "circle-link")
 
 
 @pages.post("/members/<id:player>/leave")
 def leave(circle: int, player: int) -> AnyResponse:
     """Leave the circle, or remove another member."""
-    mine = player == me().player_id
+    mine = player == require_reader().player_id
     with transaction() as session:
-        members.leave_circle(session, circle_id=circle, player_id=player, by=me().player_id)
+        members.leave_circle(session, circle_id=circle, player_id=player, by=require_reader().player_id)
     return (
-        done("/circles", "circle-left") if mine else done(f"/circles/{circle}/settings", "circle-shown-out")
+        redirect_after_form("/circles", "circle-left")
+        if mine
+        else redirect_after_form(f"/circles/{circle}/settings", "circle-shown-out")
     )
 
 
 @pages.errorhandler(TableRefusal)
 def refused(refusal: TableRefusal) -> Response:
     if isinstance(refusal, NoCircle):
-        return refused_page(refusal.problem, status_of(refusal.problem))
+        return refused_page(refusal.problem, get_problem_status(refusal.problem))
     return page(
-        int((request.view_args or {})["circle"]), status_of(refusal.problem), refusal=message(refusal.problem)
+        int((request.view_args or {})["circle"]),
+        get_problem_status(refusal.problem),
+        refusal=find_refusal_message(refusal.problem),
     )
 
 
 def page(
     number: int, status: int = HTTPStatus.OK, *, faults: Faults | None = None, refusal: str = ""
 ) -> Response:
-    said = words(me().language)
-    with reading() as session:
-        circle = members.circle_for(session, number, me().player_id)
-        others = [each for each in circle.members if each.player_id != me().player_id]
+    said = words(require_reader().language)
+    with read_session() as session:
+        circle = members.circle_for(session, number, require_reader().player_id)
+        others = [each for each in circle.members if each.player_id != require_reader().player_id]
         shown = render_template(
             "pages/circle/settings.html",
             circle=circle,
-            owns=circle.owner_id == me().player_id,
+            owns=circle.owner_id == require_reader().player_id,
             others=others,
             heirs=[(str(each.player_id), each.player.name) for each in others],
-            wishes=membership(circle, me().player_id),
+            wishes=membership(circle, require_reader().player_id),
             rhythms=[
                 (each.value, said.say(f"circle-digest-{each}"), said.say(f"circle-digest-{each}-hint"))
                 for each in CircleRhythm

@@ -6,11 +6,11 @@ from sqlalchemy.orm import Session
 from service.mail.link_pages import dead, private, tickets
 from service.mail.links import Closed
 from service.mail.signed_links import CircleStopTicket, Forged, Purpose
-from service.platform.accounts.address_mark import address_mark
+from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle, CircleRhythm
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.refusals import NoCircle
 from service.social.circles.calls import CALL
@@ -25,7 +25,7 @@ for gone in (Forged, Closed, NoCircle):
 def show(text: str) -> Response:
     """Render what the button does. A GET changes nothing."""
     ticket = tickets().circle_stop(text)
-    with reading() as session:
+    with read_session() as session:
         return page(session, ticket)
 
 
@@ -44,7 +44,7 @@ def press(text: str) -> Response:
 
 def reader_of(session: Session, ticket: CircleStopTicket) -> Player:
     player = session.get(Player, ticket.player)
-    if player is None or address_mark(player.email) != ticket.address:
+    if player is None or digest_address(player.email) != ticket.address:
         raise Closed
     return player
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.receive import receive_mail
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from tests.service.seasons.contests.conftest import House as Contest
 from tests.service.seasons.leagues.conftest import House as League
 from tests.service.social.circles.conftest import Friends
@@ -150,7 +150,7 @@ def test_a_mail_that_nobody_understood_is_found_and_read_anew(app, clock, desk):
     (found,) = desk.get("incoming", state="unreadable").json["items"]
     assert found["id"] == number
     desk.done("read-anew", number)
-    with reading() as session:
+    with read_session() as session:
         assert session.get_one(IncomingMail, number).state == IncomingState.WAITING
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from engine.editions.text import text_made_from
-from service.platform.deps import EXTENSION, deps, install
+from service.platform.deps import EXTENSION, deps, install_deps
 from service.platform.editions import offer_editions
 
 GAME = "pebbles"
@@ -19,7 +19,7 @@ def folder(house, tmp_path):
     """The folder of editions that this house has."""
     with house.app_context():
         kept = deps()
-        install(house, replace(kept, settings=replace(kept.settings, editions=str(tmp_path))))
+        install_deps(house, replace(kept, settings=replace(kept.settings, editions=str(tmp_path))))
     yield tmp_path
     house.extensions[EXTENSION] = kept
     offer_editions(None)

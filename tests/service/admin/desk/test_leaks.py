@@ -6,7 +6,7 @@ import pytest
 
 from service.admin.desk.models import SecondFactor
 from service.platform.transaction import transaction
-from service.play.clocks.running_clock import running_at
+from service.play.clocks.running_clock import running_clock_at
 from service.play.tables.models import Table
 from service.play.timeouts.sweep import play_default
 from tests.engine.playing import games_with_secrets
@@ -40,7 +40,7 @@ def seen(at: SeatedTwins, now, desk, *, force: bool) -> dict[str, str]:
             with transaction() as session:
                 row = session.get_one(Table, at.number)
                 other = row.seats[at.other]
-                play_default(session, row, other, running_at(row, other), now)
+                play_default(session, row, other, running_clock_at(row, other), now)
             pages = [f"tables/{at.number}", "letters"]
         keys = desk.who.keys
         shown = {f"page {each}": desk.client.get(f"/desk/{each}", headers=HTML | keys) for each in pages}

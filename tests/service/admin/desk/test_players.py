@@ -10,7 +10,7 @@ from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player, PlayerSession, Role, Token
 from service.platform.database import Base, db
 from service.platform.outbox.models import Letter, StoppedAddress
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.acts.models import Deed
 from service.play.tables.models import Seat, Table
 from service.site.announcements import Announcement
@@ -32,7 +32,7 @@ def anna(at):
 @pytest.fixture
 def look(house):
     def ask(query):
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             found = session.scalars(query).all()
             session.expunge_all()
             return found

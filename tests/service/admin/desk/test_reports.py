@@ -17,8 +17,8 @@ from service.mail.deliver import deliver_mail
 from service.people.erase import erase
 from service.platform.accounts.models import Player, PlayerSession, Role, SeatKey, Token
 from service.platform.outbox.models import StoppedAddress
-from service.platform.transaction import reading, transaction
-from service.play.acts.acts import About
+from service.platform.transaction import read_session, transaction
+from service.play.acts.acts import TargetKind
 from service.play.acts.models import Deed
 from service.play.tables.models import Table
 from service.play.tables.question_models import PastQuestion
@@ -73,7 +73,7 @@ def at(seated):
 @pytest.fixture
 def look(house):
     def ask(query):
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             found = session.scalars(query).all()
             session.expunge_all()
             return found
@@ -232,7 +232,7 @@ class TestPresses:
         assert answer.status_code == 404
 
 
-OFFERING = {About.TABLE, About.PLAYER, About.CIRCLE, About.CONTEST, About.LEAGUE}
+OFFERING = {TargetKind.TABLE, TargetKind.PLAYER, TargetKind.CIRCLE, TargetKind.CONTEST, TargetKind.LEAGUE}
 
 
 class TestNoDeadButtons:

@@ -11,11 +11,11 @@ import engine
 from engine import Record
 from service.admin.desk.offers import OFFERED
 from service.mail.deliver import deliver_mail
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Clock, Seat, SeatTime, Table
 from service.play.tables.move_models import Event, Move, WithdrawnMove
 from service.play.tables.question_models import PastQuestion
-from service.play.timeouts.sweep import ring_clocks
+from service.play.timeouts.sweep import sweep_clocks
 from tests.parts.letters import sentences_of
 
 pytestmark = pytest.mark.both_databases
@@ -33,7 +33,7 @@ def look(house):
     """What a query finds now."""
 
     def ask(query):
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             found = session.scalars(query).all()
             session.expunge_all()
             return found
@@ -95,20 +95,20 @@ class TestTime:
 
     def test_a_miss_can_be_excused_once_there_is_one(self, house, at, clock):
         def offered() -> bool:
-            with house.app_context(), reading() as session:
+            with house.app_context(), read_session() as session:
                 return OFFERED["excuse"](session, session.get_one(Table, at.number))
 
         at.answer(0, at.question(0)["default"])
         assert not offered()
         with house.app_context():
             for _ in range(2):
-                ring_clocks(now=clock.tick(days=2))
+                sweep_clocks(now=clock.tick(days=2))
         assert offered()
 
     def test_a_miss_is_excused_and_the_seat_absent_no_longer(self, house, at, desk, clock, look):
         with house.app_context():
             for _ in range(40):
-                ring_clocks(now=clock.tick(hours=8))
+                sweep_clocks(now=clock.tick(hours=8))
         desk.prove(desk.who)
         assert any(look(select(SeatTime.absent_since)))
         for missed in look(select(PastQuestion.id).where(PastQuestion.own.is_(False))):
@@ -168,7 +168,7 @@ class TestCourse:
         replayed = Record.load(record.get_data()).verify()
         assert replayed.result().data() == at.shown["result"]
         (row,) = look(select(Table))
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             assert replayed.dump() == session.get(Table, row.id).dump
         assert sum("the desk has done" not in line for line in told(house, mailer, clock)) >= 2
 

@@ -20,7 +20,7 @@ from service.admin.maintenance.doctor.connections import broker, front_door, mai
 from service.admin.maintenance.doctor.database import apart, stored
 from service.admin.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
 from service.admin.maintenance.doctor.verdict import Verdict
-from service.cli.doctor import doctor, line
+from service.cli.doctor import doctor, format_finding
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.settings import Settings
 from service.platform.transaction import transaction
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.both_databases
 def whats(found) -> list[str]:
     told = list(found)
     for finding in told:
-        line(finding)  # every finding has its sentence, with all that it speaks of
+        format_finding(finding)  # every finding has its sentence, with all that it speaks of
     return [finding.what for finding in told]
 
 
@@ -64,7 +64,7 @@ def test_variables_that_set_nothing_are_named(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_SMTP_HOST", "mail.example.org")
     (found,) = settings_fit(house(tmp_path), DAWN)
     assert found.what == "unknown-settings"
-    assert "PROCACCIO_SMTP_HOST" in line(found)
+    assert "PROCACCIO_SMTP_HOST" in format_finding(found)
 
 
 def test_the_data_folder(tmp_path, monkeypatch):

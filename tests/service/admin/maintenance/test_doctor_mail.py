@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from service.admin.maintenance.doctor.dns_names import DnsNames
 from service.admin.maintenance.doctor.mail_records import SpfCheck, Unjudged, mail_records
 from service.admin.maintenance.doctor.mail_round_trip import MailExamination
-from service.cli.doctor import doctor, line
+from service.cli.doctor import doctor, format_finding
 from service.cli.messages import say
 from service.mail.check_address import check_address, is_check
 from service.mail.incoming.receive import Taken, may_have, receive_mail
@@ -128,7 +128,7 @@ def examined(theirs, names, clock, tmp_path, *, answers=True) -> dict[str, str]:
     trip = MailExamination(settings, "you@example.com", names=names(), clock=clock, sleep=sleep, wait=WAIT)
     found = list(trip.examine(say))
     for finding in found:
-        line(finding)  # every finding has its sentence, with all that it speaks of
+        format_finding(finding)  # every finding has its sentence, with all that it speaks of
     return {finding.what: str(finding.verdict) for finding in found}
 
 
@@ -202,7 +202,7 @@ def test_what_is_wrong_in_the_dns_is_said(records, names, changed, expected):
     found = list(mail_records(names(), DOMAIN, HOST, HOST))
     assert expected in {finding.what for finding in found}
     for finding in found:
-        line(finding)
+        format_finding(finding)
 
 
 def test_a_name_server_that_is_away_is_not_taken_for_one_that_knows_nothing(names, monkeypatch):

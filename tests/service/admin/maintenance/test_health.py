@@ -148,7 +148,7 @@ def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
     for name in ("tally", "post"):
-        jobs.run_job(jobs.job_named(name))
+        jobs.run_job(jobs.get_job(name))
     jobs.PULSES.say(deps().clock())
     client.get("/healthz")
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"})

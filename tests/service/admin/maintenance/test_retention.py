@@ -8,10 +8,10 @@ from sqlalchemy import select, update
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import BoxedMail, Letter, LetterState
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
 from tests.parts.letters import sit
-from workers.jobs import sweep
+from workers.jobs import delete_expired
 
 pytestmark = pytest.mark.both_databases
 
@@ -19,7 +19,7 @@ DAYS = 90
 
 
 def kept(model) -> int:
-    with reading() as session:
+    with read_session() as session:
         return len(session.scalars(select(model)).all())
 
 
@@ -34,13 +34,13 @@ def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock)
     assert letters
     settle_letters()
     clock.tick(days=DAYS + 1)
-    sweep(now=clock(), limit=1)
+    delete_expired(now=clock(), limit=1)
     assert kept(Letter) == letters  # the table runs: their keys keep each from leaving twice
     with transaction() as session:
         session.get(Table, number).state = TableState.FINISHED
-    sweep(now=clock() - timedelta(days=2), limit=1)
+    delete_expired(now=clock() - timedelta(days=2), limit=1)
     assert kept(Letter) == letters
-    sweep(now=clock(), limit=1)
+    delete_expired(now=clock(), limit=1)
     assert kept(Letter) == 0
 
 
@@ -50,7 +50,7 @@ def test_a_letter_that_has_not_left_stays(app, clock):
         session.get(Table, number).state = TableState.FINISHED
     before = kept(Letter)
     clock.tick(days=DAYS + 1)
-    sweep(now=clock(), limit=1)
+    delete_expired(now=clock(), limit=1)
     assert kept(Letter) == before
 
 
@@ -64,10 +64,10 @@ def test_mails_that_came_in_go_once_they_are_settled(app, clock):
             )
         session.add(BoxedMail(message_id="1", recipient="a@b", subject="", raw=b"x", created_at=clock()))
     clock.tick(days=DAYS - 1)
-    sweep(now=clock(), limit=1)
+    delete_expired(now=clock(), limit=1)
     assert (kept(IncomingMail), kept(BoxedMail)) == (3, 1)
     clock.tick(days=2)
-    sweep(now=clock(), limit=1)
+    delete_expired(now=clock(), limit=1)
     assert (kept(IncomingMail), kept(BoxedMail)) == (1, 0)
 
 
@@ -81,5 +81,5 @@ def test_a_step_that_fails_holds_up_no_other_and_is_raised(app, clock, monkeypat
 
     monkeypatch.setattr("workers.jobs.forget_guests", forget_guests)
     with pytest.raises(RecursionError):
-        sweep(now=clock(), limit=1)
+        delete_expired(now=clock(), limit=1)
     assert kept(BoxedMail) == 0

@@ -23,7 +23,7 @@ from service.platform.settings import Settings
 from service.platform.transaction import transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from tests.parts.letters import NAMES, play
 from tests.parts.service import SECRET, StandingClock
 
@@ -77,7 +77,7 @@ def lay_tables(clock) -> dict[str, int]:
         session.flush()
         laid = {}
         for game in engine.games():
-            wish = Wish(game=game, seats=SEATS, name=game, edition=None)
+            wish = TableRequest(game=game, seats=SEATS, name=game, edition=None)
             laid[game] = open_table(session, host=people[0], wish=wish, now=clock()).id
             for player in people:
                 take_seat(session, table_id=laid[game], player=player, now=clock())

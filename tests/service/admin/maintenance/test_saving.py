@@ -20,8 +20,8 @@ from service.app import create_app
 from service.platform.accounts.models import Player
 from service.platform.database import Base, db
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
-from service.play.records.continue_table import import_running
+from service.platform.transaction import read_session, transaction
+from service.play.records.continue_table import import_running_table
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move
 from tests.parts.letters import play, sit
@@ -113,7 +113,7 @@ def test_an_aged_house_comes_back_row_for_row_and_goes_on(aged_house, save_all, 
         count = play(clock, aged_house.running, 40).count
         with transaction() as session:  # new rows are numbered beyond the old ones
             session.add(Player(kind="person", email="new@example.org", name="New", created_at=clock()))
-        with reading() as session:
+        with read_session() as session:
             assert session.scalar(select(func.count()).select_from(Player)) == len(before["player"]) + 1
             assert session.get(Table, aged_house.running).count == count >= 40
 
@@ -218,4 +218,4 @@ def kept_table(number: int, moves: int) -> int:
         game.play(seat, BOTS["steady"].choose(sight_of(game, seat), chance.randrange))
     with transaction() as session:
         by, data = session.get(Player, 1), game.record().dump()
-        return import_running(session, data=data, name=f"Kept {number}", by=by, now=DAWN).id
+        return import_running_table(session, data=data, name=f"Kept {number}", by=by, now=DAWN).id

@@ -13,7 +13,7 @@ from service.admin.maintenance.schema import Outdated, must_be_current
 from service.admin.maintenance.upgrade import WouldChange, unwatched
 from service.cli.database import database
 from service.platform.database import db
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move
 from tests.parts.letters import play, sit
@@ -67,7 +67,7 @@ def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock):
     with pytest.raises(WouldChange) as refused:
         upgrade(clock)
     assert [fault.table for fault in refused.value.faults] == [number]
-    with reading() as session:
+    with read_session() as session:
         assert session.get(RulesChecked, 1) is None
     with pytest.raises(Outdated):
         must_be_current(clock())

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from engine import games
 from engine.table.advice import COMMON
 from service.cli import main
-from service.cli.tournament.run import TournamentPlan, contestants, play_table, tables_of
+from service.cli.tournament.run import TournamentPlan, make_bots, play_table, play_tables
 
 ADVISED = [name for name, game in games().items() if game.advice is not COMMON][-1]
 PLAN = TournamentPlan("pebbles", 3, {}, None, ("prince", "courtier", "aimless"), "s", 4)
@@ -26,7 +26,7 @@ def test_every_bot_takes_every_seat():
 
 
 def test_processes_change_nothing_but_the_speed():
-    alone, together = ([*tables_of(PLAN, 4, processes)] for processes in (1, 2))
+    alone, together = ([*play_tables(PLAN, 4, processes)] for processes in (1, 2))
     assert [[seated[:4] for seated in each] for each in alone] == [
         [seated[:4] for seated in each] for each in together
     ]
@@ -53,7 +53,7 @@ def test_a_file_is_told_every_column_whole(monkeypatch):
 
 
 def test_bots_may_be_given_the_same_time_instead_of_as_many_tables():
-    bots = contestants(PLAN._replace(milliseconds=20))
+    bots = make_bots(PLAN._replace(milliseconds=20))
     assert {bots[name].effort.seconds for name in ("prince", "doge")} == {0.02}
     answer = tournament("pebbles", "--bots", "prince,doge", "--tables", "1", "--milliseconds", "5")
     assert answer.exit_code == 0, answer.output

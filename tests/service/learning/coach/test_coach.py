@@ -15,11 +15,11 @@ from service.learning.coach.ask import ask_coach, will_be_told
 from service.learning.coach.models import CoachedTable, CoachLook, CoachState
 from service.learning.coach.think import Order, Speechless, Starved, think, think_apart
 from service.learning.coach.work import LEASE, TRIES, look_on, taken
-from service.platform.deps import EXTENSION, install
+from service.platform.deps import EXTENSION, install_deps
 from service.platform.outbox.models import Letter
 from service.platform.settings import ON
-from service.platform.transaction import reading, transaction
-from service.play.records.transfer import keep_record
+from service.platform.transaction import read_session, transaction
+from service.play.records.transfer import store_record
 from service.play.tables.models import Table, Visibility
 from tests.engine.playing import played_out
 from tests.parts.waiting import PATIENCE
@@ -31,9 +31,9 @@ FEW = 8
 def always(house):
     """A house that looks at every table that ends."""
     fitted = house.extensions[EXTENSION]
-    install(house, replace(fitted, settings=replace(fitted.settings, coach_always=ON)))
+    install_deps(house, replace(fitted, settings=replace(fitted.settings, coach_always=ON)))
     yield
-    install(house, fitted)
+    install_deps(house, fitted)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def think_on(clock, most=10_000):
 
 
 def kept():
-    with reading() as session:
+    with read_session() as session:
         return session.scalars(select(CoachLook.look).order_by(CoachLook.count)).all()
 
 
@@ -66,7 +66,7 @@ def test_a_table_that_ends_is_looked_at_and_everybody_told(app, at, clock):
     assert shown["state"] == CoachState.DONE
     assert shown["made"] == shown["owed"] >= len(shown["decisions"]) > 0
     assert {share["seat"] for share in shown["shares"]} == {0, 1, 2}
-    with reading() as session:
+    with read_session() as session:
         letters = session.scalars(select(Letter).where(Letter.kind == "coach")).all()
         assert sorted(letter.payload["seat"] for letter in letters) == [0, 1, 2]
 
@@ -125,7 +125,7 @@ def test_the_oldest_comes_first(app, at, clock):
     with transaction() as session:
         host = session.get(Table, at.number).seats[0].player
         now = clock.tick(hours=1)
-        other = keep_record(session, played.record(), played, name="Later", by=host, now=now)
+        other = store_record(session, played.record(), played, name="Later", by=host, now=now)
         ask_coach(session, other, now)
         assert [taken(session, now), taken(session, now)] == [at.number, other.id]
 
@@ -199,11 +199,11 @@ def test_a_table_that_ends_is_left_alone_until_a_player_asks(app, seated, look, 
 
 def test_a_house_may_do_without(app, seated, house):
     fitted = house.extensions[EXTENSION]
-    install(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=0)))
+    install_deps(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=0)))
     at = seated("pebbles", 3)
     at.play_on(random.Random(3))
     asked = at.client.put(f"{at.path}/coach", headers=at.keys[0])
-    install(house, fitted)
+    install_deps(house, fitted)
     assert asked.json["type"].endswith("no-coach")
     assert found(at).json["state"] == "unasked"
 

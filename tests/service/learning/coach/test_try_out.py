@@ -9,8 +9,8 @@ import pytest
 from service.learning.coach.models import TryOutLook
 from service.learning.coach.think import Speechless, think
 from service.learning.coach.try_out import IN_HAND, look_at_try_outs
-from service.platform.deps import EXTENSION, install
-from service.platform.transaction import reading
+from service.platform.deps import EXTENSION, install_deps
+from service.platform.transaction import read_session
 
 FEW = 8
 
@@ -21,11 +21,11 @@ def house_with(house):
     fitted = house.extensions[EXTENSION]
 
     def fit(playouts):
-        install(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=playouts)))
+        install_deps(house, replace(fitted, settings=replace(fitted.settings, coach_playouts=playouts)))
 
     fit(FEW)
     yield fit
-    install(house, fitted)
+    install_deps(house, fitted)
 
 
 @pytest.fixture
@@ -209,7 +209,7 @@ def test_where_nothing_comes_of_it_it_says_so(at, clock):
 def test_it_goes_with_the_try_out(at, clock):
     asked(at)
     at.send("DELETE", 0, "try-out")
-    with reading() as session:
+    with read_session() as session:
         assert session.query(TryOutLook).count() == 0
 
 

@@ -11,7 +11,7 @@ from service.mail.deliver import deliver_mail
 from service.mail.incoming.lmtp import LmtpDoor
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.worker import read_incoming
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.move_queries import record_lines
 from tests.parts.letters import text_of
 from tests.parts.servers import free_port
@@ -60,7 +60,7 @@ class Correspondence:
 
     def kept(self) -> list[tuple[str, str]]:
         """What became of each mail."""
-        with self.house.app_context(), reading() as session:
+        with self.house.app_context(), read_session() as session:
             return [(mail.state, mail.why) for mail in session.query(IncomingMail).order_by(IncomingMail.id)]
 
 
@@ -98,5 +98,5 @@ def numbered(mail) -> dict[int, str]:
 
 
 def moves(at) -> list[str]:
-    with at.client.application.app_context(), reading() as session:
+    with at.client.application.app_context(), read_session() as session:
         return [line.move for line in record_lines(session, at.number)]

@@ -7,7 +7,7 @@ from service.mail.incoming.afterword import answer_alone
 from service.mail.parse.commands import instructions
 from service.mail.parse.instruction import Choose
 from service.mail.parse.reply import written
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from tests.parts.letters import answer_to, sentences_of
 from tests.service.mail.incoming.conftest import moves, numbered
 from tests.service.mail.reading.test_programs import REPLIES
@@ -21,7 +21,7 @@ def read(house, asked):
     _, _, mail = asked
 
     def reading_of(text, writer="Anna Lorenzi"):
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             to = addressee(session, mail["Reply-To"].addresses[0].addr_spec)
             lines = written(text.split("\n"))
             return answer_alone(to, instructions(lines, ["en"], ["Anna Lorenzi"]), lines, writer)

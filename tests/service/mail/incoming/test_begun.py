@@ -5,9 +5,9 @@ import re
 import pytest
 
 from engine import games
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.queries import table_by_id
-from service.play.tables.views import loaded_position
+from service.play.tables.views import load_position
 from tests.parts.letters import answer_to, html_of, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves, numbered
@@ -133,8 +133,8 @@ def test_a_link_opens_the_rest_of_a_kind_and_plays_nothing(post, building):
 
 def words_for_one_place(at) -> tuple[str, str]:
     """A building and a square that leave one answer, and that answer."""
-    with at.client.application.app_context(), reading() as session:
-        game = loaded_position(table_by_id(session, at.number))
+    with at.client.application.app_context(), read_session() as session:
+        game = load_position(table_by_id(session, at.number))
     (seat,) = game.waiting
     buildings = {str(move).split()[1] for move in game.moves(seat) if str(move).startswith("build ")}
     squares = (f"{column}{row}" for column in "abcdefg" for row in range(1, 8))

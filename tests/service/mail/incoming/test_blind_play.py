@@ -13,7 +13,7 @@ import pytest
 
 import engine
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.move_models import Move
 from tests.parts.letters import answer_to, text_of
 
@@ -75,5 +75,5 @@ def test_a_table_is_played_to_its_end_by_somebody_who_has_only_the_letters(house
         post.read()
         post.clock.now += PATIENCE
     assert {*post.kept()} == {("done", "")}
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         assert {move.origin for move in session.query(Move)} == {"mail"}

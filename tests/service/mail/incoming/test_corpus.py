@@ -13,7 +13,7 @@ from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from tests.service.mail.incoming.conftest import moves
 from tests.service.mail.reading.test_corpus import LETTERS
@@ -41,13 +41,13 @@ def taken_in(post, mail, raw: bytes) -> tuple[str, int]:
         with transaction() as session:
             assert receive_mail(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
         read_incoming(now=now, limit=10)
-        with reading() as session:
+        with read_session() as session:
             state = session.scalar(select(IncomingMail.state).order_by(IncomingMail.id.desc()).limit(1))
         return state, answers() - before
 
 
 def answers() -> int:
-    with reading() as session:
+    with read_session() as session:
         return session.scalar(select(func.count()).where(Letter.kind == "answer"))
 
 
@@ -72,7 +72,7 @@ def test_each_answer_of_the_corpus_is_answered_once_or_never(house, post, asked)
             sit_down_again(house, at, mail)
     with house.app_context():
         deliver_mail(now=post.clock())
-        with reading() as session:
+        with read_session() as session:
             unsent = select(Letter.last_error).where(Letter.kind == "answer", Letter.state == "failed")
             assert session.scalars(unsent).all() == []
 

@@ -27,11 +27,11 @@ from service.mail.reply_address import Reply, ReplySeat
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_queries import record_lines
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from service.play.tables.queries import names_at
 from tests.parts.letters import sit
 from tests.service.mail.reading.letters import imagined
@@ -69,7 +69,7 @@ class Tables:
 
     def open(self, session) -> None:
         players = session.scalars(select(Player).order_by(Player.id)).all()
-        wish = Wish(game=next(GAMES), seats=len(players), name="")
+        wish = TableRequest(game=next(GAMES), seats=len(players), name="")
         table = open_table(session, host=players[0], wish=wish, now=self.clock())
         for player in players:
             take_seat(session, table_id=table.id, player=player, now=self.clock())
@@ -88,7 +88,7 @@ class Tables:
         with transaction() as session:
             assert receive_mail(session, raw=raw, recipient=address, envelope_sender=None, now=now)
         read_incoming(now=now, limit=10)
-        with reading() as session:
+        with read_session() as session:
             mail = session.scalars(select(IncomingMail).order_by(IncomingMail.id.desc()).limit(1)).one()
             answers = select(func.count()).where(Letter.key == f"answer:{mail.id}:mail")
             self.told[f"{mail.state} {mail.why}".strip()] += 1
@@ -96,7 +96,7 @@ class Tables:
 
 
 def played_since(number: int, count: int) -> list[str]:
-    with reading() as session:
+    with read_session() as session:
         if session.get_one(Table, number).count == count:
             return []
         return [line.move for line in record_lines(session, number)][count:]

@@ -10,7 +10,7 @@ from service.platform.database import db
 from tests.parts.letters import answer_to
 from tests.parts.waiting import until
 from tests.service.mail.incoming.conftest import moves, numbered
-from workers.jobs import job_named, run_job
+from workers.jobs import get_job, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -25,7 +25,7 @@ def read_until(moment: str, told: int) -> None:
     db.engine.dispose(close=False)  # connections do not survive a fork
     if moment == "before":
         event.listen(db.engine, "commit", stop)
-    run_job(job_named("incoming"))
+    run_job(get_job("incoming"))
     stop()
 
 

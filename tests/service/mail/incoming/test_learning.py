@@ -9,7 +9,7 @@ from engine.table.lesson import course_of
 from service.learning.lessons.learn import learn
 from service.mail.parse.vocabulary import commands
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
 from tests.parts.letters import answer_to, text_of
 
@@ -57,7 +57,7 @@ def test_a_game_is_learned_by_letters_alone(house, clock, post, begun, game, lan
     texts = [lesson.text(words) for lesson in course_of(game).lessons]
     assert len(good) == len(texts)
     assert all(flat(text.good) in said for text, said in zip(texts, good, strict=True))
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         rows = session.query(Table).order_by(Table.id).all()
         assert [row.lesson for row in rows] == [*(lesson.name for lesson in course_of(game).lessons), ""]
         assert rows[-1].state == TableState.RUNNING

@@ -11,7 +11,7 @@ from service.mail.compose import compose
 from service.mail.parse.kind import MARKER
 from service.mail.return_path import COMPLAINTS, HEADER
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from tests.service.mail.incoming.conftest import moves
 
 numbers = count(1)
@@ -27,7 +27,7 @@ def reported(house, post, asked):
         octets = text.format(number=next(numbers), letter=mail[HEADER], name=mail["Message-ID"]).encode()
         post.deliver(octets, to, sender)
         post.read()
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             mark = bounces.mail_stopped(session, f"{name}@example.org")
             return None if mark is None else mark.why
 
@@ -41,7 +41,7 @@ def return_path(mail):
 def test_a_letter_leaves_from_an_address_of_its_own(house, post, asked):
     _, name, mail = asked
     with house.app_context():
-        with reading() as session:
+        with read_session() as session:
             wanted = select(Letter).where(
                 Letter.recipient == f"{name}@example.org", Letter.kind == mail[MARKER]
             )

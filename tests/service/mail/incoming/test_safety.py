@@ -12,7 +12,7 @@ from service.mail import bounces
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.queries import read_anew, unreadable_mails
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import moves, numbered
 
@@ -183,7 +183,7 @@ def bounced(house, post):
         facts = {"address": address, "named": named, "action": action, "status": status}
         post.deliver(BOUNCE.format(number=next(numbers), **facts).encode(), HOUSE, "")
         post.read()
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             return bounces.mail_stopped(session, address) is not None
 
     return report
@@ -263,7 +263,7 @@ def test_every_mail_keeps_what_it_was(house, post, asked):
     _, _, mail = asked
     written = answer_to(mail, "1")
     post.deliver(written)
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         kept = session.query(IncomingMail).one()
         assert kept.message_id == written["Message-ID"]
         assert kept.raw.replace(b"\r\n", b"\n").strip() == written.as_bytes().replace(b"\r\n", b"\n").strip()

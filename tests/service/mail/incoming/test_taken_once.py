@@ -7,7 +7,7 @@ import pytest
 
 from service.mail.incoming.worker import read_incoming
 from service.mail.recipient import Recipient
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 from tests.parts.letters import answer_to, text_of
 from tests.parts.tables import NAMES
@@ -23,7 +23,7 @@ def sale(seller, post):
 
 def link(at, seat: int, move: str) -> str:
     """As a letter has it that asks the seat now."""
-    with at.client.application.app_context(), reading() as session:
+    with at.client.application.app_context(), read_session() as session:
         row = session.get(Table, at.number)
         holder = Recipient(row, row.seats[seat], row.seats[seat].player)
         address = holder.answer_link(row.seats[seat].question, move)

@@ -11,8 +11,8 @@ from sqlalchemy import select
 from service.cli.receive import ingest
 from service.mail.incoming.imap import open_mailbox, poll, take_in
 from service.mail.incoming.models import IncomingMail
-from service.platform.deps import deps, install
-from service.platform.transaction import reading
+from service.platform.deps import deps, install_deps
+from service.platform.transaction import read_session
 from tests.parts.letters import answer_to
 from tests.service.mail.incoming.conftest import moves, numbered
 
@@ -20,7 +20,7 @@ from tests.service.mail.incoming.conftest import moves, numbered
 @pytest.fixture
 def call(house, monkeypatch):
     """Calls the command as a mail server does, in the house of the test."""
-    monkeypatch.setattr("service.cli.receive.prepared_app", lambda: None)
+    monkeypatch.setattr("service.cli.receive.load_settings", lambda: None)
     monkeypatch.setattr("service.cli.receive.create_app", lambda _settings: house)
 
     def run(octets: bytes, *arguments: str) -> int:
@@ -92,12 +92,12 @@ def test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was(hou
             assert box.client.append(each, "INBOX")[0] == "OK"
     with house.app_context():
         before = deps()
-        install(house, replace(before, settings=replace(before.settings, imap_url=imap)))
+        install_deps(house, replace(before, settings=replace(before.settings, imap_url=imap)))
         assert poll(now=post.clock(), limit=2) == 2
         assert poll(now=post.clock(), limit=100) == len(brought) - 2
         assert poll(now=post.clock(), limit=100) == 0
-        install(house, before)
-        with reading() as session:
+        install_deps(house, before)
+        with read_session() as session:
             kept = session.scalars(select(IncomingMail.raw).order_by(IncomingMail.id)).all()
     assert kept == [written, strange]
     post.read()

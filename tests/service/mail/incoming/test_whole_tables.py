@@ -15,9 +15,9 @@ import engine
 from service.mail.parse.vocabulary import commands
 from service.mail.transports import Smtp
 from service.platform.accounts.models import Player
-from service.platform.deps import deps, install
+from service.platform.deps import deps, install_deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.move_queries import record_lines
@@ -56,9 +56,9 @@ class Delivered:
 def by_post(house, smtp, clock, door):
     with house.app_context():
         before = deps()
-        install(house, replace(before, mailer=Smtp(smtp.url, 20)))
+        install_deps(house, replace(before, mailer=Smtp(smtp.url, 20)))
         yield Correspondence(house, Delivered(smtp), clock, door)
-        install(house, before)
+        install_deps(house, before)
 
 
 def each_his_own(house, languages: Sequence[str]) -> None:
@@ -120,7 +120,7 @@ def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game
             by_post.deliver(answer_to(mail, text, below=chance.random() < 0.3))
         by_post.read()
         by_post.clock.now += PATIENCE
-    with reading() as session:
+    with read_session() as session:
         row = session.get_one(Table, at.number)
         record = engine.load_table(row.dump, record_lines(session, at.number)).record()
         assert record.verify().dump() == row.dump
@@ -129,7 +129,7 @@ def test_a_table_is_played_to_its_end_by_mail(house, seated, by_post, smtp, game
     assert {*told.lines} == {*LANGUAGES[game]}
     assert told.english() == []
     by_post.letters_since(answered)
-    with reading() as session:
+    with read_session() as session:
         assert session.query(Letter).filter_by(kind="finished", state=LetterState.SENT).count() == len(
             at.keys
         )

@@ -13,11 +13,11 @@ from service.mail.incoming.models import IncomingState as Incoming
 from service.mail.transports import LetterBox
 from service.people.erase import erase
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.accounts.sign_in import ask_link
+from service.platform.accounts.sign_in import send_sign_in_link
 from service.platform.database import Base, db
 from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail, StoppedAddress
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
 
 pytestmark = pytest.mark.both_databases
@@ -54,7 +54,7 @@ def letter(sender: str, text: str) -> bytes:
 
 
 def player(house, name: str) -> int:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         return session.scalar(select(Player.id).where(Player.email == f"{name}@example.org"))
 
 
@@ -78,7 +78,7 @@ def leave_traces(house, client, at, clock) -> None:
     with house.app_context():
         deliver_mail(now=clock())
         with transaction() as session:
-            ask_link(session, email=ADDRESS, language="en", settings=deps().settings, now=clock())
+            send_sign_in_link(session, email=ADDRESS, language="en", settings=deps().settings, now=clock())
             session.add(StoppedAddress(address=ADDRESS, stopped_at=clock(), why=f"no such user {ADDRESS}"))
             for number, (sender, text) in enumerate([("bob@example.org", "> Anna plays"), (ADDRESS, "pass")]):
                 session.add(
@@ -145,7 +145,7 @@ def test_a_letter_for_the_box_is_written_anew(app, seated, clock, mailer, erased
     monkeypatch.setattr(mailer, "keep", keep)
     for _ in range(2):
         deliver_mail(now=clock.tick(minutes=1))
-    with reading() as session:
+    with read_session() as session:
         boxed = session.scalars(select(BoxedMail)).all()
         assert {mail.recipient for mail in boxed} == {ADDRESS, "bob@example.org"}
         assert [mail.recipient for mail in boxed if b"Chris" in mail.raw] == []
@@ -182,7 +182,7 @@ def test_a_table_that_gathers_finds_another_host_or_is_called_off(
     if company:
         client.post(f"/api/v1/tables/{number}/seats", json={}, headers=keys[1])
     erased(anna.id)
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, number)
         assert row.state == (TableState.GATHERING if company else TableState.ABANDONED)
         assert row.host_id == (bob.id if company else None)
@@ -219,6 +219,6 @@ def test_a_mail_that_no_program_can_read_does_not_stop_it(house, client, seated,
             )
         )
     erased(player(house, NAME))
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         raw = session.scalar(select(IncomingMail.raw).where(IncomingMail.message_id == "deep"))
     assert raw == (nested(depth) if depth < 30 else b"")

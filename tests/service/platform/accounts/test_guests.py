@@ -12,10 +12,10 @@ from service.mail.deliver import deliver_mail
 from service.platform.accounts.guests import address_block
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table, Tenure
 from service.web.access import COOKIE
-from workers.jobs import job_named, run_job
+from workers.jobs import get_job, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -43,7 +43,7 @@ def guest(stranger):
 
 
 def count(house, model, *where) -> int:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         return session.scalar(select(func.count()).select_from(model).where(*where))
 
 
@@ -120,7 +120,7 @@ def test_with_an_address_a_guest_is_a_person_and_keeps_their_tables(house, guest
     assert pressed.status_code == 303
     assert 'name="question"' in browser.get(table).text
     assert guests(house) == 0
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         player = session.scalar(select(Player).where(Player.email == "gina@example.org"))
         assert (player.kind, player.name) == (PlayerKind.PERSON, f"Newcomer {player.id}")
         assert session.get(Table, int(table.rpartition("/")[2])).host_id == player.id
@@ -228,7 +228,7 @@ class TestForgetting:
 
     def sweep(self, house):
         with house.app_context():
-            assert not run_job(job_named("sweep"))
+            assert not run_job(get_job("sweep"))
 
     def test_after_some_days_without_a_look_nothing_is_left(self, house, guest, clock):
         browser, _ = guest

@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import select
 
 from service.platform.accounts.models import Passkey, Player, Role
-from service.platform.accounts.passkeys import GOOD_FOR, MOST, possible, to_sign_in
+from service.platform.accounts.passkeys import GOOD_FOR, MOST, can_use_passkeys, passkey_request_options
 from service.platform.deps import deps
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.web.access import COOKIE
 from tests.parts.authenticator import Authenticator
 
@@ -27,8 +27,8 @@ def anna(person):
 @pytest.fixture(autouse=True)
 def _named(monkeypatch):
     """The house of the tests has a number for a name; but for that a passkey is the same."""
-    monkeypatch.setattr("service.people.sign_in_pages.possible", lambda _settings: True)
-    monkeypatch.setattr("service.site.me.keys.possible", lambda _settings: True)
+    monkeypatch.setattr("service.people.sign_in_pages.can_use_passkeys", lambda _settings: True)
+    monkeypatch.setattr("service.site.me.keys.can_use_passkeys", lambda _settings: True)
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_nonsense_is_refused_in_words(client, anna, proof):
 
 def test_a_challenge_of_another_house_is_answered_for_that_house(client, app, telephone):
     other = Settings(data=deps().settings.data, secret="another house keeps another secret of its own")
-    assert sign_in(client, telephone.prove(to_sign_in(other, deps().clock()))).status_code == 422
+    assert sign_in(client, telephone.prove(passkey_request_options(other, deps().clock()))).status_code == 422
 
 
 def test_a_page_of_another_site_is_no_page_of_ours(client, telephone):
@@ -162,7 +162,7 @@ def test_the_desk_takes_it_back_with_all_other_keys(app, client, anna, person, p
 
 def test_who_leaves_leaves_none_behind(app, client, anna, telephone):
     assert client.delete("/api/v1/me?meant=true", headers=anna.keys).status_code < 300
-    with reading() as session:
+    with read_session() as session:
         assert session.scalars(select(Passkey)).all() == []
         assert session.get(Player, anna.id).email is None
 
@@ -177,4 +177,4 @@ def test_who_leaves_leaves_none_behind(app, client, anna, telephone):
     ],
 )
 def test_browsers_keep_passkeys_for_names(tmp_path, url, named):
-    assert possible(Settings(data=tmp_path, public_url=url)) is named
+    assert can_use_passkeys(Settings(data=tmp_path, public_url=url)) is named

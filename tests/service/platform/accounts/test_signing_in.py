@@ -8,7 +8,7 @@ from sqlalchemy import select
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player, SignInLink
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.web.access import COOKIE
 
 pytestmark = pytest.mark.both_databases
@@ -58,7 +58,7 @@ def test_the_second_time_it_is_the_same_player(client, ask, mailed, app):
     for email in ("anna@example.org", "Anna@Example.org"):
         ask(email)
         assert spend(client, mailed()[-1]).status_code == 201
-    with reading() as session:
+    with read_session() as session:
         assert session.scalars(select(Player.email)).all() == ["anna@example.org"]
 
 
@@ -150,14 +150,14 @@ def test_a_link_that_was_not_sent_in_time_is_not_sent_at_all(ask, mailed, clock,
     ask()
     clock.tick(minutes=21)
     assert mailed() == []
-    with reading() as session:
+    with read_session() as session:
         assert session.scalars(select(Letter.state)).all() == [LetterState.VOID]
 
 
 def test_no_secret_stays_behind(client, ask, mailed, app):
     ask()
     (secret,) = mailed()
-    with reading() as session:
+    with read_session() as session:
         assert session.scalars(select(Letter.payload)).all() == [{}]
         assert secret.encode() not in session.scalars(select(SignInLink.digest)).one()
 

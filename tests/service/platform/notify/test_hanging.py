@@ -1,8 +1,8 @@
 """Which bells hang where, and that a broken one harms nobody."""
 
 from service.platform.notify import setup
-from service.platform.notify.local import LocalBells
-from service.platform.notify.setup import SeveralBells, notifiers_for
+from service.platform.notify.local import LocalNotifier
+from service.platform.notify.setup import NotifierGroup, notifiers_for
 from service.platform.settings import Settings
 from tests.parts.servers import free_port
 from tests.parts.service import SECRET, RecordingBell
@@ -21,7 +21,7 @@ class Broken:
 def test_a_broken_bell_is_left_alone_for_a_while_and_the_others_ring(monkeypatch):
     monkeypatch.setattr(setup, "REST", PATIENCE)
     broken, sound = Broken(), RecordingBell()
-    bells = SeveralBells([broken, sound])
+    bells = NotifierGroup([broken, sound])
     bells.ring("post")
     bells.ring("bots")
     assert (broken.tried, sound.rings) == (1, ["post", "bots"])
@@ -29,7 +29,7 @@ def test_a_broken_bell_is_left_alone_for_a_while_and_the_others_ring(monkeypatch
 
 def test_without_redis_bell_and_watch_are_one_tower(tmp_path):
     hung = notifiers_for(Settings(data=tmp_path, secret=SECRET))
-    assert isinstance(hung.bell, LocalBells)
+    assert isinstance(hung.bell, LocalNotifier)
     assert hung.bell is hung.watch
 
 

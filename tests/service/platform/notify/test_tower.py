@@ -3,12 +3,12 @@
 from queue import Queue
 from threading import Thread
 
-from service.platform.notify.local import LocalBells
+from service.platform.notify.local import LocalNotifier
 from tests.parts.waiting import PATIENCE
 
 
 def test_what_rang_since_the_last_wait_is_heard_once():
-    tower = LocalBells()
+    tower = LocalNotifier()
     with tower.listen("post", "bots") as ears:
         for topic in ("post", "post", "bots", "table:7"):
             tower.ring(topic)
@@ -17,7 +17,7 @@ def test_what_rang_since_the_last_wait_is_heard_once():
 
 
 def test_a_ring_ends_the_wait():
-    tower = LocalBells()
+    tower = LocalNotifier()
     with tower.listen("post") as ears:
         heard = Queue()
         Thread(target=lambda: heard.put(ears.wait(2 * PATIENCE)), daemon=True).start()
@@ -26,7 +26,7 @@ def test_a_ring_ends_the_wait():
 
 
 def test_each_listener_hears_for_itself():
-    tower = LocalBells()
+    tower = LocalNotifier()
     with tower.listen("table:1") as here, tower.listen("table:2") as there:
         tower.ring("table:1")
         assert (here.wait(0), there.wait(0)) == ({"table:1"}, frozenset())
@@ -35,7 +35,7 @@ def test_each_listener_hears_for_itself():
 
 
 def test_who_has_left_is_forgotten():
-    tower = LocalBells()
+    tower = LocalNotifier()
     with tower.listen("table:1"), tower.listen("table:1"):
         pass
     assert not tower.listeners

@@ -4,7 +4,7 @@ import re
 
 from engine import games
 from service.play.boards.changes import changed_marks, marks_of_news
-from service.play.boards.draw import board, pen
+from service.play.boards.draw import draw_board, pen_for_look
 from tests.engine.playing import deal
 
 PLACED = {"event": "placed", "seat": 1, "tile": "lake", "squares": ["c4", "c5"], "points": 3}
@@ -42,7 +42,7 @@ def test_the_first_look_finds_nothing_marked():
         told = [{"count": event.at, "data": event.data()} for event in table.events(0)]
         dealt += len(changed_marks(event["data"] for event in told))
         words, names = games()[game].words("en"), "ABCDE"[: table.seats]
-        first = board(table.view(0), words=words, names=names, marked=marks_of_news(told))
+        first = draw_board(table.view(0), words=words, names=names, marked=marks_of_news(told))
         assert 'class="changed"' not in first
     assert dealt, "of what is dealt there is something to tell"
 
@@ -50,7 +50,7 @@ def test_the_first_look_finds_nothing_marked():
 def test_a_pennant_hangs_within_the_frame_and_not_over_what_stands_above():
     """Of Il Principe's tableaux it stood on the names and figures of the row above."""
     width, height = 66, 44
-    drawn = pen("light").mark(0, 0, width, height)
+    drawn = pen_for_look("light").mark(0, 0, width, height)
     (hung,) = re.findall(r'class="changed" d="M0 0l(\d+) ([\d.]+)l-\1 \2z"', drawn)
     across, down = map(float, hung)
     assert 0 < across < width / 4
@@ -60,8 +60,8 @@ def test_a_pennant_hangs_within_the_frame_and_not_over_what_stands_above():
 def test_a_mark_is_drawn_and_not_by_colour_alone():
     table = deal("pebbles", 0)
     words, names = games()["pebbles"].words("en"), "ABCDE"[: table.seats]
-    plain = board(table.view(0), words=words, names=names)
-    marked = board(
+    plain = draw_board(table.view(0), words=words, names=names)
+    marked = draw_board(
         table.view(0), words=words, names=names, marked=changed_marks([{"event": "passed", "seat": 1}])
     )
     assert 'class="changed"' not in plain

@@ -4,7 +4,7 @@ import pytest
 
 from engine import games, new_table
 from service.play.boards.component_signs import component_sign
-from service.play.boards.draw import signs
+from service.play.boards.draw import sign_macros
 
 PUBLISHED = [name for name, game in games().items() if game.published]
 
@@ -16,6 +16,6 @@ def test_each_component_has_a_sign_that_is_drawn(game, seat):
     missing = {
         (each.kind, each.name)
         for each in table.components(seat)
-        if component_sign(game, each) not in signs().signs
+        if component_sign(game, each) not in sign_macros().signs
     }
     assert missing == set()

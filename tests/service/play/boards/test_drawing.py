@@ -7,7 +7,13 @@ import pytest
 
 from engine import games
 from engine.table.game import game_named
-from service.play.boards.draw import board, board_figures, description, drawing_of, known_standings
+from service.play.boards.draw import (
+    board_template,
+    describe_board,
+    draw_board,
+    draw_figures,
+    public_standings,
+)
 from tests.engine.playing import deal, observers, setups, visits
 
 BOARDS = list(games())
@@ -20,7 +26,7 @@ MOST = 30_000
 
 def drawn(table, observer, **how):
     words = game_named(table.game.name).words("en")
-    return board(table.view(observer), words=words, names=NAMES[: table.seats], **how)
+    return draw_board(table.view(observer), words=words, names=NAMES[: table.seats], **how)
 
 
 def parsed(svg):
@@ -50,7 +56,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_drawing(game, number):
 @pytest.mark.parametrize("game", BOARDS)
 def test_figures_are_told_apart_and_told_in_words(game):
     table = deal(game, 0)
-    shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    shown = draw_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
     assert len({figure.name for figure in shown}) == len(shown) >= 1
     for figure in shown:
         root = parsed(figure.svg)
@@ -64,7 +70,7 @@ def test_what_can_be_pointed_at_is_not_hollow():
     found = []
     for game in BOARDS:
         table = deal(game, 0)
-        shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+        shown = draw_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
         spots = [part for figure in shown for part in parsed(figure.svg).iter() if part.get("data-spot")]
         assert not [spot.get("data-spot") for spot in spots if spot.get("fill") == "none"]
         found += spots
@@ -74,7 +80,7 @@ def test_what_can_be_pointed_at_is_not_hollow():
 @pytest.mark.parametrize("game", BOARDS)
 def test_ids_of_one_page_are_unique(game):
     for table, _ in visits(game, 0, STOPS, "ids"):
-        shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+        shown = draw_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
         ids = [part.get("id") for figure in shown for part in parsed(figure.svg).iter() if part.get("id")]
         assert len(set(ids)) == len(ids)
 
@@ -90,14 +96,14 @@ def test_columns_change_the_place_of_panels_only(game):
     table = deal(game, 0)
     one, two = (parsed(drawn(table, 0, columns=columns)) for columns in (1, 2))
     assert [text.text for text in one.iter()] == [text.text for text in two.iter()]
-    shown = board_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    shown = draw_figures(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
     assert (float(one.get("height")) > float(two.get("height"))) == (len(shown) > 1)
 
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_description_names_the_players_whom_the_drawing_names(game):
     table = deal(game, 0)
-    told = description(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
+    told = describe_board(table.view(0), words=games()[game].words("en"), names=NAMES[: table.seats])
     assert [name for name in named_in(table) if name not in told] == []
 
 
@@ -109,11 +115,11 @@ def named_in(table):
 
 def test_drawings_name_players():
     """A game need not name anybody on its board; some do."""
-    assert any(named_in(deal(game, 0)) for game in BOARDS if drawing_of(game) != "boards/labelled.svg")
+    assert any(named_in(deal(game, 0)) for game in BOARDS if board_template(game) != "boards/labelled.svg")
 
 
 def test_a_game_without_a_drawing_shows_its_view_with_labels():
-    game = next(game for game in BOARDS if drawing_of(game) == drawing_of("a game that nobody made"))
+    game = next(game for game in BOARDS if board_template(game) == board_template("a game that nobody made"))
     table = deal(game, 0)
     table.play(1, table.moves(1)[-1])
     svg = drawn(table, 0)
@@ -135,7 +141,7 @@ def test_prestige_that_all_may_know_of_everybody_is_told_even_where_it_is_none(s
     for game in BOARDS:
         table = deal(game, 0)
         view = table.view(seat)
-        told = known_standings(view, words=games()[game].words("en"), names=NAMES[: table.seats])
+        told = public_standings(view, words=games()[game].words("en"), names=NAMES[: table.seats])
         players = view["table"].get("players", ())
         found += [str(player["prestige"]) for player in players if "prestige" in player]
         assert [fact.figure for each in told for fact in each.facts if fact.sign == "prestige"] == [
@@ -161,7 +167,7 @@ def test_who_has_no_money_is_seen_to_have_none(game, seat):
     table = deal(game, 0)
 
     def purses(view):
-        told = known_standings(view, words=games()[game].words("en"), names=NAMES[: table.seats])
+        told = public_standings(view, words=games()[game].words("en"), names=NAMES[: table.seats])
         return [fact.figure for each in told for fact in each.facts if fact.sign == "coin"]
 
     view = table.view(seat)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine import games
-from service.play.boards.geography import NoMap, drawn_map, hatched
+from service.play.boards.geography import NoMap, drawn_map, hatch_path
 
 WIDTH = 336
 MAPS = {name: game.map for name, game in games().items() if game.map}
@@ -58,7 +58,7 @@ def test_a_region_has_room_away_from_its_border_and_from_every_city(game, region
 @each_region
 def test_a_region_is_hatched_within_its_border(game, region, angle):
     drawn = drawn_map(game, WIDTH)
-    lines = points(hatched(drawn.outlines[region], angle, 4))
+    lines = points(hatch_path(drawn.outlines[region], angle, 4))
     assert len(lines) > 20
     border = points(drawn.regions[region])
     for axis in (0, 1):
@@ -68,7 +68,7 @@ def test_a_region_is_hatched_within_its_border(game, region, angle):
 
 def test_a_hollow_is_not_hatched():
     cup = [(0, 0), (3, 0), (3, 9), (6, 9), (6, 0), (9, 0), (9, 12), (0, 12)]
-    assert hatched(cup, 0, 6) == "M0.0 0.0L3.0 0.0M6.0 0.0L9.0 0.0M0.0 6.0L3.0 6.0M6.0 6.0L9.0 6.0"
+    assert hatch_path(cup, 0, 6) == "M0.0 0.0L3.0 0.0M6.0 0.0L9.0 0.0M0.0 6.0L3.0 6.0M6.0 6.0L9.0 6.0"
 
 
 def test_a_game_without_a_map_is_told_to_declare_one():

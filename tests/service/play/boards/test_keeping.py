@@ -4,8 +4,8 @@ import pytest
 
 from engine import games
 from service.play.boards import part_cache
-from service.play.boards.draw import board_figures
-from service.play.boards.part_cache import Marked
+from service.play.boards.draw import draw_figures
+from service.play.boards.part_cache import MarkSet
 from tests.engine.playing import Hand, deal, observers, playing, setups
 
 BOARDS = list(games())
@@ -45,7 +45,7 @@ def keeps_parts(game):
 
 def anew(view, **how):
     forget()
-    return board_figures(view, **how)
+    return draw_figures(view, **how)
 
 
 @pytest.mark.parametrize(("game", "number"), TABLES)
@@ -54,7 +54,7 @@ def test_what_was_kept_is_what_would_be_drawn(game, number):
     shown = []
     for place, (view, how) in enumerate(drawings(game, number)):
         how["marked"] = [mark for turn, mark in enumerate(marks) if (place + turn) % 3 == 0]
-        shown.append((view, how, board_figures(view, **how)))
+        shown.append((view, how, draw_figures(view, **how)))
     assert bool(part_cache.PARTS.kept.currsize) == keeps_parts(game)
     for view, how, warm in shown:
         assert anew(view, **how) == warm
@@ -65,7 +65,7 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
     table = deal(game, 0)
     for language, look, names in (("en", "page", NAMES), ("it", "page", NAMES), ("en", "dark", NAMES[::-1])):
         how = {"words": games()[game].words(language), "look": look, "names": names[: table.seats]}
-        warm = board_figures(table.view(0), **how)
+        warm = draw_figures(table.view(0), **how)
         kept = dict(part_cache.PARTS.kept)
         assert anew(table.view(0), **how) == warm
         for tag, part in kept.items():
@@ -73,14 +73,14 @@ def test_other_names_words_and_looks_have_parts_of_their_own(game):
 
 
 def test_marks_of_a_seat_are_its_own():
-    marked = Marked({"seat 1", "1 c4", "seat 11", "11 c4", "jester"})
+    marked = MarkSet({"seat 1", "1 c4", "seat 11", "11 c4", "jester"})
     assert marked.among(["pisa", "jester"]) == ["jester"]
-    squares = Marked({"seat 1", "1 c4", "1 2,-1", "1 jester", "2 c4"})
+    squares = MarkSet({"seat 1", "1 c4", "1 2,-1", "1 jester", "2 c4"})
     assert squares.squares(1) == ["1 2,-1", "1 c4"]
     assert squares.plotted == ["1 2,-1", "1 c4", "2 c4"]
 
 
 def test_marks_of_things_by_what_they_were_called_for():
-    marked = Marked({"1 region red", "1 red", "red", "2 region blue", "1 colour red", "seat 1"})
+    marked = MarkSet({"1 region red", "1 red", "red", "2 region blue", "1 colour red", "seat 1"})
     assert marked.about("region") == ["1 region red", "2 region blue"]
     assert marked.about("colour", "arms") == ["1 colour red"]

@@ -3,9 +3,9 @@
 from engine import games
 from engine.table.lesson import course_of
 from service.mail.briefing import seat_briefing
-from service.play.boards.draw import panels_of
-from service.play.boards.offered_places import with_places
-from service.play.boards.shape_in_text import shapes_drawn
+from service.play.boards.draw import draw_panels
+from service.play.boards.offered_places import draw_places
+from service.play.boards.shape_in_text import draw_shapes
 
 NAMES = ("Anna", "Bob", "Chris", "David", "Eva")
 
@@ -18,10 +18,10 @@ def test_each_place_bears_its_number_once_and_none_lies_on_another():
         names = NAMES[: table.seats]
         brief = seat_briefing(table, seat, names, words)
         light, pointed = (
-            panels_of(table.view(seat), words=words, names=names, look=look, marked=())
+            draw_panels(table.view(seat), words=words, names=names, look=look, marked=())
             for look in ("light", "page")
         )
-        drawn = with_places(light, pointed, brief.places, "light")
+        drawn = draw_places(light, pointed, brief.places, "light")
         added = [
             after.drawn.removeprefix(before.drawn)
             for before, after in zip(light, drawn, strict=True)
@@ -37,6 +37,6 @@ def test_each_place_bears_its_number_once_and_none_lies_on_another():
 
 
 def test_a_shape_is_drawn_and_what_stands_around_it_is_made_safe():
-    said = str(shapes_drawn("<b> Shape: [## / #.]. [x]"))
+    said = str(draw_shapes("<b> Shape: [## / #.]. [x]"))
     assert said.startswith("&lt;b&gt; Shape: <span")
     assert "■■<br>■□</span>. [x]" in said

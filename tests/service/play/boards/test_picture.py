@@ -9,8 +9,8 @@ from PIL import Image
 from engine import games
 from service.platform.cache import VersionedCache
 from service.play.boards import png as pictures
-from service.play.boards.draw import board
-from service.play.boards.thorvg import rendered
+from service.play.boards.draw import draw_board
+from service.play.boards.thorvg import render_svg
 from tests.engine.playing import deal
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="{}"/></svg>'
@@ -22,7 +22,7 @@ AREA = 1000
 
 
 def shown(cache, svg, width):
-    return pictures.png_picture(svg, width, cache)
+    return pictures.render_png(svg, width, cache)
 
 
 def image(png):
@@ -30,13 +30,15 @@ def image(png):
 
 
 def test_a_picture_has_the_width_that_was_asked_for():
-    assert image(pictures.png_picture(SQUARE.format("red"), 64)).size == (64, 64)
+    assert image(pictures.render_png(SQUARE.format("red"), 64)).size == (64, 64)
 
 
 def test_a_board_is_drawn():
     table = deal("pebbles", 0)
-    svg = board(table.view(0), words=games()["pebbles"].words("en"), names="ABCDE"[: table.seats], columns=2)
-    png = pictures.png_picture(svg, 640)
+    svg = draw_board(
+        table.view(0), words=games()["pebbles"].words("en"), names="ABCDE"[: table.seats], columns=2
+    )
+    png = pictures.render_png(svg, 640)
     assert png.startswith(b"\x89PNG")
     assert len(png) < 150_000
 
@@ -46,8 +48,8 @@ def test_a_board_is_drawn():
 def test_what_fills_an_area_keeps_its_colour(game, look):
     """A card is as yellow by night as it is drawn, and no other colour of the game."""
     table = deal(game, 0)
-    svg = board(table.view(0), words=games()[game].words("en"), names="ABCDE"[: table.seats], look=look)
-    drawn, small = rendered(svg, 432), image(pictures.png_picture(svg, 432)).convert("RGB")
+    svg = draw_board(table.view(0), words=games()[game].words("en"), names="ABCDE"[: table.seats], look=look)
+    drawn, small = render_svg(svg, 432), image(pictures.render_png(svg, 432)).convert("RGB")
     both = Counter(zip(drawn.get_flattened_data(), small.get_flattened_data(), strict=True)).most_common(20)
     areas = [pair for pair, pixels in both if pixels >= AREA]
     assert areas
@@ -60,7 +62,7 @@ def made(monkeypatch):
     """How often something was really rendered."""
     times = []
     whole = pictures.rendered
-    monkeypatch.setattr(pictures, "rendered", lambda svg, width: times.append(svg) or whole(svg, width))
+    monkeypatch.setattr(pictures, "render_svg", lambda svg, width: times.append(svg) or whole(svg, width))
     return times
 
 
@@ -88,5 +90,5 @@ def test_a_picture_that_is_larger_than_the_room_is_drawn_each_time(made):
 
 
 def test_without_the_renderer_there_is_no_picture(monkeypatch):
-    monkeypatch.setattr(pictures, "can_draw", lambda: False)
-    assert pictures.png_picture(SQUARE.format("red"), 8) is None
+    monkeypatch.setattr(pictures, "can_render_png", lambda: False)
+    assert pictures.render_png(SQUARE.format("red"), 8) is None

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markupsafe import escape
 
-from service.play.boards.thorvg import UnreadableSvg, rendered
+from service.play.boards.thorvg import UnreadableSvg, render_svg
 from tests.parts.source_files import drawings
 
 GROUND = '<rect width="90" height="30" fill="#ffffff"/>'
@@ -18,7 +18,7 @@ GROUND = '<rect width="90" height="30" fill="#ffffff"/>'
 
 def drawn(inside, width=90):
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">{GROUND}{inside}</svg>'
-    return rendered(svg, width).convert("L")
+    return render_svg(svg, width).convert("L")
 
 
 def ink(inside):
@@ -127,4 +127,4 @@ def test_threads_that_come_first_together_wait_for_one_another_in_turn():
 @pytest.mark.parametrize("nothing", ["", "viewBox", 'a viewBox="0 0 10 10" alone'])
 def test_what_is_no_drawing_is_refused(nothing):
     with pytest.raises(UnreadableSvg):
-        rendered(nothing, 10)
+        render_svg(nothing, 10)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.play.boards.roofs import EAVE, SIDES, TERRACE, WALL, roof
+from service.play.boards.roofs import EAVE, SIDES, TERRACE, WALL, build_roof
 
 CELL = 100
 SQUARES = st.sets(st.tuples(st.integers(0, 5), st.integers(0, 5)), min_size=1).map(sorted)
@@ -43,13 +43,13 @@ def footprint(squares):
 
 @given(SQUARES)
 def test_the_faces_of_a_roof_cover_its_house_and_nothing_twice(squares):
-    made = roof(squares, CELL)
+    made = build_roof(squares, CELL)
     assert sum(area(path) for path in made.slopes.values()) == pytest.approx(footprint(squares), abs=0.001)
 
 
 @given(SQUARES)
 def test_a_house_stays_on_its_squares(squares):
-    made = roof(squares, CELL)
+    made = build_roof(squares, CELL)
     for path in made.slopes.values():
         for points in shapes(path):
             x, y = (sum(axis) / len(points) / CELL for axis in zip(*points, strict=True))
@@ -59,19 +59,22 @@ def test_a_house_stays_on_its_squares(squares):
 @given(SQUARES)
 def test_every_wall_to_the_south_is_seen(squares):
     fronts = sum((x, y + 1) not in squares for x, y in squares)
-    made = roof(squares, CELL)
+    made = build_roof(squares, CELL)
     assert made.walls.count("M") == fronts
     assert made.windows.count("M") == 3 * fronts
 
 
 def test_a_narrow_house_has_four_slopes_and_a_wide_one_a_terrace():
-    narrow, wide = roof([(0, 0), (1, 0), (2, 0)], CELL), roof([(0, 0), (1, 0), (0, 1), (1, 1)], CELL)
+    narrow, wide = (
+        build_roof([(0, 0), (1, 0), (2, 0)], CELL),
+        build_roof([(0, 0), (1, 0), (0, 1), (1, 1)], CELL),
+    )
     assert all(narrow.slopes[side] and wide.slopes[side] for side in SIDES)
     assert not narrow.slopes[TERRACE]
     assert len(list(shapes(wide.slopes[TERRACE]))) == 4
 
 
 def test_tiles_lie_along_the_eaves():
-    lines = re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", roof([(0, 0)], CELL).tiles)
+    lines = re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", build_roof([(0, 0)], CELL).tiles)
     assert lines
     assert all(left == right or top == bottom for left, top, right, bottom in lines)

@@ -2,13 +2,13 @@
 
 from markupsafe import Markup
 
-from service.play.boards.panels import GAP, WIDTH, Panel, laid_out
+from service.play.boards.panels import GAP, WIDTH, Panel, lay_out_panels
 
 PANELS = [Panel(str(number), "", height, Markup(), "") for number, height in enumerate((50, 200, 80, 30))]
 
 
 def test_one_column_keeps_the_order():
-    layout = laid_out(PANELS, 1)
+    layout = lay_out_panels(PANELS, 1)
     assert [placed.panel.name for placed in sorted(layout.panels, key=lambda placed: placed.y)] == list(
         "0123"
     )
@@ -17,7 +17,7 @@ def test_one_column_keeps_the_order():
 
 
 def test_no_panel_covers_another():
-    layout = laid_out(PANELS, 2)
+    layout = lay_out_panels(PANELS, 2)
     assert layout.width == 2 * WIDTH + GAP
     for one in layout.panels:
         for other in layout.panels:
@@ -26,4 +26,4 @@ def test_no_panel_covers_another():
 
 
 def test_there_are_no_more_columns_than_panels():
-    assert laid_out(PANELS[:1], 3).width == WIDTH
+    assert lay_out_panels(PANELS[:1], 3).width == WIDTH

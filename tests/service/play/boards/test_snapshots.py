@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine import games
-from service.play.boards.draw import board_figures
+from service.play.boards.draw import draw_figures
 from tests.engine.playing import Hand, deal, playing
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
@@ -22,7 +22,7 @@ def said(game):
     for played, _ in enumerate(playing(table, Hand.random("snapshot"))):
         if played == MOVES:
             break
-    shown = board_figures(table.view(1), words=games()[game].words("en"), names=NAMES[: table.seats])
+    shown = draw_figures(table.view(1), words=games()[game].words("en"), names=NAMES[: table.seats])
     for figure in shown:
         root = ET.fromstring(str(figure.svg))
         texts = [part.text for part in root.iter() if part.tag.endswith("}text")]

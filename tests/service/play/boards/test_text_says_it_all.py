@@ -13,7 +13,7 @@ import pytest
 from jinja2 import UndefinedError
 
 from engine import Game, games
-from service.play.boards.draw import board_figures
+from service.play.boards.draw import draw_figures
 from tests.engine.playing import observers, setups, visits
 
 NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
@@ -36,7 +36,7 @@ def views(game, label):
 
 
 def drawn(game, view):
-    figures = board_figures(view, words=games()[game].words("en"), names=NAMES[: view["seats"]])
+    figures = draw_figures(view, words=games()[game].words("en"), names=NAMES[: view["seats"]])
     return [str(figure.svg) for figure in figures]
 
 

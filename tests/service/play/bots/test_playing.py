@@ -4,13 +4,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import reading, transaction
-from service.play.bots.minds import bot_mind
-from service.play.bots.play import bots_waited_for, play_bot
+from service.platform.transaction import read_session, transaction
+from service.play.bots.minds import bot_by_name
+from service.play.bots.play import find_waiting_bots, play_bot
 from service.play.tables.join import take_seat
 from service.play.tables.models import TableState
 from service.play.tables.move_models import Move, Origin
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from service.play.tables.queries import table_by_id
 from service.play.tables.refusals import TableRefusal
 from workers.jobs import play_bots
@@ -36,7 +36,9 @@ def table(app, clock):
             ]
             session.add_all(players)
             session.flush()
-            made = open_table(session, host=None, wish=Wish(game=game, seats=len(players)), now=clock())
+            made = open_table(
+                session, host=None, wish=TableRequest(game=game, seats=len(players)), now=clock()
+            )
             for player in players:
                 take_seat(session, table_id=made.id, player=player, now=clock())
             return made.id
@@ -45,15 +47,15 @@ def table(app, clock):
 
 
 def waited_for(now):
-    with reading() as session:
-        return bots_waited_for(session, 100, now)
+    with read_session() as session:
+        return find_waiting_bots(session, 100, now)
 
 
 def test_bots_play_their_table_to_its_end(table, clock):
     number = table()
     while play_bots(now=clock(), limit=10):
         clock.tick(seconds=1)
-    with reading() as session:
+    with read_session() as session:
         assert table_by_id(session, number).state == TableState.FINISHED
         assert {move.origin for move in session.query(Move)} == {Origin.BOT}
 
@@ -68,7 +70,7 @@ def test_a_bot_never_answers_for_a_person(table, clock):
     while play_bots(now=clock(), limit=10):
         pass
     assert waited_for(clock()) == []
-    with reading() as session:
+    with read_session() as session:
         assert {move.seat for move in session.query(Move)} <= {1}
 
 
@@ -84,15 +86,15 @@ def test_nothing_is_locked_while_a_bot_thinks(table, clock, monkeypatch):
     """Whoever thinks long holds up nobody: in the meantime another may answer, and the late answer is not played."""
     table()
     (first, *_) = waited_for(clock())
-    quick = bot_mind("aimless")
+    quick = bot_by_name("aimless")
 
     class Slow:
         def choose(self, sight, pick):
-            monkeypatch.setattr("service.play.bots.play.bot_mind", lambda _: quick)
+            monkeypatch.setattr("service.play.bots.play.bot_by_name", lambda _: quick)
             play_bot(first, clock())  # opens a transaction of its own
             return quick.choose(sight, pick)
 
-    monkeypatch.setattr("service.play.bots.play.bot_mind", lambda _: Slow())
+    monkeypatch.setattr("service.play.bots.play.bot_by_name", lambda _: Slow())
     with pytest.raises(TableRefusal):
         play_bot(first, clock())
 
@@ -113,11 +115,11 @@ class Failing:
 
 def test_a_bot_that_fails_gives_the_default_and_its_table_goes_on(table, clock, monkeypatch):
     number = table()
-    monkeypatch.setattr("service.play.bots.play.bot_mind", lambda _: Failing())
+    monkeypatch.setattr("service.play.bots.play.bot_by_name", lambda _: Failing())
     with capture_logs() as lines:
         while play_bots(now=clock(), limit=10):
             clock.tick(seconds=1)
-    with reading() as session:
+    with read_session() as session:
         assert table_by_id(session, number).state == TableState.FINISHED
     assert {line["table"] for line in lines if line["event"] == "a bot failed"} == {number}
 
@@ -129,5 +131,5 @@ def test_a_table_that_fails_holds_up_no_other_and_is_told_to_the_desk(table, clo
     with pytest.raises(ValueError), capture_logs() as lines:
         play_bots(now=clock(), limit=10)
     assert [line["table"] for line in lines if line["event"] == "a bot could not answer"] == [broken, broken]
-    with reading() as session:
+    with read_session() as session:
         assert {move.table_id for move in session.query(Move)} == {sound}

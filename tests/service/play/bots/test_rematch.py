@@ -5,11 +5,11 @@ from sqlalchemy import select
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import transaction
 from service.play.bots.rematch import bot_levels, rematch_with_bots
-from service.play.bots.seat import seat_company
-from service.play.tables.end import abandon
+from service.play.bots.seat import seat_bots
+from service.play.tables.end import abandon_table
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table, TableState
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 
 LEVELS = ["courtier", "apprentice"]
 
@@ -22,12 +22,12 @@ def over(session, clock, *people: str, bots: list[str]) -> Table:
     ]
     session.add_all(players)
     session.flush()
-    wish = Wish(game="pebbles", seats=len(people) + len(bots))
+    wish = TableRequest(game="pebbles", seats=len(people) + len(bots))
     row = open_table(session, host=players[0], wish=wish, now=clock())
     for player in players:
         take_seat(session, table_id=row.id, player=player, now=clock())
-    seat_company(session, row, bots, "en", clock())
-    abandon(session, row, clock())
+    seat_bots(session, row, bots, "en", clock())
+    abandon_table(session, row, clock())
     return row
 
 

@@ -6,7 +6,7 @@ from engine.bots import LEVELS, Effort, searching
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.transaction import transaction
-from service.play.bots.minds import bot_mind
+from service.play.bots.minds import bot_by_name
 from service.play.tables.queries import table_by_id
 from service.play.timeouts.substitute import hand_over_to_bot
 from workers.jobs import play_bots
@@ -71,11 +71,11 @@ def test_a_bot_of_the_tables_level_plays_on(app, opened, clock, level):
 
 
 def test_whoever_is_known_no_more_plays_as_usual(app):
-    assert type(bot_mind("forgotten")) is type(bot_mind("courtier"))
+    assert type(bot_by_name("forgotten")) is type(bot_by_name("courtier"))
 
 
 @pytest.mark.parametrize("name", searching(Effort()))
 def test_who_searches_thinks_as_long_as_the_house_allows(app, name):
-    effort = bot_mind(name).effort
+    effort = bot_by_name(name).effort
     assert effort.seconds == deps().settings.bot_milliseconds / 1000
     assert effort.now() <= effort.now()

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from hypothesis import strategies as st
 
-from service.play.pace.calendar import DAYS, Calendar, Leave, Sleep
+from service.play.pace.calendar import DAYS, Calendar, Leave, SleepHours
 from service.play.pace.deadline import OpenQuestionTime
 from service.play.pace.hours import Hours, Pause
 from service.play.pace.pace import Hour, Pace
@@ -59,7 +59,7 @@ def sleeps(draw):
     falls = draw(local_times())
     length = draw(lengths(15 * MINUTE, 12 * HOUR))
     wakes = datetime.combine(date.min, wall_time.fromisoformat(falls)) + length
-    return Sleep(falls, f"{wakes:%H:%M}")
+    return SleepHours(falls, f"{wakes:%H:%M}")
 
 
 def spans(kind, most):

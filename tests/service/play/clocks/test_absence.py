@@ -5,14 +5,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from service.play.pace.absence import Past, Progress, answered, attendance, follow_up, likely_end, punctuality
-from service.play.pace.calendar import Calendar, Sleep
+from service.play.pace.absence import (
+    Progress,
+    SettledQuestion,
+    compute_attendance,
+    compute_punctuality,
+    due_consequence,
+    estimate_end,
+    settle_by_answer,
+)
+from service.play.pace.calendar import Calendar, SleepHours
 from service.play.pace.hours import Hours, Pause
-from service.play.pace.pace import ready_made
+from service.play.pace.pace import load_ready_made
 
 START = datetime(2026, 11, 23, 9, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-HOURS = Hours(ready_made()["relaxed"], Calendar(sleep=Sleep("23:00", "07:00")))
+HOURS = Hours(load_ready_made()["relaxed"], Calendar(sleep=SleepHours("23:00", "07:00")))
 
 
 def row(played):
@@ -21,7 +29,9 @@ def row(played):
     for day, letter in enumerate(played):
         opened, closed = START + day * DAY, START + (day + 1) * DAY
         past = (
-            answered(HOURS, opened, closed) if letter == "a" else Past(opened, closed, excused=letter == "x")
+            settle_by_answer(HOURS, opened, closed)
+            if letter == "a"
+            else SettledQuestion(opened, closed, excused=letter == "x")
         )
         found.append(past)
     return found
@@ -44,16 +54,16 @@ def row(played):
     ],
 )
 def test_two_defaults_in_a_row_make_a_seat_absent(played, misses, absent_since):
-    seat = attendance(row(played))
+    seat = compute_attendance(row(played))
     assert seat.misses == misses
     assert seat.absent_since == (None if absent_since is None else START + absent_since * DAY)
     assert seat.absent == (absent_since is not None)
 
 
 def test_one_word_ends_an_absence_and_forgets_the_row():
-    assert not attendance(row("dd"), back=START + 2 * DAY + HOUR).absent
-    assert attendance(row("ddd"), back=START + 2 * DAY + HOUR).misses == 1
-    assert attendance(row("dddd"), back=START + 2 * DAY + HOUR).absent
+    assert not compute_attendance(row("dd"), back=START + 2 * DAY + HOUR).absent
+    assert compute_attendance(row("ddd"), back=START + 2 * DAY + HOUR).misses == 1
+    assert compute_attendance(row("dddd"), back=START + 2 * DAY + HOUR).absent
 
 
 @settings(max_examples=100)
@@ -61,42 +71,42 @@ def test_one_word_ends_an_absence_and_forgets_the_row():
 def test_the_order_in_which_a_history_is_read_does_not_matter(played, random):
     history = row(played)
     shuffled = random.sample(history, len(history))
-    assert attendance(shuffled) == attendance(history)
-    assert punctuality(shuffled) == punctuality(history)
+    assert compute_attendance(shuffled) == compute_attendance(history)
+    assert compute_punctuality(shuffled) == compute_punctuality(history)
 
 
 def test_a_longer_absence_is_followed_by_what_the_table_chose():
-    assert follow_up(HOURS, START, START + 4 * DAY) is None
-    assert follow_up(HOURS, START, START + 7 * DAY) is None, "a weekend of two days lies in between"
-    assert follow_up(HOURS, START, START + 9 * DAY) == "open"
+    assert due_consequence(HOURS, START, START + 4 * DAY) is None
+    assert due_consequence(HOURS, START, START + 7 * DAY) is None, "a weekend of two days lies in between"
+    assert due_consequence(HOURS, START, START + 9 * DAY) == "open"
     paused = replace(HOURS, pauses=(Pause(START, START + 3 * DAY),))
-    assert follow_up(paused, START, START + 9 * DAY) is None
+    assert due_consequence(paused, START, START + 9 * DAY) is None
 
 
 def test_punctuality_counts_own_answers_in_waking_hours():
     history = [
-        answered(HOURS, START, START + 2 * HOUR),
-        answered(HOURS, START + 12 * HOUR, START + 24 * HOUR),
-        answered(HOURS, START + 2 * DAY, START + 2 * DAY + 3 * HOUR),
-        Past(START, START + DAY),
-        Past(START, START + DAY, excused=True),
+        settle_by_answer(HOURS, START, START + 2 * HOUR),
+        settle_by_answer(HOURS, START + 12 * HOUR, START + 24 * HOUR),
+        settle_by_answer(HOURS, START + 2 * DAY, START + 2 * DAY + 3 * HOUR),
+        SettledQuestion(START, START + DAY),
+        SettledQuestion(START, START + DAY, excused=True),
     ]
-    figures = punctuality(history)
+    figures = compute_punctuality(history)
     assert (figures.asked, figures.kept, figures.share) == (4, 3, 0.75)
     assert figures.usual == 3 * HOUR
     assert history[1].waking == 4 * HOUR
 
 
 def test_of_nobody_nothing_is_said():
-    figures = punctuality([])
+    figures = compute_punctuality([])
     assert (figures.asked, figures.share, figures.usual) == (0, None, None)
 
 
 def test_a_table_ends_when_it_goes_on_as_it_went():
     marks = [Progress(START, 0), Progress(START + 3 * DAY, 0.2), Progress(START + 5 * DAY, 0.5)]
-    assert likely_end(marks, START + 5 * DAY) == START + 10 * DAY
-    assert likely_end(marks, START + 6 * DAY) == START + 12 * DAY, "waiting makes it later"
-    assert likely_end([*marks, Progress(START + 6 * DAY, 1)], START + 9 * DAY) == START + 6 * DAY
+    assert estimate_end(marks, START + 5 * DAY) == START + 10 * DAY
+    assert estimate_end(marks, START + 6 * DAY) == START + 12 * DAY, "waiting makes it later"
+    assert estimate_end([*marks, Progress(START + 6 * DAY, 1)], START + 9 * DAY) == START + 6 * DAY
 
 
 @pytest.mark.parametrize(
@@ -104,4 +114,4 @@ def test_a_table_ends_when_it_goes_on_as_it_went():
     [[], [Progress(START, 0)], [Progress(START, 0), Progress(START + DAY, 0.01)], [Progress(START, 0.5)]],
 )
 def test_too_little_played_tells_nothing_of_the_end(marks):
-    assert likely_end(marks, START + DAY) is None
+    assert estimate_end(marks, START + DAY) is None

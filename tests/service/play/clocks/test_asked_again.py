@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from service.mail.deliver import deliver_mail
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.plans.models import StandingPlan
 from service.play.tables.models import Seat
@@ -40,12 +40,12 @@ def sell(at, seat: int) -> None:
 
 
 def letters() -> list[str]:
-    with reading() as session:
+    with read_session() as session:
         return list(session.scalars(select(Letter.key).order_by(Letter.id)))
 
 
 def calendar_entry(at, seat: int) -> list:
-    with reading() as session:
+    with read_session() as session:
         held = session.scalars(select(Seat).where(Seat.table_id == at.number, Seat.number == seat)).one()
         return entry(held, words("en"), "example.org")
 
@@ -81,7 +81,7 @@ def test_the_record_has_one_line_of_it_from_its_first_opening(asked, clock):
 
 
 def lines_of(seat: int) -> list[PastQuestion]:
-    with reading() as session:
+    with read_session() as session:
         return list(session.scalars(select(PastQuestion).where(PastQuestion.seat == seat)))
 
 
@@ -99,10 +99,10 @@ def test_a_call_that_had_not_left_names_the_question_as_it_is_now(asked):
     at, seat = asked
     facts = {"table": at.number, "seat": seat, "question": at.question(seat)["id"]}
     sell(at, seat)
-    with reading() as session:
+    with read_session() as session:
         assert question_now(session, facts) == at.question(seat)["id"] != facts["question"]
     assert at.answer(seat, at.question(seat)["default"]).status_code == 200
-    with reading() as session:
+    with read_session() as session:
         assert question_now(session, facts) is None
 
 
@@ -128,6 +128,6 @@ def test_it_does_so_when_the_sale_is_taken_back(asked, clock):
 
 
 def due_of(at):
-    with reading() as session:
+    with read_session() as session:
         plan = session.scalars(select(StandingPlan).where(StandingPlan.table_id == at.number)).one()
         return plan.due_at, plan.due_question

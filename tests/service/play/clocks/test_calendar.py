@@ -8,18 +8,18 @@ from hypothesis import given, settings
 from service.play.pace.calendar import (
     Calendar,
     Leave,
-    Sleep,
-    daily,
-    nights,
+    SleepHours,
+    calendar_while_open,
+    daily_moments,
+    load_zone,
     read_calendar,
-    weekends,
-    while_open,
-    zone_of,
+    sleep_spans,
+    weekend_spans,
 )
 from service.play.pace.sentence import TimeRefusal
 from tests.service.play.clocks.cases import DAY, HOUR, asleep, calendars, lengths, moments
 
-ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
+ROME = Calendar(zone="Europe/Rome", sleep=SleepHours("23:00", "07:00"))
 
 
 def utc(month, day, hour=0, minute=0):
@@ -37,33 +37,33 @@ def test_a_calendar_goes_to_json_and_back(calendar):
 def test_whenever_the_players_clock_shows_sleep_it_is_night(calendar, since, after):
     at = since + after
     if asleep(calendar, at):
-        assert any(start <= at < end for start, end in islice(nights(calendar, since), 12))
+        assert any(start <= at < end for start, end in islice(sleep_spans(calendar, since), 12))
 
 
 def test_a_night_is_an_hour_shorter_or_longer_when_the_clocks_change():
-    spring, autumn = (next(nights(ROME, since)) for since in (utc(3, 29, 12), utc(10, 25, 12)))
+    spring, autumn = (next(sleep_spans(ROME, since)) for since in (utc(3, 29, 12), utc(10, 25, 12)))
     assert spring == (utc(3, 28, 22), utc(3, 29, 5))
     assert autumn == (utc(10, 24, 21), utc(10, 25, 6))
 
 
 def test_an_hour_that_is_skipped_or_repeated_belongs_to_the_night():
-    light = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "02:30"))
-    spring, autumn = (next(nights(light, since)) for since in (utc(3, 29, 12), utc(10, 25, 12)))
+    light = Calendar(zone="Europe/Rome", sleep=SleepHours("23:00", "02:30"))
+    spring, autumn = (next(sleep_spans(light, since)) for since in (utc(3, 29, 12), utc(10, 25, 12)))
     assert spring[1] == utc(3, 29, 1, 30)
     assert autumn[1] == utc(10, 25, 1, 30)
 
 
 def test_a_weekend_is_the_players_own():
     friday = Calendar(zone="Asia/Tokyo", weekend=("fri",))
-    assert list(islice(weekends(friday, utc(11, 20)), 2)) == [
+    assert list(islice(weekend_spans(friday, utc(11, 20)), 2)) == [
         (utc(11, 19, 15), utc(11, 20, 15)),
         (utc(11, 26, 15), utc(11, 27, 15)),
     ]
-    assert list(weekends(Calendar(weekend=()), utc(11, 20))) == []
+    assert list(weekend_spans(Calendar(weekend=()), utc(11, 20))) == []
 
 
 def test_a_time_of_day_strikes_every_day_also_where_the_clocks_skip_it():
-    strikes = list(islice(daily(wall_time(2, 30), zone_of("Europe/Rome"), utc(3, 28)), 3))
+    strikes = list(islice(daily_moments(wall_time(2, 30), load_zone("Europe/Rome"), utc(3, 28)), 3))
     assert strikes == [utc(3, 28, 1, 30), utc(3, 29, 1, 30), utc(3, 30, 0, 30)]
 
 
@@ -93,8 +93,10 @@ def test_what_cannot_be_meant_is_refused(data, message):
 
 
 def test_a_weekend_changed_while_a_question_is_open_waits_for_the_next():
-    moved = Calendar(zone="Asia/Tokyo", sleep=Sleep("22:00", "06:00"), weekend=("tue", "wed"))
-    assert while_open(ROME, moved) == Calendar(zone="Asia/Tokyo", sleep=moved.sleep, weekend=("sat", "sun"))
+    moved = Calendar(zone="Asia/Tokyo", sleep=SleepHours("22:00", "06:00"), weekend=("tue", "wed"))
+    assert calendar_while_open(ROME, moved) == Calendar(
+        zone="Asia/Tokyo", sleep=moved.sleep, weekend=("sat", "sun")
+    )
 
 
 def test_moments_without_a_zone_are_no_moments():

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from service.play.pace.calendar import DAYS, Calendar, Leave, Sleep
-from service.play.pace.deadline import OpenQuestionTime, Reminded, reckon
+from service.play.pace.calendar import DAYS, Calendar, Leave, SleepHours
+from service.play.pace.deadline import OpenQuestionTime, SentReminder, compute_clock
 from service.play.pace.hours import Hours, Pause
-from service.play.pace.pace import Hour, Pace, ready_made
-from service.play.pace.spans import Endless
-from service.play.pace.tenure import TenureTime, first_tenure, owner, take_over
+from service.play.pace.pace import Hour, Pace, load_ready_made
+from service.play.pace.spans import EndlessWait
+from service.play.pace.tenure import TenureTime, add_tenure, first_tenure, tenure_at
 from tests.service.play.clocks.cases import (
     DAY,
     HOUR,
@@ -37,7 +37,7 @@ later = lengths(0 * DAY, 40 * DAY)
 def test_nothing_falls_into_quiet_time_and_a_reminder_is_always_to_come(situation, after):
     hours, tenure, asked = situation
     now = asked.opened + after
-    found = reckon(hours, tenure, asked, now)
+    found = compute_clock(hours, tenure, asked, now)
     assert found.deadline >= max(now, asked.opened) + hours.pace.notice
     assert found.reminders
     assert now <= found.reminders[0] <= found.reminders[-1] <= found.deadline - hours.pace.notice
@@ -49,7 +49,7 @@ def test_nothing_falls_into_quiet_time_and_a_reminder_is_always_to_come(situatio
 def test_charges_add_up_to_the_time_counted_and_are_never_negative(situation, after, more):
     hours, tenure, asked = situation
     now = asked.opened + after
-    found = reckon(hours, tenure, asked, now)
+    found = compute_clock(hours, tenure, asked, now)
     charge = found.charge
     assert charge.time + charge.bank + charge.beyond == charge.spent == hours.counted(asked.opened, now)
     assert min(charge.time, charge.bank, charge.beyond, found.time_left, found.bank_left) >= timedelta()
@@ -66,7 +66,7 @@ def test_counted_time_is_elapsed_minus_exempt_quarter_by_quarter(data):
     start = data.draw(moments()).replace(minute=0)
     calendar = Calendar(
         zone=data.draw(st.sampled_from(("UTC", "Europe/Rome", "America/New_York", "Asia/Kathmandu"))),
-        sleep=data.draw(st.sampled_from((None, Sleep("22:30", "06:45"), Sleep("13:00", "15:15")))),
+        sleep=data.draw(st.sampled_from((None, SleepHours("22:30", "06:45"), SleepHours("13:00", "15:15")))),
         weekend=data.draw(st.sampled_from(((), ("sat", "sun"), ("fri",)))),
         leave=(Leave(start + 30 * HOUR, start + 61 * HOUR),),
     )
@@ -82,10 +82,13 @@ def test_counted_time_is_elapsed_minus_exempt_quarter_by_quarter(data):
 @given(situations(), later, later, st.data())
 def test_a_later_look_never_finds_an_earlier_deadline(situation, after, more, data):
     hours, tenure, asked = situation
-    first = reckon(hours, tenure, asked, asked.opened + after)
-    assert reckon(hours, tenure, asked, asked.opened + after + more).deadline >= first.deadline
-    told = Reminded(first.reminders[0], first.deadline)
-    assert reckon(hours, tenure, replace(asked, reminded=(told,)), told.at + more).deadline == first.deadline
+    first = compute_clock(hours, tenure, asked, asked.opened + after)
+    assert compute_clock(hours, tenure, asked, asked.opened + after + more).deadline >= first.deadline
+    told = SentReminder(first.reminders[0], first.deadline)
+    assert (
+        compute_clock(hours, tenure, replace(asked, reminded=(told,)), told.at + more).deadline
+        == first.deadline
+    )
 
 
 @law
@@ -106,9 +109,9 @@ def test_more_exempt_time_never_gives_an_earlier_deadline(situation, data):
         more.append(replace(hours, calendar=replace(calendar, weekend=weekend)))
     if calendar.sleep is None:
         more.append(replace(hours, calendar=replace(calendar, sleep=data.draw(sleeps()))))
-    deadline = reckon(hours, tenure, asked, asked.opened).deadline
+    deadline = compute_clock(hours, tenure, asked, asked.opened).deadline
     for kinder in more:
-        assert reckon(kinder, tenure, asked, asked.opened).deadline >= deadline
+        assert compute_clock(kinder, tenure, asked, asked.opened).deadline >= deadline
 
 
 @law
@@ -118,10 +121,10 @@ def test_however_late_the_sweeps_nobody_loses_a_turn_unreminded_and_no_rung_ring
     rungs = len(hours.calendar.ladder or hours.pace.ladder)
     now = asked.opened
     for delay in (*delays, *[MINUTE] * 20):
-        found = reckon(hours, tenure, asked, now)
+        found = compute_clock(hours, tenure, asked, now)
         if found.reminders and found.reminders[0] <= now:
             assert not quiet(hours, now)
-            asked = replace(asked, reminded=(*asked.reminded, Reminded(now, found.deadline)))
+            asked = replace(asked, reminded=(*asked.reminded, SentReminder(now, found.deadline)))
         elif found.over(now):
             break
         now = max(now, found.look_again()) + delay
@@ -139,9 +142,9 @@ def test_however_late_the_sweeps_nobody_loses_a_turn_unreminded_and_no_rung_ring
 @given(situations(), lengths(0 * DAY, 3 * DAY))
 def test_a_sweep_slow_by_less_than_a_notice_moves_nothing(situation, slow):
     hours, tenure, asked = situation
-    found = reckon(hours, tenure, asked, asked.opened)
+    found = compute_clock(hours, tenure, asked, asked.opened)
     slow = min(slow, hours.pace.notice)
-    assert reckon(hours, tenure, asked, found.reminders[0] + slow).deadline == found.deadline
+    assert compute_clock(hours, tenure, asked, found.reminders[0] + slow).deadline == found.deadline
 
 
 @law
@@ -149,16 +152,16 @@ def test_a_sweep_slow_by_less_than_a_notice_moves_nothing(situation, slow):
 def test_a_substitute_has_a_fresh_clock_and_pays_for_his_own_time_only(situation, calendar, after, more):
     hours, tenure, asked = situation
     taken = asked.opened + after
-    told = Reminded(taken - MINUTE, taken + HOUR)
-    old, new = take_over((tenure,), hours.pace, "Bruno", taken)
+    told = SentReminder(taken - MINUTE, taken + HOUR)
+    old, new = add_tenure((tenure,), hours.pace, "Bruno", taken)
     his = replace(hours, calendar=calendar)
-    found = reckon(his, new, replace(asked, reminded=(told,)), taken + more)
+    found = compute_clock(his, new, replace(asked, reminded=(told,)), taken + more)
     assert found.opened == taken
     assert found.charge.spent == his.counted(taken, taken + more)
-    assert found == reckon(
+    assert found == compute_clock(
         his, TenureTime("Bruno", taken, hours.pace.bank), replace(asked, opened=taken), taken + more
     )
-    assert owner((old, new), taken) == new
+    assert tenure_at((old, new), taken) == new
 
 
 @law
@@ -169,9 +172,9 @@ def test_a_clock_set_back_costs_nothing_and_changes_nothing(calendar, pace, open
         first_tenure(pace, "Anna", opened)[0],
         OpenQuestionTime("lay", opened),
     )
-    back = reckon(hours, tenure, asked, opened + days * DAY)
+    back = compute_clock(hours, tenure, asked, opened + days * DAY)
     assert back.charge.spent == timedelta()
-    assert back.deadline == reckon(hours, tenure, asked, opened).deadline
+    assert back.deadline == compute_clock(hours, tenure, asked, opened).deadline
 
 
 @law
@@ -179,27 +182,31 @@ def test_a_clock_set_back_costs_nothing_and_changes_nothing(calendar, pace, open
 def test_an_hour_of_the_day_is_that_hour_for_everybody_in_summer_and_winter(opened, place, home, least):
     pace = Pace(time=least, hour=Hour("20:00", place))
     hours = Hours(pace, Calendar(zone=home))
-    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened)
+    found = compute_clock(
+        hours, first_tenure(pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened
+    )
     assert found.deadline.astimezone(ZoneInfo(place)).strftime("%H:%M") == "20:00"
     assert least <= found.deadline - opened <= least + 25 * HOUR
 
 
 def test_an_hour_that_falls_into_somebodys_sleep_waits_until_he_wakes():
     pace = Pace(time=6 * HOUR, hour=Hour("20:00", "Europe/Rome"))
-    hours = Hours(pace, Calendar(zone="Asia/Tokyo", sleep=Sleep("23:00", "07:30")))
+    hours = Hours(pace, Calendar(zone="Asia/Tokyo", sleep=SleepHours("23:00", "07:30")))
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
-    found = reckon(hours, first_tenure(pace, "Kei", opened)[0], OpenQuestionTime("lay", opened), opened)
+    found = compute_clock(
+        hours, first_tenure(pace, "Kei", opened)[0], OpenQuestionTime("lay", opened), opened
+    )
     assert found.deadline == datetime(2026, 11, 23, 22, 30, tzinfo=UTC)
     assert found.moved == ("hour", "sleep")
 
 
 def test_a_slow_sweep_before_an_hour_that_is_slept_through_does_not_skip_a_day():
     pace = Pace(time=3 * HOUR, notice=10 * MINUTE, hour=Hour("03:25", "UTC"))
-    hours = Hours(pace, Calendar(sleep=Sleep("03:15", "03:30")))
+    hours = Hours(pace, Calendar(sleep=SleepHours("03:15", "03:30")))
     opened = datetime(2026, 1, 1, tzinfo=UTC)
     asked, tenure = OpenQuestionTime("lay", opened), first_tenure(pace, "Anna", opened)[0]
     for minute in range(195 - 10):
-        assert reckon(hours, tenure, asked, opened + minute * MINUTE).deadline == opened + 210 * MINUTE
+        assert compute_clock(hours, tenure, asked, opened + minute * MINUTE).deadline == opened + 210 * MINUTE
 
 
 @pytest.mark.parametrize(
@@ -217,19 +224,21 @@ def test_reminders_come_as_the_ladder_has_them_and_one_comes_without_a_rung(ladd
     """Hours since the question; the deadline is the 68th."""
     pace = Pace(time=68 * HOUR, ladder=ladder)
     opened = datetime(2026, 11, 23, tzinfo=UTC)
-    reminded = tuple(Reminded(opened + hour * HOUR, opened + 68 * HOUR) for hour in left)
+    reminded = tuple(SentReminder(opened + hour * HOUR, opened + 68 * HOUR) for hour in left)
     asked = OpenQuestionTime("lay", opened, reminded=reminded)
     hours = Hours(pace, Calendar(weekend=()))
-    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], asked, opened + now * HOUR)
+    found = compute_clock(hours, first_tenure(pace, "Anna", opened)[0], asked, opened + now * HOUR)
     assert found.deadline == opened + 68 * HOUR
     assert [(reminder - opened) // HOUR for reminder in found.reminders] == coming
 
 
 def test_an_absent_seat_has_its_grace_and_keeps_its_bank():
-    pace = ready_made()["relaxed"]
+    pace = load_ready_made()["relaxed"]
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
     asked = OpenQuestionTime("lay", opened, absent=True)
-    found = reckon(Hours(pace, Calendar()), first_tenure(pace, "Anna", opened)[0], asked, opened + 10 * HOUR)
+    found = compute_clock(
+        Hours(pace, Calendar()), first_tenure(pace, "Anna", opened)[0], asked, opened + 10 * HOUR
+    )
     assert found.deadline == opened + pace.grace
     assert found.charge.bank == timedelta()
 
@@ -238,8 +247,8 @@ def test_an_absent_seat_has_its_grace_and_keeps_its_bank():
 @given(situations(), lengths(MINUTE, 5 * DAY))
 def test_extra_time_is_time_of_the_questions_own(situation, extra):
     hours, tenure, asked = situation
-    usual = reckon(hours, tenure, asked, asked.opened)
-    longer = reckon(hours, tenure, replace(asked, extra=extra), asked.opened)
+    usual = compute_clock(hours, tenure, asked, asked.opened)
+    longer = compute_clock(hours, tenure, replace(asked, extra=extra), asked.opened)
     assert longer.time_left == usual.time_left + extra
     assert longer.bank_left == usual.bank_left
     assert longer.deadline >= usual.deadline
@@ -249,16 +258,18 @@ def test_the_slowest_calendar_that_is_allowed_stays_within_the_horizon():
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
     pace = Pace(time=60 * DAY, bank=90 * DAY, weekends_count=False, sleep_counts=False)
     weekend, away = ("fri", "sat", "sun"), Leave(opened + DAY, opened + 36 * DAY)
-    calendar = Calendar(sleep=Sleep("22:00", "10:00"), weekend=weekend, leave=(away,))
+    calendar = Calendar(sleep=SleepHours("22:00", "10:00"), weekend=weekend, leave=(away,))
     hours = Hours(pace, calendar, (Pause(opened + 40 * DAY, opened + 70 * DAY),))
-    found = reckon(hours, first_tenure(pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened)
+    found = compute_clock(
+        hours, first_tenure(pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened
+    )
     assert 500 * DAY < found.deadline - opened < 700 * DAY
 
 
 def test_without_a_limit_there_is_no_deadline_and_nothing_to_look_for():
-    pace = ready_made()["no-limit"]
+    pace = load_ready_made()["no-limit"]
     opened = datetime(2026, 11, 23, 9, tzinfo=UTC)
-    found = reckon(
+    found = compute_clock(
         Hours(pace, Calendar()),
         first_tenure(pace, "Anna", opened)[0],
         OpenQuestionTime("lay", opened),
@@ -278,6 +289,8 @@ def test_a_clock_that_would_stand_still_for_years_is_refused(still, hour):
     calendar = Calendar(leave=(Leave(opened, end),)) if still == "leave" else Calendar()
     pauses = (Pause(opened, end),) if still == "pause" else ()
     hours = Hours(Pace(time=DAY, hour=hour), calendar, pauses)
-    with pytest.raises(Endless) as refused:
-        reckon(hours, first_tenure(hours.pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened)
+    with pytest.raises(EndlessWait) as refused:
+        compute_clock(
+            hours, first_tenure(hours.pace, "Anna", opened)[0], OpenQuestionTime("lay", opened), opened
+        )
     assert refused.value.sentence.facts["start"] == opened

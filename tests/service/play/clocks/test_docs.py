@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from service.play.pace.calendar import Calendar, Sleep
-from service.play.pace.deadline import OpenQuestionTime, reckon
-from service.play.pace.explain import length, reasons, render
+from service.play.pace.calendar import Calendar, SleepHours
+from service.play.pace.deadline import OpenQuestionTime, compute_clock
+from service.play.pace.explain import deadline_reasons, format_length, render_sentence
 from service.play.pace.hours import Hours
 from service.play.pace.leave import LONGEST_PAUSE, QUOTA
-from service.play.pace.pace import Pace, read_pace, ready_made
+from service.play.pace.pace import Pace, load_ready_made, read_pace
 from service.play.pace.tenure import TenureTime
 
 PAGE = (Path(__file__).parents[4] / "docs" / "time.md").read_text()
@@ -27,32 +27,37 @@ def rows(first_column):
 
 
 def pace_of(name):
-    if name in ready_made():
-        return ready_made()[name]
+    if name in load_ready_made():
+        return load_ready_made()[name]
     return read_pace(re.search(r'`(\{"time": "PT6H".*?\}\})`', PAGE).group(1))
 
 
 @pytest.mark.parametrize("row", rows("pace | zone"), ids=" ".join)
 def test_every_example_comes_out_as_it_says(row, english):
     name, zone, asked, bank, deadline, because = row
-    hours = Hours(pace_of(name), Calendar(zone=zone, sleep=Sleep("23:00", "07:00")))
+    hours = Hours(pace_of(name), Calendar(zone=zone, sleep=SleepHours("23:00", "07:00")))
     opened, expected = (
         datetime.strptime(text, "%a %d %b %Y %H:%M").replace(tzinfo=ZoneInfo(zone))
         for text in (asked, deadline)
     )
     tenure = TenureTime("Anna", opened, timedelta(days=1) if bank == "1 day" else timedelta())
-    found = reckon(hours, tenure, OpenQuestionTime("lay", opened.astimezone(UTC)), opened.astimezone(UTC))
+    found = compute_clock(
+        hours, tenure, OpenQuestionTime("lay", opened.astimezone(UTC)), opened.astimezone(UTC)
+    )
     assert found.deadline == expected
-    assert " and ".join(render(reason, english, zone) for reason in reasons(hours, found)) == because
+    assert (
+        " and ".join(render_sentence(reason, english, zone) for reason in deadline_reasons(hours, found))
+        == because
+    )
 
 
 def test_the_ready_made_paces_are_as_shown(english):
     def shown(span):
-        return length(span, english).replace("one ", "1 ") if span else ""
+        return format_length(span, english).replace("one ", "1 ") if span else ""
 
     follow = {"default": "its defaults go on", "open": "the seat is open", "vote": "a vote"}
     written = []
-    for name, pace in ready_made().items():
+    for name, pace in load_ready_made().items():
         after = f"after {shown(pace.absence.after)} {follow[pace.absence.then]}"
         if pace.time is None:
             written.append([name, "no limit", "", "", "", "", "", after])

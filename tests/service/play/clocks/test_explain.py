@@ -5,25 +5,28 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from service.play.pace.calendar import Calendar, Leave, Sleep
-from service.play.pace.deadline import OpenQuestionTime, reckon
-from service.play.pace.explain import explain, length, render
+from service.play.pace.calendar import Calendar, Leave, SleepHours
+from service.play.pace.deadline import OpenQuestionTime, compute_clock
+from service.play.pace.explain import explain_deadline, format_length, render_sentence
 from service.play.pace.hours import Hours, Pause
-from service.play.pace.pace import Hour, Pace, ready_made
+from service.play.pace.pace import Hour, Pace, load_ready_made
 from service.play.pace.sentence import Sentence
 from service.play.pace.tenure import first_tenure
 from service.web import problems
 from tests.service.play.clocks.cases import DAY, HOUR, lengths, situations
 
 ROOT = Path(__file__).parents[4]
-ROME = Calendar(zone="Europe/Rome", sleep=Sleep("23:00", "07:00"))
+ROME = Calendar(zone="Europe/Rome", sleep=SleepHours("23:00", "07:00"))
 FRIDAY = datetime(2026, 11, 20, 17, 30, tzinfo=UTC)
 
 
 def said(english, hours, after=timedelta(), absent=False):
     asked = OpenQuestionTime("lay", FRIDAY, absent=absent)
-    found = reckon(hours, first_tenure(hours.pace, "Anna", FRIDAY)[0], asked, FRIDAY + after)
-    return [render(sentence, english, hours.calendar.zone) for sentence in explain(hours, asked, found)]
+    found = compute_clock(hours, first_tenure(hours.pace, "Anna", FRIDAY)[0], asked, FRIDAY + after)
+    return [
+        render_sentence(sentence, english, hours.calendar.zone)
+        for sentence in explain_deadline(hours, asked, found)
+    ]
 
 
 def test_a_deadline_says_when_and_why_and_what_was_given(english):
@@ -54,14 +57,14 @@ def test_a_late_reminder_moves_the_deadline_and_says_so(english):
 @pytest.mark.parametrize(
     ("pace", "absent", "sentence"),
     [
-        (ready_made()["relaxed"], False, "You have 2 days for this question and 5 days in your bank."),
+        (load_ready_made()["relaxed"], False, "You have 2 days for this question and 5 days in your bank."),
         (
             Pace(time=6 * HOUR, hour=Hour("20:00", "Europe/Rome")),
             False,
             "Answers are due every day at 20:00 (Europe/Rome); a question stands for at least 6 hours.",
         ),
         (
-            ready_made()["relaxed"],
+            load_ready_made()["relaxed"],
             True,
             'You are marked absent, so this question waits only 12 hours; answer, or say "back", and your usual time returns.',
         ),
@@ -72,35 +75,35 @@ def test_what_was_given_is_said_in_the_terms_of_the_pace(english, pace, absent, 
 
 
 def test_without_a_limit_that_is_all_there_is_to_say(english):
-    assert said(english, Hours(ready_made()["no-limit"], ROME)) == ["This table has no time limit."]
+    assert said(english, Hours(load_ready_made()["no-limit"], ROME)) == ["This table has no time limit."]
 
 
 @settings(max_examples=80)
 @given(situations(), lengths(timedelta(), 30 * DAY))
 def test_every_deadline_can_be_explained(english, situation, after):
     hours, tenure, asked = situation
-    found = reckon(hours, tenure, asked, asked.opened + after)
-    for sentence in explain(hours, asked, found):
-        assert render(sentence, english, hours.calendar.zone)
+    found = compute_clock(hours, tenure, asked, asked.opened + after)
+    for sentence in explain_deadline(hours, asked, found):
+        assert render_sentence(sentence, english, hours.calendar.zone)
 
 
 @settings(max_examples=60)
 @given(lengths(timedelta(), 300 * DAY))
 def test_a_length_is_said_in_its_two_largest_units(english, span):
-    text = length(span, english)
+    text = format_length(span, english)
     assert 1 <= len(text.split(" and ")) <= 2
     assert not text.startswith("0 ") or span < timedelta(minutes=1)
 
 
 def test_a_fact_that_has_no_words_is_refused(english):
     with pytest.raises(TypeError, match=r"not 2\.5"):
-        render(Sentence("time-days", {"count": 2.5}), english, "UTC")
+        render_sentence(Sentence("time-days", {"count": 2.5}), english, "UTC")
 
 
 def test_every_message_of_the_code_is_in_the_catalogue_and_the_other_way_round(english):
     folders = (ROOT / "service" / "play" / name for name in ("pace", "clocks", "timeouts", "messages"))
     code = "".join(file.read_text() for folder in folders for file in folder.glob("*.py"))
-    named = set(re.findall(r'"(time-[a-z-]+)"', code)) - set(problems.kinds())
+    named = set(re.findall(r'"(time-[a-z-]+)"', code)) - set(problems.load_problem_kinds())
     made = {
         f"time-because-{cause}"
         for cause in ("weekend", "leave", "pause", "sleep", "moved-sleep", "moved-reminder")

@@ -9,11 +9,11 @@ from service.play.pace.leave import (
     LONGEST_PAUSE,
     QUOTA,
     agree_pause,
-    back_from_leave,
-    days_of,
-    resume,
+    cancel_leave,
+    count_leave_days,
+    end_current_leave,
+    end_current_pause,
     take_leave,
-    without_leave,
 )
 from service.play.pace.sentence import TimeRefusal
 
@@ -25,7 +25,7 @@ ANNA = Calendar(zone="America/New_York")
 def test_leave_is_whole_days_of_the_players_own():
     away = take_leave(ANNA, date(2026, 11, 23), 3, NOW).leave
     assert away == (Leave(datetime(2026, 11, 23, 5, tzinfo=UTC), datetime(2026, 11, 26, 5, tzinfo=UTC)),)
-    assert days_of(away, ANNA.zone) == {2026: 3}
+    assert count_leave_days(away, ANNA.zone) == {2026: 3}
 
 
 def test_leave_from_today_begins_now_so_that_no_deadline_comes_back():
@@ -35,27 +35,28 @@ def test_leave_from_today_begins_now_so_that_no_deadline_comes_back():
 
 def test_each_year_has_its_quota():
     over_new_year = take_leave(ANNA, date(2026, 12, 22), 20, NOW)
-    assert days_of(over_new_year.leave, ANNA.zone) == {2026: 10, 2027: 10}
+    assert count_leave_days(over_new_year.leave, ANNA.zone) == {2026: 10, 2027: 10}
     with pytest.raises(TimeRefusal) as refused:
         take_leave(over_new_year, date(2027, 3, 1), QUOTA - 9, NOW)
     assert refused.value.sentence.facts == {"year": "2027", "quota": QUOTA, "left": QUOTA - 10}
     assert (
-        days_of(take_leave(over_new_year, date(2027, 3, 1), QUOTA - 10, NOW).leave, ANNA.zone)[2027] == QUOTA
+        count_leave_days(take_leave(over_new_year, date(2027, 3, 1), QUOTA - 10, NOW).leave, ANNA.zone)[2027]
+        == QUOTA
     )
 
 
 def test_coming_back_early_ends_the_leave_and_gives_the_other_days_back():
     taken = take_leave(take_leave(ANNA, date(2026, 11, 21), 10, NOW), date(2027, 1, 5), 2, NOW)
-    back = back_from_leave(taken, NOW + 2 * DAY)
+    back = end_current_leave(taken, NOW + 2 * DAY)
     assert back.leave == (Leave(NOW, NOW + 2 * DAY), taken.leave[1])
-    assert days_of(back.leave, ANNA.zone) == {2026: 3, 2027: 2}
+    assert count_leave_days(back.leave, ANNA.zone) == {2026: 3, 2027: 2}
 
 
 def test_leave_can_be_taken_back_before_it_begins_only():
     taken = take_leave(ANNA, date(2026, 11, 23), 3, NOW)
-    assert without_leave(taken, taken.leave[0], NOW) == ANNA
+    assert cancel_leave(taken, taken.leave[0], NOW) == ANNA
     with pytest.raises(TimeRefusal, match="time-leave-begun"):
-        without_leave(taken, taken.leave[0], NOW + 3 * DAY)
+        cancel_leave(taken, taken.leave[0], NOW + 3 * DAY)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_a_pause_is_agreed_with_an_end_and_the_table_may_resume_before():
     later = Pause(NOW + 30 * DAY, NOW + 33 * DAY)
     pauses = agree_pause(agree_pause((), later, NOW), pause, NOW)
     assert pauses == (pause, later)
-    assert resume(pauses, NOW + DAY) == (replace(pause, end=NOW + DAY), later)
+    assert end_current_pause(pauses, NOW + DAY) == (replace(pause, end=NOW + DAY), later)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from service.play.pace.absence import Past, answered, attendance
-from service.play.pace.deadline import OpenQuestionTime, Reckoning, Reminded, reckon
+from service.play.pace.absence import SettledQuestion, compute_attendance, settle_by_answer
+from service.play.pace.deadline import ClockState, OpenQuestionTime, SentReminder, compute_clock
 from service.play.pace.hours import Hours
-from service.play.pace.tenure import TenureTime, first_tenure, take_over
+from service.play.pace.tenure import TenureTime, add_tenure, first_tenure
 from tests.service.play.clocks.cases import DAY, HOUR, MINUTE, calendars, lengths, moments, paces, quiet
 
 
@@ -19,15 +19,15 @@ class Seat:
     hours: Hours
     history: tuple[TenureTime, ...]
     at: datetime
-    past: list[Past] = field(default_factory=list)
-    charges: list[tuple[Reckoning, bool]] = field(default_factory=list)
+    past: list[SettledQuestion] = field(default_factory=list)
+    charges: list[tuple[ClockState, bool]] = field(default_factory=list)
 
     def ask(self, delay, sweep):
         """One question: answered after `delay`, or by the clock; swept every `sweep` late."""
-        asked = OpenQuestionTime("lay", self.at, absent=attendance(self.past).absent)
+        asked = OpenQuestionTime("lay", self.at, absent=compute_attendance(self.past).absent)
         answer = None if delay is None else self.at + delay
         for _ in range(200):
-            found = reckon(self.hours, self.history[-1], asked, self.at)
+            found = compute_clock(self.hours, self.history[-1], asked, self.at)
             look = found.look_again()
             if found.over(self.at):
                 assert any(told.deadline <= found.deadline for told in asked.reminded)
@@ -35,10 +35,10 @@ class Seat:
                 return
             if found.reminders and found.reminders[0] <= self.at:
                 assert not quiet(self.hours, self.at)
-                asked = replace(asked, reminded=(*asked.reminded, Reminded(self.at, found.deadline)))
+                asked = replace(asked, reminded=(*asked.reminded, SentReminder(self.at, found.deadline)))
             elif answer is not None and answer <= max(look, self.at) + sweep:
                 self.at = max(answer, self.at)
-                self.close(reckon(self.hours, self.history[-1], asked, self.at), asked, own=True)
+                self.close(compute_clock(self.hours, self.history[-1], asked, self.at), asked, own=True)
                 return
             else:
                 self.at = look + sweep
@@ -48,8 +48,8 @@ class Seat:
         *earlier, present = self.history
         self.history = (*earlier, present.charged(self.hours.pace, found.charge, own=own))
         self.charges.append((found, own))
-        past = Past(asked.opened, self.at)
-        self.past.append(answered(self.hours, asked.opened, self.at) if own else past)
+        past = SettledQuestion(asked.opened, self.at)
+        self.past.append(settle_by_answer(self.hours, asked.opened, self.at) if own else past)
 
 
 @settings(max_examples=60)
@@ -80,11 +80,11 @@ def test_a_seat_nobody_answers_for_becomes_absent_and_a_substitute_finds_it_fres
     seat = Seat(hours, first_tenure(hours.pace, "Anna", start), start)
     for _ in range(3):
         seat.ask(None, MINUTE)
-    assert attendance(seat.past).absent_since == seat.past[1].closed
+    assert compute_attendance(seat.past).absent_since == seat.past[1].closed
     assert seat.charges[2][0].charge.bank == timedelta()
     left = seat.history[-1].bank
-    seat.history, seat.past = take_over(seat.history, hours.pace, "Bruno", seat.at), []
+    seat.history, seat.past = add_tenure(seat.history, hours.pace, "Bruno", seat.at), []
     seat.ask(delay, MINUTE)
     assert seat.history[0].bank == left
     assert seat.history[1].since == seat.charges[3][0].opened
-    assert not attendance(seat.past).absent
+    assert not compute_attendance(seat.past).absent

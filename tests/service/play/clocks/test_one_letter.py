@@ -7,10 +7,10 @@ import pytest
 
 from service.mail.deliver import deliver_mail
 from service.platform.transaction import transaction
-from service.play.clocks.running_clock import running_at
+from service.play.clocks.running_clock import running_clock_at
 from service.play.tables.models import Table
-from service.play.tables.take_back import rewind
-from service.play.timeouts.sweep import follow_absence, ring_clocks
+from service.play.tables.take_back import rewind_table
+from service.play.timeouts.sweep import apply_absence, sweep_clocks
 from tests.parts.letters import sentences_of, text_of
 from tests.service.play.clocks.rows import open_clocks, origins
 
@@ -26,7 +26,7 @@ def run_out(at, clock, moves: int) -> None:
     """Nobody answers until so many moves were made by the clock."""
     while len(origins(at.number)) < moves:
         clock.now = max(clock.now, min(each.ring_at for each in open_clocks()))
-        ring_clocks(now=clock.now)
+        sweep_clocks(now=clock.now)
 
 
 def left(mailer, clock, *kinds: str) -> dict[str, list]:
@@ -84,10 +84,8 @@ def unheard(at, clock) -> None:
     """Nobody has heard from seat 0 for as long as the table bears."""
     with transaction() as session:
         row = session.get_one(Table, at.number)
-        run = running_at(row, row.seats[0])
-        follow_absence(
-            session, row, row.seats[0], run, unheard_since=clock() - timedelta(days=9), now=clock()
-        )
+        run = running_clock_at(row, row.seats[0])
+        apply_absence(session, row, row.seats[0], run, unheard_since=clock() - timedelta(days=9), now=clock())
 
 
 def pulse(at):
@@ -115,7 +113,7 @@ def test_the_letter_about_a_vote_has_the_link_to_it_and_is_the_only_one(app, sea
 def test_a_round_that_was_taken_back_is_told_to_nobody(at, clock, mailer):
     run_out(at, clock, 3)
     with transaction() as session:
-        rewind(session, session.get_one(Table, at.number), 0, clock())
+        rewind_table(session, session.get_one(Table, at.number), 0, clock())
     assert left(mailer, clock, "late") == {}
 
 

@@ -4,14 +4,14 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from service.play.pace.pace import BadPace, Pace, read_pace, ready_made
+from service.play.pace.pace import BadPace, Pace, load_ready_made, read_pace
 from service.play.pace.sentence import TimeRefusal
 from tests.service.play.clocks.cases import DAY, HOUR, paces
 
 
 def test_the_ready_made_paces_have_names_and_are_read_from_data():
-    assert set(ready_made()) == {"brisk", "daily", "relaxed", "very-slow", "no-limit"}
-    assert ready_made()["no-limit"].time_for("lay") is None
+    assert set(load_ready_made()) == {"brisk", "daily", "relaxed", "very-slow", "no-limit"}
+    assert load_ready_made()["no-limit"].time_for("lay") is None
 
 
 @settings(max_examples=60)

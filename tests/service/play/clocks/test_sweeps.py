@@ -7,7 +7,7 @@ import pytest
 
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Role
-from service.play.timeouts.sweep import ring_clocks
+from service.play.timeouts.sweep import sweep_clocks
 from tests.parts.letters import sentences_of
 from tests.service.play.clocks.rows import letter_states, letters, open_clocks, origins
 
@@ -26,7 +26,7 @@ def at(app, seated):
 def ring(now, times=2):
     """Each sweep runs twice: the second must find nothing to do."""
     for _ in range(times):
-        ring_clocks(now=now)
+        sweep_clocks(now=now)
 
 
 def soonest():
@@ -82,7 +82,7 @@ def test_two_sweeps_at_once_do_everything_once(at, app, clock):
 
     def sweep():
         with app.app_context():
-            ring_clocks(now=run_out_at)
+            sweep_clocks(now=run_out_at)
 
     threads = [Thread(target=sweep) for _ in range(2)]
     for thread in threads:
@@ -167,14 +167,14 @@ def test_one_table_that_fails_holds_up_no_other_and_the_desk_sees_it(at, clock, 
     assert at.client.get(**desk).json == {"running": 2, "due": 0, "stuck": 0, "items": []}
     due = all_reminded(clock)
     prove(moderator)
-    real = ring_clocks.__globals__["play_default"]
+    real = sweep_clocks.__globals__["play_default"]
 
     def broken(session, row, seat, run, now):
         if seat.number == 0:
             raise RuntimeError("nobody foresaw this")
         real(session, row, seat, run, now)
 
-    monkeypatch.setitem(ring_clocks.__globals__, "play_default", broken)
+    monkeypatch.setitem(sweep_clocks.__globals__, "play_default", broken)
     ring(due)
     assert origins(at.number) == [(1, "clock")]
     (stuck,) = [each for each in open_clocks() if each.number == 0]

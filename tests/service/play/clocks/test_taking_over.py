@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import select
 
 from service.mail.deliver import deliver_mail
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.profile import change_profile
 from service.play.tables.models import Tenure
-from service.play.timeouts.sweep import ring_clocks
+from service.play.timeouts.sweep import sweep_clocks
 from tests.parts.letters import text_of
 from tests.service.play.clocks.rows import letters, open_clocks, origins
 
@@ -31,7 +31,7 @@ def sweep_until(clock, done):
         if done():
             return
         clock.now = max(clock.now, min(each.ring_at for each in open_clocks()))
-        ring_clocks(now=clock.now)
+        sweep_clocks(now=clock.now)
     raise AssertionError("it never comes")
 
 
@@ -103,7 +103,7 @@ def test_a_seat_that_stays_absent_is_given_to_a_bot_where_the_table_chose_so(app
 
 
 def tenures(ended_by):
-    with reading() as session:
+    with read_session() as session:
         return session.scalars(select(Tenure.seat).where(Tenure.ended_by == ended_by)).all()
 
 

@@ -6,8 +6,8 @@ from sqlalchemy import select
 import engine
 from engine.text.sentences import event_text
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
-from service.play.clocks.running_clock import running_at
+from service.platform.transaction import read_session, transaction
+from service.play.clocks.running_clock import running_clock_at
 from service.play.tables.models import Table
 from service.play.timeouts.sweep import play_default
 from tests.parts.letters import composed, html_of, sentences_of, sit
@@ -24,8 +24,8 @@ def run_out(clock, number: int, seat: int) -> list[Letter]:
     """Time runs out for one seat; what is written to the others."""
     with transaction() as session:
         row = session.get_one(Table, number)
-        play_default(session, row, row.seats[seat], running_at(row, row.seats[seat]), clock())
-    with reading() as session:
+        play_default(session, row, row.seats[seat], running_clock_at(row, row.seats[seat]), clock())
+    with read_session() as session:
         letters = session.scalars(select(Letter).where(Letter.kind == "late").order_by(Letter.id)).all()
         session.expunge_all()
     return list(letters)

@@ -10,13 +10,13 @@ from engine.bots import BOTS, sight_of
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.clocks.calendar import begin_leave
 from service.play.tables.models import SeatTime, Table, TableState, Tenure
 from service.play.tables.move_models import Move, Origin
-from service.play.tables.submit import Turn, submit
+from service.play.tables.submit import Turn, submit_turn
 from service.play.timeouts.substitute import take_over_seat
-from service.play.timeouts.sweep import ring_clocks
+from service.play.timeouts.sweep import sweep_clocks
 from tests.service.play.clocks.rows import letters, open_clocks
 
 pytestmark = pytest.mark.both_databases
@@ -47,7 +47,7 @@ def answer(number, clock, now):
             origin=Origin.API,
             player_id=row.seats[clock.number].player_id,
         )
-        submit(session, turn, now)
+        submit_turn(session, turn, now)
 
 
 def substitutes_come(number, zoe, now):
@@ -76,7 +76,7 @@ def live(at, clock, habits, zoe, *, every_mail):
         if first in planned:
             answer(at.number, planned[first], clock.now)
         else:
-            ring_clocks(now=clock.now)
+            sweep_clocks(now=clock.now)
         if every_mail:
             deliver_mail(now=clock.now)
         taken = substitutes_come(at.number, zoe, clock.now)
@@ -97,7 +97,7 @@ def test_a_table_ends_whatever_its_players_do(app, seated, person, clock, game):
     live(at, clock, habits, zoe, every_mail=game == "pebbles")
     while deliver_mail(now=clock.now):
         """What could not leave in time is void."""
-    with reading() as session:
+    with read_session() as session:
         row = session.get_one(Table, at.number)
         assert row.state == TableState.FINISHED
         tenures = session.scalars(select(Tenure).where(Tenure.ended_by == "substituted")).all()

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from service.platform.deps import EXTENSION
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.messages.models import Hook
 from service.play.messages.notify_programs import HookTopic
 from service.play.tables.move_queries import record_lines
@@ -97,7 +97,7 @@ def shown(table, seat) -> str:
 
 def letters(table, planner: int) -> list[str]:
     """What was mailed to the others, and when it leaves."""
-    with reading() as session:
+    with read_session() as session:
         posted = session.scalars(select(Letter).where(Letter.table_id == table.number).order_by(Letter.id))
         return [
             json.dumps([letter.kind, letter.recipient, letter.payload, str(letter.not_before)])
@@ -117,7 +117,7 @@ def answer_by_hand(table, planner: int) -> None:
 
 
 def lines(table) -> list[tuple[int, str]]:
-    with reading() as session:
+    with read_session() as session:
         return [(line.seat, line.move) for line in record_lines(session, table.number)]
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from service.mail.deliver import deliver_mail
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.plans.due import play_due_plans
 from service.play.plans.models import StandingPlan
 from service.play.tables.move_models import Move
@@ -22,7 +22,7 @@ def next_to(table, steps: int = 1) -> int:
 
 
 def origins(table) -> list[str]:
-    with reading() as session:
+    with read_session() as session:
         moves = select(Move.origin).where(Move.table_id == table.number).order_by(Move.number)
         return list(session.scalars(moves))
 
@@ -110,7 +110,7 @@ def test_a_plan_that_fits_no_longer_stops_and_its_owner_is_told(app, florence, c
     plan = table.plan(first, "if I name: builder; never more than 100 in all")
     assert plan["state"] == "stopped"
     assert "builder" in plan["why"]
-    with reading() as session:
+    with read_session() as session:
         letters = session.scalars(select(Letter).where(Letter.kind == "plan-stopped")).all()
     assert [letter.payload["seat"] for letter in letters] == [first]
 
@@ -162,7 +162,7 @@ def test_whoever_takes_a_seat_over_inherits_no_plans(app, florence, person):
     assert table.client.get(f"{table.seat(second)}/plans", headers=zoe.keys).json == {"plans": []}
     table.answer(table.waiting[0], "auction jester")
     assert table.waiting == [second]
-    with reading() as session:
+    with read_session() as session:
         (plan,) = session.scalars(select(StandingPlan))
         assert (plan.state, plan.why) == ("withdrawn", "handed-over")
 
@@ -201,7 +201,7 @@ def test_no_letter_asks_for_what_a_plan_answers_later(app, florence, clock, mail
     table.plan(second, "jester up to 300; answer later")
     table.answer(table.waiting[0], "auction jester")
     deliver_mail(now=clock())
-    with reading() as session:
+    with read_session() as session:
         written = select(Letter).where(Letter.kind == "decision").order_by(Letter.id.desc()).limit(1)
         letter = session.scalars(written).one()
     assert (letter.payload["seat"], letter.state) == (second, LetterState.VOID)

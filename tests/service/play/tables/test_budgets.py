@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from service.platform.deps import EXTENSION, install
+from service.platform.deps import EXTENSION, install_deps
 from service.platform.rate_limit import LocalCounter
 
 ROOT = "/api/v1"
@@ -35,7 +35,7 @@ def counted(seated, house):
 
     def make(seats: int):
         at = seated("pebbles", seats)
-        install(house, replace(house.extensions[EXTENSION], counter=LocalCounter()))
+        install_deps(house, replace(house.extensions[EXTENSION], counter=LocalCounter()))
         return at
 
     return make

@@ -16,10 +16,10 @@ from service.platform.accounts.models import Player
 from service.platform.edition_models import KeptEdition
 from service.platform.editions import offer_editions
 from service.platform.settings import Settings
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.editions import edition_of, engine_table
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from tests.parts.letters import play, sit
 
 GAME = "pebbles"
@@ -85,7 +85,7 @@ def test_a_running_table_keeps_the_edition_it_began_with(folder, app, clock):
     number = sit(clock, GAME, 3, edition="box")
     play(clock, number, 4)
     corrected(folder, "purse = 31", "purse = 47")
-    with reading() as session:
+    with read_session() as session:
         row = session.get(Table, number)
         assert purse(engine_table(row)) == 31
     assert purse(engine.new_table(GAME, seats=3, edition="box", seed=bytes(32))) == 47
@@ -107,9 +107,9 @@ def test_it_is_kept_once_for_all_its_tables(folder, app, clock):
     number = sit(clock, GAME, 3, edition="box")
     with transaction() as session:
         host = session.get(Table, number).seats[0].player_id
-        wish = Wish(game=GAME, seats=3, edition="box")
+        wish = TableRequest(game=GAME, seats=3, edition="box")
         open_table(session, host=session.get(Player, host), wish=wish, now=clock())
-    with reading() as session:
+    with read_session() as session:
         assert session.query(KeptEdition).filter_by(name="box").count() == 1
 
 

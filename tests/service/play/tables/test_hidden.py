@@ -7,7 +7,7 @@ import pytest
 import engine
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
-from service.play.tables.views import remembered
+from service.play.tables.views import load_with_history
 
 STOPS = (1, 9, 30)
 TRIED = 3
@@ -21,7 +21,7 @@ def imagined(app):
         with transaction() as session:
             row = session.get_one(Table, number)
             real = row.dump
-            row.dump = remembered(session, row).imagine(observer, seed).dump()
+            row.dump = load_with_history(session, row).imagine(observer, seed).dump()
             return real, row.dump
 
     return deal

@@ -7,7 +7,7 @@ import pytest
 
 from engine.values.chance import shuffled
 from service.mail.deliver import deliver_mail
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 
 pytestmark = pytest.mark.both_databases
@@ -256,7 +256,7 @@ class TestDrawnSeats:
 
     def order(self, app, path) -> list[int]:
         """The seats in the order in which they are drawn, as everybody can reckon it when the seed is told."""
-        with app.app_context(), reading() as session:
+        with app.app_context(), read_session() as session:
             seed = session.get_one(Table, int(path.rpartition("/")[2])).seed
         return shuffled(seed, "seats", range(self.SEATS))
 

@@ -5,7 +5,7 @@ import pytest
 from engine import games
 from service.mail.kinds.news import news
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 from tests.engine.playing import games_with_secrets
 
@@ -49,7 +49,7 @@ def test_the_page_tells_it(revealed, client):
 
 def test_a_letter_tells_it(revealed, house, clock):
     at, last = revealed
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         seat = session.get(Table, at.number).seats[last]
         letter = Letter(
             player_id=seat.player_id,

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select
 
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 from service.play.tables.move_models import WithdrawnMove
 from service.play.tables.move_queries import record_lines
@@ -40,7 +40,7 @@ def test_what_revealed_nothing_is_taken_back_freely(app, at):
     assert view(at, 0) == before
     assert at.question(0)["id"] == asked
     assert at.question(1) is None
-    with reading() as session:
+    with read_session() as session:
         kept = session.scalars(select(WithdrawnMove)).one()
         assert (kept.number, kept.seat, kept.text, kept.origin) == (3, 0, "bid 1", "api")
         assert len(record_lines(session, at.number)) == 2
@@ -55,7 +55,7 @@ def test_an_id_is_never_given_to_another_question(app, at):
     assert second > first
     late = at.send("POST", 1, "turns", {"question": first, "moves": ["pass"]})
     assert kind(late) == "question-closed"
-    with reading() as session:
+    with read_session() as session:
         asked = session.scalars(select(Asked).where(Asked.seat == 1, Asked.closed_at.is_(None))).one()
         assert asked.question == second
 
@@ -78,7 +78,7 @@ def test_a_table_with_moves_taken_back_replays(app, at):
     at.send("POST", 0, "take-back", {"moves": 1})
     at.answer(0, "bid 2")
     at.answer(1, "pass")
-    with reading() as session:
+    with read_session() as session:
         row = session.get_one(Table, at.number)
         from engine import load_table
 

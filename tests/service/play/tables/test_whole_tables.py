@@ -7,7 +7,7 @@ from sqlalchemy import event, select
 
 import engine
 from service.platform.database import db
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move
 from service.play.tables.move_queries import record_lines
@@ -44,7 +44,7 @@ def ends_as_the_engine_alone_says(seated, game, seats) -> None:
     play_to_the_end(at, random.Random(f"{game} {seats}"))
     shown = at.shown
     assert shown["state"] == "finished"
-    with reading() as session:
+    with read_session() as session:
         row = session.get_one(Table, at.number)
         replayed = engine.load_table(row.dump, record_lines(session, at.number))
         record = replayed.record()

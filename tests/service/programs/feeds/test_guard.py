@@ -2,7 +2,12 @@
 
 import pytest
 
-from service.platform.outside_addresses import Barred, checked_address, networks, place_of
+from service.platform.outside_addresses import (
+    ForbiddenAddress,
+    parse_address,
+    parse_networks,
+    resolve_address,
+)
 
 OPEN = ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"]
 INSIDE = [
@@ -47,7 +52,7 @@ def answers(*addresses: str):
 
 @pytest.mark.parametrize("address", OPEN)
 def test_what_is_outside_is_called_at_the_checked_address(address):
-    place = checked_address("https://bot.example.org/a?b=c", answers(address), ())
+    place = resolve_address("https://bot.example.org/a?b=c", answers(address), ())
     assert (place.host, place.port, place.target, place.address) == (
         "bot.example.org",
         443,
@@ -58,14 +63,14 @@ def test_what_is_outside_is_called_at_the_checked_address(address):
 
 @pytest.mark.parametrize("address", INSIDE)
 def test_what_is_inside_is_not_called(address):
-    with pytest.raises(Barred, match="inside"):
-        checked_address("https://bot.example.org/", answers(address), ())
+    with pytest.raises(ForbiddenAddress, match="inside"):
+        resolve_address("https://bot.example.org/", answers(address), ())
 
 
 @pytest.mark.parametrize("address", INSIDE)
 def test_one_answer_inside_among_others_is_enough(address):
-    with pytest.raises(Barred, match="inside"):
-        checked_address("https://bot.example.org/", answers(OPEN[0], address), ())
+    with pytest.raises(ForbiddenAddress, match="inside"):
+        resolve_address("https://bot.example.org/", answers(OPEN[0], address), ())
 
 
 @pytest.mark.parametrize(
@@ -82,8 +87,8 @@ def test_one_answer_inside_among_others_is_enough(address):
     ],
 )
 def test_numbers_in_disguise_are_no_hosts(host):
-    with pytest.raises(Barred, match="odd-host"):
-        place_of(f"http://{host}/")
+    with pytest.raises(ForbiddenAddress, match="odd-host"):
+        parse_address(f"http://{host}/")
 
 
 @pytest.mark.parametrize(
@@ -103,8 +108,8 @@ def test_numbers_in_disguise_are_no_hosts(host):
     ],
 )
 def test_only_plain_addresses_can_be_meant(url):
-    with pytest.raises(Barred, match="unreadable"):
-        place_of(url)
+    with pytest.raises(ForbiddenAddress, match="unreadable"):
+        parse_address(url)
 
 
 @pytest.mark.parametrize(
@@ -112,18 +117,18 @@ def test_only_plain_addresses_can_be_meant(url):
 )
 def test_only_some_ports_are_called(port, good):
     if good:
-        assert checked_address(f"http://bot.example.org:{port}/", answers(OPEN[0]), ()).port == port
+        assert resolve_address(f"http://bot.example.org:{port}/", answers(OPEN[0]), ()).port == port
     else:
-        with pytest.raises(Barred, match="port"):
-            checked_address(f"http://bot.example.org:{port}/", answers(OPEN[0]), ())
+        with pytest.raises(ForbiddenAddress, match="port"):
+            resolve_address(f"http://bot.example.org:{port}/", answers(OPEN[0]), ())
 
 
 def test_a_house_may_let_calls_into_networks_of_its_own():
-    home = networks("127.0.0.0/8, fd00::/8")
-    assert checked_address("http://bot.home:5000/", answers("127.0.0.1"), home).address == "127.0.0.1"
-    assert checked_address("http://bot.home:5000/", answers("fd00::1"), home).address == "fd00::1"
-    with pytest.raises(Barred):
-        checked_address("http://bot.home:5000/", answers("10.0.0.1"), home)
+    home = parse_networks("127.0.0.0/8, fd00::/8")
+    assert resolve_address("http://bot.home:5000/", answers("127.0.0.1"), home).address == "127.0.0.1"
+    assert resolve_address("http://bot.home:5000/", answers("fd00::1"), home).address == "fd00::1"
+    with pytest.raises(ForbiddenAddress):
+        resolve_address("http://bot.home:5000/", answers("10.0.0.1"), home)
 
 
 def test_a_name_is_asked_for_once():
@@ -133,5 +138,5 @@ def test_a_name_is_asked_for_once():
         asked.append(host)
         return [OPEN[0]] if len(asked) == 1 else ["127.0.0.1"]
 
-    assert checked_address("https://bot.example.org/", changing, ()).address == OPEN[0]
+    assert resolve_address("https://bot.example.org/", changing, ()).address == OPEN[0]
     assert asked == ["bot.example.org"]

@@ -9,7 +9,7 @@ import standardwebhooks.webhooks as oracle
 from standardwebhooks import Webhook, WebhookVerificationError
 
 from service.platform.deps import EXTENSION
-from service.platform.ports import Undelivered
+from service.platform.ports import DeliveryError
 from service.platform.transaction import transaction
 from service.play.messages.models import Hook
 from service.programs.feeds.webhook_delivery import MOST_FAILURES, deliver_webhooks
@@ -152,7 +152,7 @@ def test_a_turn_that_was_answered_meanwhile_is_not_called_about(client, ears, se
 def test_a_call_that_fails_is_tried_again_under_the_same_id(client, ears, hooked, clock):
     keys, path, _ = hooked()
     client.post(f"{path}/ping", headers=keys)
-    ears.fault = Undelivered("500")
+    ears.fault = DeliveryError("500")
     deliver_webhooks(now=clock())
     (failed,) = deliveries(client, keys, path)
     assert (failed["state"], failed["attempts"], failed["last_error"]) == ("failed", 1, "500")
@@ -170,7 +170,7 @@ def test_a_call_that_fails_is_tried_again_under_the_same_id(client, ears, hooked
 
 def test_a_hook_that_fails_and_fails_is_switched_off_until_it_is_tried(client, ears, hooked, clock):
     keys, path, _ = hooked()
-    ears.fault = Undelivered("500")
+    ears.fault = DeliveryError("500")
     client.post(f"{path}/ping", headers=keys)
     (called,) = deliveries(client, keys, path)
     for _ in range(MOST_FAILURES):
@@ -192,7 +192,7 @@ def test_a_hook_that_fails_and_fails_is_switched_off_until_it_is_tried(client, e
 def test_a_receiver_that_is_gone_is_not_called_again(client, ears, hooked, clock):
     keys, path, _ = hooked()
     client.post(f"{path}/ping", headers=keys)
-    ears.fault = Undelivered("410", final=True)
+    ears.fault = DeliveryError("410", final=True)
     deliver_webhooks(now=clock())
     assert client.get(path, headers=keys).json["off_why"] == "gone"
     assert [each["state"] for each in deliveries(client, keys, path)] == ["dead"]

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy.orm import Session
 
 from service.people.export import export_player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.clocks.running_clock import running_at
+from service.play.clocks.running_clock import running_clock_at
 from service.play.tables.models import Table
-from service.play.talk.say import say_line
+from service.play.talk.say import add_line
 from service.play.timeouts.sweep import play_default
 from service.programs.feeds import icalendar
 from service.programs.feeds.deadlines import all_due, one_due
@@ -40,11 +40,11 @@ def told(at: SeatedTwins, now: datetime) -> dict[str, object]:
         with transaction() as session:
             row = session.get_one(Table, at.number)
             other = row.seats[at.other]
-            play_default(session, row, other, running_at(row, other), now)
-            say_line(
+            play_default(session, row, other, running_clock_at(row, other), now)
+            add_line(
                 session, table_id=row.id, player_id=other.player_id, text="Ciao", to=[at.reader], now=now
             )
-        with reading() as session:
+        with read_session() as session:
             return all_told(session, at)
 
 

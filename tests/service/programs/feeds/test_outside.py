@@ -6,7 +6,7 @@ from threading import Event, Thread
 
 import pytest
 
-from service.platform.ports import Undelivered
+from service.platform.ports import DeliveryError
 from service.programs.feeds import webhook_http
 from service.programs.feeds.webhook_http import Outside
 
@@ -34,14 +34,14 @@ def test_a_call_reaches_the_checked_address_under_the_name_that_was_meant(receiv
 )
 def test_other_answers_are_failures_and_no_redirect_is_followed(receiver, status, final):
     receiver.status = status
-    with pytest.raises(Undelivered, match=str(status)) as failed:
+    with pytest.raises(DeliveryError, match=str(status)) as failed:
         Outside(HOME, at_home).call(url_of(receiver), {}, b"{}")
     assert failed.value.final is final
     assert len(receiver.heard) == 1
 
 
 def test_the_house_itself_is_not_called_unless_it_says_so(receiver):
-    with pytest.raises(Undelivered, match="inside"):
+    with pytest.raises(DeliveryError, match="inside"):
         Outside("", at_home).call(url_of(receiver), {}, b"{}")
     assert receiver.heard == []
 
@@ -49,7 +49,7 @@ def test_the_house_itself_is_not_called_unless_it_says_so(receiver):
 def test_a_receiver_that_does_not_answer_is_left(receiver, monkeypatch):
     monkeypatch.setattr(webhook_http, "PATIENCE", 0.2)
     receiver.status = 0
-    with pytest.raises(Undelivered):
+    with pytest.raises(DeliveryError):
         Outside(HOME, at_home).call(url_of(receiver), {}, b"{}")
 
 
@@ -68,7 +68,7 @@ def test_a_receiver_that_speaks_too_slowly_is_left(monkeypatch):
         thread = Thread(target=drip)
         thread.start()
         try:
-            with pytest.raises(Undelivered):
+            with pytest.raises(DeliveryError):
                 Outside(HOME, at_home).call(f"http://bot.home:{server.getsockname()[1]}/", {}, b"{}")
         finally:
             done.set()

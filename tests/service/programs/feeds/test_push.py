@@ -16,13 +16,13 @@ from service.people.export import export_player
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.deps import EXTENSION
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading, transaction
-from service.play.invitations.invite import invite, uninvite
+from service.platform.transaction import read_session, transaction
+from service.play.invitations.invite import invite_address, revoke_invitation
 from service.play.messages.models import PushSubscription
 from service.play.tables.models import Table
-from service.play.tables.open import Wish, open_table
+from service.play.tables.open import TableRequest, open_table
 from service.play.tables.queries import invitations_at
-from service.play.talk.say import mark_read, say_line
+from service.play.talk.say import add_line, mark_read
 from service.programs.feeds.push_delivery import deliver_pushes
 from service.programs.feeds.push_seal import CURVE, encoded, house_key, house_public_key, point
 from service.programs.feeds.push_subscriptions import MOST, BadSubscription, subscribe, subscriptions_of
@@ -152,7 +152,7 @@ def bodies(house, clock, anna, service) -> list[object]:
 def test_who_is_spoken_to_is_told_where_and_not_what(house, at, anna, service, clock, read):
     with house.app_context(), transaction() as session:
         other = session.get(Table, at.number).seats[1].player_id
-        line = say_line(session, table_id=at.number, player_id=other, text="a secret", to=[0], now=clock()).id
+        line = add_line(session, table_id=at.number, player_id=other, text="a secret", to=[0], now=clock()).id
         if read:
             mark_read(session, table_id=at.number, player_id=anna.player, said=line)
     spoken = [text for text in bodies(house, clock, anna, service) if "spoken" in text]
@@ -169,12 +169,12 @@ def test_who_is_invited_is_told(house, at, anna, service, clock, withdrawn):
     with house.app_context(), transaction() as session:
         host = session.get(Table, at.number).seats[1].player
         host.email = "bruno@example.org"
-        row = open_table(session, host=host, wish=Wish(game="pebbles", seats=2), now=clock())
+        row = open_table(session, host=host, wish=TableRequest(game="pebbles", seats=2), now=clock())
         email = session.get(Player, anna.player).email
-        invite(session, table_id=row.id, by=host.id, email=email, now=clock())
+        invite_address(session, table_id=row.id, by=host.id, email=email, now=clock())
         if withdrawn:
             (asked_for,) = session.scalars(invitations_at(row.id, by=None))
-            uninvite(session, table_id=row.id, invitation_id=asked_for.id, player_id=host.id)
+            revoke_invitation(session, table_id=row.id, invitation_id=asked_for.id, player_id=host.id)
     invited = [text for text in bodies(house, clock, anna, service) if "invited" in text]
     assert len(invited) == (0 if withdrawn else 1)
 
@@ -186,7 +186,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_in_trouble_is_asked_again(
     service.status = status
     asked(at)
     told(house, clock)
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         assert len(subscriptions_of(session, anna.player)) == left
         assert anna.given["endpoint"] not in str(session.scalars(select(Letter.recipient)).all())
 

@@ -9,13 +9,13 @@ from time import monotonic
 import pytest
 from sqlalchemy import update
 
-from service.platform.accounts.authenticate import identify
+from service.platform.accounts.authenticate import identify_caller
 from service.platform.accounts.models import PlayerSession, Role
 from service.platform.accounts.sessions import end_session
 from service.platform.deps import EXTENSION
-from service.platform.notify.local import LocalBells
+from service.platform.notify.local import LocalNotifier
 from service.platform.stream_limit import StreamLimit
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.programs.feeds.player_feed import PlayerFeed
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.stream import BEAT, HEARTBEAT, RETRY, flow
@@ -28,7 +28,7 @@ MINE = "/api/v1/me/stream"
 
 @pytest.fixture
 def tower(app):
-    hung, fitted = LocalBells(), app.extensions[EXTENSION]
+    hung, fitted = LocalNotifier(), app.extensions[EXTENSION]
     before = fitted.watch, fitted.places, fitted.bell
     for name, part in (("watch", hung), ("places", StreamLimit(each=1, together=1)), ("bell", hung)):
         object.__setattr__(fitted, name, part)
@@ -50,8 +50,8 @@ def anna(person):
 
 @pytest.fixture
 def identified(anna, clock):
-    with reading() as session:
-        return identify(session, anna.session, clock())
+    with read_session() as session:
+        return identify_caller(session, anna.session, clock())
 
 
 class Reader:

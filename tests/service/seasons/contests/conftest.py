@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from service.platform.transaction import reading
-from service.play.timeouts.sweep import ring_clocks
+from service.platform.transaction import read_session
+from service.play.timeouts.sweep import sweep_clocks
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Contest, ContestState, Entrant
 from tests.parts.tables import ROOT
@@ -36,11 +36,11 @@ class House:
 
     @property
     def row(self) -> Contest:
-        with reading() as session:
+        with read_session() as session:
             return session.get_one(Contest, self.number)
 
     def entrant(self, who) -> Entrant:
-        with reading() as session:
+        with read_session() as session:
             wanted = select(Entrant).where(Entrant.contest_id == self.number, Entrant.player_id == who.id)
             return session.scalars(wanted).one()
 
@@ -58,7 +58,7 @@ class House:
         end = self.clock() + timedelta(days=days)
         while self.clock() < end and self.row.state == ContestState.RUNNING:
             self.clock.tick(hours=12)
-            while ring_clocks(now=self.clock(), limit=100) + play_bots(now=self.clock(), limit=20):
+            while sweep_clocks(now=self.clock(), limit=100) + play_bots(now=self.clock(), limit=20):
                 """Defaults and bots go on until all of this moment is done."""
             self.work()
 

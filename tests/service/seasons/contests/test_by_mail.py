@@ -4,7 +4,7 @@ import pytest
 
 from service.mail.incoming.receive import Taken, may_have
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.seasons.contests.models import EntrantState
 from tests.parts.catalogues import english_left
 from tests.parts.contest_letters import said
@@ -60,7 +60,7 @@ def test_an_address_is_made_for_one_player_alone(contest, contest_letters, app, 
     house = contest(4)
     address = contest_letters(house.people[0])[-1]["Reply-To"].addresses[0].addr_spec
     other = address.replace(f".{house.people[0].id}.", f".{house.people[1].id}.", 1)
-    with reading() as session:
+    with read_session() as session:
         assert may_have(session, other, None, clock()) == Taken.UNKNOWN
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from service.platform.transaction import transaction
-from service.play.tables.end import adjudicate
+from service.play.tables.end import adjudicate_table
 from service.play.tables.models import EndedBy, Table, TableState
 from service.seasons.contests.models import ContestState, EntrantState
 from tests.parts.people import forget, merge
@@ -28,7 +28,7 @@ def played(contest):
 def end_tables(house) -> None:
     with transaction() as session:
         for row in session.query(Table).filter_by(state=TableState.RUNNING).all():
-            adjudicate(session, row, EndedBy.CONTEST, house.clock())
+            adjudicate_table(session, row, EndedBy.CONTEST, house.clock())
     house.work()
 
 

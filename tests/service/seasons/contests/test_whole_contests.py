@@ -7,8 +7,8 @@ from sqlalchemy import select
 
 from service.admin.desk.all_acts import ACTS
 from service.platform.accounts.models import Role
-from service.platform.transaction import reading, transaction
-from service.play.acts.audit import ActOrder, do
+from service.platform.transaction import read_session, transaction
+from service.play.acts.audit import ActRequest, carry_out_act
 from service.play.tables.models import EndedBy, Table, TableState
 from service.seasons.contests.check_draw import faults_in
 from service.seasons.contests.models import ContestState, Entrant, EntrantState, Format, PodPlace
@@ -43,7 +43,7 @@ class TestByThemselves:
         first = tables(house, 1)[0]["table_id"]
         house.clock.tick(days=1)
         house.work()
-        with reading() as session:
+        with read_session() as session:
             row = session.get_one(Table, first)
             assert (row.state, row.ended_by) == (TableState.FINISHED, EndedBy.CONTEST)
         assert sum(each["points"] for each in standings(house)) == 4 * 60
@@ -116,7 +116,7 @@ class TestEntering:
         leave = {"first": first.isoformat(), "days": 10}
         assert client.post(f"{ROOT}/me/leave", json=leave, headers=away.keys).status_code < 300
         house.begin()
-        with reading() as session:
+        with read_session() as session:
             wanted = select(PodPlace).where(PodPlace.entrant_id == house.entrant(away).id)
             assert session.scalars(wanted).one().rested
 
@@ -218,7 +218,7 @@ class TestOrganising:
             body = {"reason": "asked for it", "entrant": entrant, "player": player}
             deed = house.send("POST", "/replace", house.organiser, body).json["deed"]
             assert deed["by_id"] == house.organiser.id
-            with reading() as session:
+            with read_session() as session:
                 assert session.get_one(Entrant, entrant).player_id == player
 
 
@@ -269,12 +269,14 @@ class TestTakingBack:
 
 def ask_desk(house, moderator, act: str, table: int, **given) -> None:
     asked = {"reason": "for a test", "canned": None, **given}
-    order = ActOrder(act=ACTS[act], number=table, by=moderator.id, given=asked, key=f"{act} {house.clock()}")
+    order = ActRequest(
+        act=ACTS[act], number=table, by=moderator.id, given=asked, key=f"{act} {house.clock()}"
+    )
     house.clock.tick(seconds=1)
     with transaction() as session:
-        assert do(session, order, house.clock()) is not None
+        assert carry_out_act(session, order, house.clock()) is not None
 
 
 def revision(table: int) -> int:
-    with reading() as session:
+    with read_session() as session:
         return session.get_one(Table, table).revision

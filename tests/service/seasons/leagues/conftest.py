@@ -5,10 +5,10 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from service.platform.transaction import reading, transaction
-from service.play.tables.end import adjudicate
+from service.platform.transaction import read_session, transaction
+from service.play.tables.end import adjudicate_table
 from service.play.tables.models import EndedBy, Table, TableState
-from service.play.timeouts.sweep import ring_clocks
+from service.play.timeouts.sweep import sweep_clocks
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Contest, Entrant
 from service.seasons.leagues.due import run_leagues
@@ -47,26 +47,26 @@ class House:
 
     @property
     def row(self) -> League:
-        with reading() as session:
+        with read_session() as session:
             return session.get_one(League, self.number)
 
     @property
     def order(self) -> list[int]:
-        with reading() as session:
+        with read_session() as session:
             return [each.player_id for each in session.scalars(members_in(self.number))]
 
     def place(self, who) -> int | None:
-        with reading() as session:
+        with read_session() as session:
             member = league_member(session, self.number, who.id)
             return member and member.place
 
     @property
     def divisions(self) -> list[Contest]:
-        with reading() as session:
+        with read_session() as session:
             return [*session.scalars(season_of(self.number, self.row.season))]
 
     def people_of(self, division: Contest) -> set[int]:
-        with reading() as session:
+        with read_session() as session:
             return set(session.scalars(select(Entrant.player_id).where(Entrant.contest_id == division.id)))
 
     def work(self) -> None:
@@ -85,7 +85,7 @@ class House:
         """Every table that is played ends; whoever is `best` by number is first, and nobody is missing."""
         with transaction() as session:
             for row in session.scalars(select(Table).where(Table.state == TableState.RUNNING)).all():
-                adjudicate(session, row, EndedBy.CONTEST, self.clock())
+                adjudicate_table(session, row, EndedBy.CONTEST, self.clock())
         self.work()
 
     def live(self, days: int) -> None:
@@ -93,7 +93,7 @@ class House:
         end = self.clock() + timedelta(days=days)
         while self.clock() < end:
             self.clock.tick(hours=12)
-            while ring_clocks(now=self.clock(), limit=100) + play_bots(now=self.clock(), limit=20):
+            while sweep_clocks(now=self.clock(), limit=100) + play_bots(now=self.clock(), limit=20):
                 """Defaults and bots go on until all of this moment is done."""
             self.work()
 

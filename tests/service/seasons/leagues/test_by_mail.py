@@ -3,7 +3,7 @@
 import pytest
 
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.seasons.contests.models import Contest, ContestState
 from tests.parts.catalogues import english_left
 from tests.parts.contest_letters import said
@@ -22,7 +22,7 @@ def test_one_word_takes_a_challenge_up(ladder, contest_letters, answer_letter):
     assert "Bob challenges you for place 1" in said(told)
     answer_letter(told, "enter")
     ladder.work()
-    with reading() as session:
+    with read_session() as session:
         assert session.get_one(Contest, contest).state == ContestState.RUNNING
 
 

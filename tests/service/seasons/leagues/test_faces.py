@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.web.access import COOKIE
 from tests.parts.tables import ROOT
 
@@ -88,7 +88,7 @@ def test_programs_are_called_beside_the_letter(league):
     about = {"url": "https://bot.example.org/called", "about": ["contest"]}
     assert house.client.post(f"{ROOT}/me/hooks", json=about, headers=first.keys).status_code == 201
     contest = house.challenge(second, first).json["contest_id"]
-    with reading() as session:
+    with read_session() as session:
         called = session.scalars(select(Letter).where(Letter.channel == "webhook")).one()
         assert called.payload["facts"] == {"contest": contest}
 

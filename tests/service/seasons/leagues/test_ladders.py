@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.seasons.contests.models import Contest, ContestState, EntrantState
 from service.seasons.contests.queries import entrant_of
 from service.seasons.leagues.models import LeagueState
@@ -65,7 +65,7 @@ class TestWhatComesOfIt:
         anna, bob, *_ = ladder.people
         contest = ladder.challenge(bob, anna).json["contest_id"]
         take_up(ladder, anna, contest)
-        with reading() as session:
+        with read_session() as session:
             assert session.get_one(Contest, contest).state == ContestState.RUNNING
         give(contest, bob if won else anna, 1000)
         ladder.end_tables()

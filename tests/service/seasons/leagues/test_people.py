@@ -4,7 +4,7 @@ import pytest
 
 from service.people.export import export_player
 from service.platform.accounts.models import PlayerKind
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.seasons.contests.models import ContestState, Entrant
 from service.seasons.leagues.queries import standings_of_season
 from tests.parts.people import forget, merge
@@ -19,7 +19,7 @@ def test_who_is_erased_in_a_season_leaves_it_and_their_results_stay(league):
     gone, division = house.people[0], house.divisions[0].id
     forget(gone, house.clock())
     assert house.place(gone) is None
-    with reading() as session:
+    with read_session() as session:
         stays = session.query(Entrant).filter_by(contest_id=division, player_id=gone.id).one()
         assert stays.player.kind == PlayerKind.GONE
         assert stays.player.name == ""
@@ -39,7 +39,7 @@ def test_who_is_erased_on_a_ladder_has_lost_and_all_behind_move_up(league):
 
 def test_all_of_it_is_in_the_export(league):
     house = league(2, form="ladder")
-    with reading() as session:
+    with read_session() as session:
         found = export_player(session, house.people[0].id)
     assert [each["league_id"] for each in found["league_member"]] == [house.number]
 
@@ -58,7 +58,7 @@ def test_where_both_are_in_it_one_place_is_left_and_nobody_is_drawn_twice(league
     house.begin()
     merge(house.people[0], house.people[7], house.clock())
     house.end_tables()
-    with reading() as session:
+    with read_session() as session:
         played = [each for row in standings_of_season(session, house.row).values() for each in row]
     assert sorted(played) == sorted(each.id for each in house.people[1:])
     house.clock.now = house.row.next_season

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.seasons.contests.check_draw import faults_in
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState
 from service.seasons.contests.organise import set_deadline
@@ -14,7 +14,7 @@ from tests.parts.tables import ROOT
 
 
 def last_standings(house) -> dict[int, list[int]]:
-    with reading() as session:
+    with read_session() as session:
         return standings_of_season(session, house.row)
 
 
@@ -121,7 +121,7 @@ class TestComingAndGoing:
         client.patch(f"{ROOT}/me", json={"preferences": {"tables_at_once": 1}}, headers=shy.keys)
         client.post(f"{ROOT}/tables", json={"game": "pebbles", "seats": 2}, headers=shy.keys)
         house.begin()
-        with reading() as session:
+        with read_session() as session:
             entrants = session.query(Entrant).filter_by(contest_id=house.divisions[0].id, player_id=shy.id)
             assert entrants.one().points == 60
 

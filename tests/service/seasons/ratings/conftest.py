@@ -7,9 +7,9 @@ from sqlalchemy import func, insert, select, update
 
 from engine import games
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import reading, transaction
-from service.play.tables.after_move import Change, TableChange
-from service.play.tables.end import end
+from service.platform.transaction import read_session, transaction
+from service.play.tables.after_move import ChangeKind, TableChange
+from service.play.tables.end import end_table
 from service.play.tables.models import EndedBy, Seat, Table, TableState, Tenure
 from service.seasons.ratings.models import PlayerStanding, RatingChange
 from service.seasons.ratings.reckon import follow_with_ratings
@@ -72,7 +72,9 @@ class Hall:
                 for seat, player in enumerate(players)
             ]
             session.execute(insert(Tenure), held)
-            follow_with_ratings(TableChange(session=session, row=row, what=Change.BEGAN, now=self.clock()))
+            follow_with_ratings(
+                TableChange(session=session, row=row, what=ChangeKind.BEGAN, now=self.clock())
+            )
             return row.id
 
     def end(self, number: int, places, *, at: datetime | None = None, by: str = "") -> None:
@@ -80,8 +82,8 @@ class Hall:
         with transaction() as session:
             row = session.get_one(Table, number)
             row.ended_by = EndedBy(by) if by else ""
-            end(row, TableState.FINISHED, outcome(places), now)
-            follow_with_ratings(TableChange(session=session, row=row, what=Change.ENDED, now=now))
+            end_table(row, TableState.FINISHED, outcome(places), now)
+            follow_with_ratings(TableChange(session=session, row=row, what=ChangeKind.ENDED, now=now))
 
     def leave(self, number: int, seat: int, why: str, then: int | None = None) -> None:
         """A seat is given up or lost, and perhaps taken over."""
@@ -102,14 +104,14 @@ class Hall:
 
     def places(self, number: int) -> dict[int, int]:
         """What those who were rated at a table are said to have placed."""
-        with reading() as session:
+        with read_session() as session:
             wanted = select(RatingChange.player_id, RatingChange.place)
             found = session.execute(wanted.where(RatingChange.table_id == number))
             return dict(found.all())
 
     def kept(self) -> list:
         """Every figure of every rating, to the last bit."""
-        with reading() as session:
+        with read_session() as session:
             rows = []
             for model in (RatingChange, PlayerStanding):
                 key = model.__table__.primary_key.columns

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from engine import games
 from service.people.merge import give_history
 from service.platform.accounts.models import Player
-from service.platform.transaction import reading, transaction
-from service.play.tables.after_move import Change, TableChange
+from service.platform.transaction import read_session, transaction
+from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Table, TableState
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
 from service.seasons.ratings.reckon import follow_with_ratings, rebuild
@@ -58,7 +58,7 @@ def test_they_change_once(hall):
         row = session.get_one(Table, number)
         assert session.scalar(select(RatingChange.mu).where(RatingChange.player_id == anna).limit(1)) > 25
         assert row.state == TableState.FINISHED
-    with reading() as session:
+    with read_session() as session:
         found = session.scalars(select(PlayerStanding).where(PlayerStanding.player_id == bob)).all()
     assert {(row.game, row.month, row.tables) for row in found} == {
         ("pebbles", ALL_TIME, 1),
@@ -77,10 +77,10 @@ def test_a_table_that_is_reopened_had_not_ended(hall, clock):
     with transaction() as session:
         row = session.get_one(Table, first)
         row.state, row.result, row.ended_at = TableState.RUNNING, None, None
-        follow_with_ratings(TableChange(session=session, row=row, what=Change.REWOUND, now=clock()))
+        follow_with_ratings(TableChange(session=session, row=row, what=ChangeKind.REWOUND, now=clock()))
     assert hall.places(first) == {}
     assert rebuilt(hall) == hall.kept()
-    with reading() as session:
+    with read_session() as session:
         fresh, _ = rate([Strength(), Strength()], [1, 2])
         assert session.get(PlayerStanding, ("pebbles", ALL_TIME, anna)) is None
         assert session.get_one(PlayerStanding, ("pebbles", ALL_TIME, bob)).mu == fresh.mu
@@ -97,7 +97,7 @@ def test_of_one_person_with_two_accounts_the_ratings_become_one(hall, clock):
     hall.play([new, chris], [1, 2])
     with transaction() as session:
         give_history(session, session.get_one(Player, old), session.get_one(Player, new), now=clock())
-    with reading() as session:
+    with read_session() as session:
         assert session.get(PlayerStanding, ("pebbles", ALL_TIME, old)) is None
         assert session.get_one(PlayerStanding, ("pebbles", ALL_TIME, new)).tables == 2
     live = hall.kept()

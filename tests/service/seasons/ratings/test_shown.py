@@ -6,7 +6,7 @@ import pytest
 
 from service.people.erase import erase
 from service.platform.accounts.models import Player, ShownTo
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.models import Table
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding
@@ -14,18 +14,18 @@ from service.seasons.ratings.play import play_of
 from service.seasons.ratings.queries import leaderboard, may_see
 from service.seasons.ratings.rated import course_drawn, rated
 from service.seasons.ratings.views import RatedChange, table_ratings
-from service.web.schemas.pagination import PlaceCursor, page_by_place
+from service.web.schemas.pagination import PlaceCursor, paginate_by_place
 
 
 def board(
     reader: int, game: str = ALL_GAMES, month: str = ALL_TIME, *, known: bool = False, limit: int = 100
 ):
     found, cursor = [], None
-    with reading() as session:
+    with read_session() as session:
         while True:
             rows = leaderboard(game, month, reader, known=known)
             asked = {"limit": limit, "cursor": cursor}
-            page = page_by_place(session, rows, PlayerStanding.rating, PlayerStanding.player_id, asked)
+            page = paginate_by_place(session, rows, PlayerStanding.rating, PlayerStanding.player_id, asked)
             found += [player.id for _, player in page.items]
             if page.next is None:
                 return found
@@ -57,7 +57,7 @@ def test_everybody_chooses_who_sees_them(hall, four):
     assert board(anna) == [chris, anna, bob]
     assert board(chris) == [chris, anna]
     assert board(dora) == [chris, anna, dora]
-    with reading() as session:
+    with read_session() as session:
         seen = {
             (one, reader)
             for one in four
@@ -85,7 +85,7 @@ def test_a_month_tells_who_played_in_it_and_how_they_stood_then(hall, clock):
     assert board(anna, month="2026-03") == [anna, bob]
     assert board(anna, month="2026-04") == [bob, chris]
     assert board(anna, "pebbles", "2026-05") == []
-    with reading() as session:
+    with read_session() as session:
         march, now = (
             session.get_one(PlayerStanding, ("pebbles", month, bob)) for month in ("2026-03", ALL_TIME)
         )
@@ -99,7 +99,7 @@ def test_how_somebody_plays_comes_from_tables_that_the_reader_may_see(hall, cloc
     hidden = hall.play([anna, bob], [2, 1])
     with transaction() as session:
         session.get_one(Table, hidden).visibility = "private"
-    with reading() as session:
+    with read_session() as session:
         player = session.get_one(Player, anna)
         (by_chris,), (by_bob,) = (play_of(session, player, reader).games for reader in (chris, bob))
         assert (by_chris.tables, by_chris.won, by_chris.best) == (1, 1, 9)
@@ -107,12 +107,12 @@ def test_how_somebody_plays_comes_from_tables_that_the_reader_may_see(hall, cloc
         (met,) = play_of(session, player, bob).opponents
         assert (met.player_id, met.tables, met.ahead) == (bob, 2, 1)
     hall.change(bob, shown_to=ShownTo.NOBODY)
-    with reading() as session:
+    with read_session() as session:
         assert play_of(session, session.get_one(Player, anna), chris).opponents == []
 
 
 def told(number: int, reader: int | None):
-    with reading() as session:
+    with read_session() as session:
         return rated(session, session.get_one(Table, number), reader, words("en"))
 
 
@@ -141,7 +141,7 @@ def test_a_table_says_who_is_rated_and_why_others_are_not(hall):
 def test_it_takes_two(hall):
     anna, bob = hall.people(2)
     hall.change(bob, rated=False)
-    with reading() as session:
+    with read_session() as session:
         assert not table_ratings(session, session.get_one(Table, hall.begin([anna, bob])), anna).enough
     number = hall.begin([anna, bob], rated=False)
     assert told(number, anna)["sentences"] == ["Not rated, just for fun."]

@@ -1,7 +1,7 @@
 """Random tables at their questions, and the controls that the page shows there."""
 
 from service.site.answering.draft import Draft
-from service.site.answering.panel import shown
+from service.site.answering.panel import build_answer_panel
 from tests.engine.playing import Hand, deal, playing
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dorota", "Emilio", "Franca")
@@ -24,4 +24,4 @@ def asked(game, number, seldom=10):
 
 def look(table, seat, **draft):
     made = {"question": table.question(seat).id, "played": PLAYED, **draft} if draft else {}
-    return shown(table, seat, Draft(**made), table.game.words(), NAMES[: table.seats], PLAYED)
+    return build_answer_panel(table, seat, Draft(**made), table.game.words(), NAMES[: table.seats], PLAYED)

@@ -7,9 +7,9 @@ import pytest
 
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
-from service.platform.accounts.tokens import make_token
+from service.platform.accounts.tokens import create_token
 from service.platform.deps import deps
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin
 
@@ -52,7 +52,7 @@ class Desk:
 
 
 def moves_at(house, number):
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, number)
         moves = session.query(Move).filter_by(table_id=number).order_by(Move.number)
         return row.revision, [(move.seat, move.text, move.origin) for move in moves]
@@ -140,7 +140,7 @@ def test_what_turns_out_to_be_only_a_part_of_a_turn_is_added_and_not_sent(house,
 
 
 def test_a_link_is_enough(house, client, desk):
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, desk.at.number)
         link = Recipient(row, row.seats[desk.seat], row.seats[desk.seat].player).link(Purpose.SEAT)
         address = link.removeprefix(deps().settings.public_url)
@@ -198,7 +198,7 @@ def test_who_may_only_read_sends_nothing(house, clock, desk):
     drafted = desk.draft(desk.open(), add=legal(desk)[0])
     with house.app_context(), transaction() as session:
         player = session.get(Table, desk.at.number).seats[desk.seat].player_id
-        _, secret = make_token(
+        _, secret = create_token(
             session, player_id=player, name="eyes", scope="read", days=None, seat=None, now=clock()
         )
     desk.keys = {"Authorization": f"Bearer {secret}"}

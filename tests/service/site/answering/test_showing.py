@@ -8,12 +8,12 @@ import pytest
 from engine import games
 from engine.text.sentences import question_text, what_if_texts
 from engine.text.words import slug
-from service.platform.paths import templates
+from service.platform.paths import templates_folder
 from service.site import answering
 from service.site.answering.controls import FAMILIES
-from service.site.answering.draft import Draft, tried
+from service.site.answering.draft import Draft, try_draft
 from service.site.answering.part import Given
-from service.site.answering.why_not import why_not
+from service.site.answering.why_not import find_refusal
 from tests.engine.playing import game_with, setups
 from tests.service.site.answering.filling import fields_for
 from tests.service.site.answering.looking import NAMES, PLAYED, asked, look
@@ -86,7 +86,7 @@ def test_a_draft_goes_as_far_as_it_could_be_taken_back_and_changes_nothing(game)
         for table, seat, hand in asked(game, number, seldom=30):
             before = table.dump()
             for move in hand.some_of(table.moves(seat), 4):
-                trial = tried(table, seat, [str(move)], table.game.words(), NAMES)
+                trial = try_draft(table, seat, [str(move)], table.game.words(), NAMES)
                 played = table.copy()
                 played.play(seat, move)
                 assert trial.sealed == (not played.can_take_back(seat))
@@ -271,7 +271,9 @@ def test_what_is_counted_and_goes_with_no_city_that_was_chosen_is_not_offered_an
     assert set(seen.cards["arms"]) == set(regions)
     draft = Draft(question=table.question(seat).id, played=PLAYED, kind="found", given=given)
     for each in (each for each in table.components(seat) if each.kind == "region"):
-        refusal = why_not(table, seat, draft, f"region {each.name}", table.game.words(), NAMES[: table.seats])
+        refusal = find_refusal(
+            table, seat, draft, f"region {each.name}", table.game.words(), NAMES[: table.seats]
+        )
         assert (refusal is not None and refusal.rule == "arms-elsewhere") == (each.name not in regions)
 
 
@@ -325,7 +327,7 @@ def test_a_card_is_refused_as_a_card_and_never_as_a_city():
     for table, seat, _ in asked("principe", 0):
         draft = Draft(question=table.question(seat).id, played=PLAYED)
         for each in table.components(seat):
-            refusal = why_not(
+            refusal = find_refusal(
                 table, seat, draft, f"thing {each.name}", table.game.words(), NAMES[: table.seats]
             )
             met += refusal is not None
@@ -342,9 +344,9 @@ def test_a_draft_of_an_earlier_question_is_dropped(late):
 
 
 def test_nothing_here_knows_a_game():
-    here = [Path(answering.__file__).parent, templates() / "pages" / "answering"]
+    here = [Path(answering.__file__).parent, templates_folder() / "pages" / "answering"]
     files = [file for folder in here for file in folder.glob("*.*")] + [
-        templates() / "static" / "answering.js"
+        templates_folder() / "static" / "answering.js"
     ]
     assert len(files) > 10
     for file in files:

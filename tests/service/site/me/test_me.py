@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from service.mail.deliver import deliver_mail
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 
 CHAPTERS = ("/me", "/me/mail", "/me/time", "/me/letters", "/me/push", "/me/keys", "/me/hooks", "/me/account")
@@ -117,7 +117,7 @@ def test_letters_to_be_heard_can_be_wished_and_tried(anna, who, client):
 
 
 def tables_in(house) -> int:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         return session.scalar(select(func.count()).select_from(Table))
 
 

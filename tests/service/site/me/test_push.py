@@ -3,7 +3,7 @@
 from sqlalchemy import select
 
 from service.platform.outbox.models import Letter
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.messages.models import PushSubscription
 
 GIVEN = {
@@ -15,7 +15,7 @@ GIVEN = {
 
 def kept(house, what):
     """A column of all that there are."""
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         return session.scalars(select(what)).all()
 
 

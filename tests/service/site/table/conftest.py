@@ -5,7 +5,7 @@ import pytest
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.platform.deps import deps
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -16,7 +16,7 @@ def seat_link(house):
     """The path of the link of a seat: `seat_link(at, 1)`."""
 
     def make(at, number: int) -> str:
-        with house.app_context(), reading() as session:
+        with house.app_context(), read_session() as session:
             row = session.get(Table, at.number)
             seat = row.seats[number]
             link = Recipient(row, seat, seat.player).link(Purpose.SEAT)

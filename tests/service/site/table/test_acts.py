@@ -8,7 +8,7 @@ import pytest
 
 from engine import games
 from engine.text.sentences import move_text
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from service.play.tables.models import Table
 from tests.service.site.table.conftest import OURS
 
@@ -18,7 +18,7 @@ WRITTEN = "<script>alert(1)</script> & so on"
 
 
 def state_of(house, at) -> tuple[str, int]:
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         row = session.get(Table, at.number)
         return row.state, row.count
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import engine
-from service.web.gzip import squeezed
+from service.web.gzip import gzip_compress
 
 GAMES = list(engine.games())
 
@@ -95,7 +95,7 @@ def test_moments_are_told_by_the_drawings_of_the_page(seated, look, game):
     alone = page.count('<svg class="board"') == 1  # then it is another one at each moment
     assert re.search(r"^b \d+ \d+$", known, re.MULTILINE) or alone
     assert not re.search(r"^b \d+ \d+$", strange, re.MULTILINE)
-    assert len(squeezed(known.encode())) < len(squeezed(page.encode())) / 4
+    assert len(gzip_compress(known.encode())) < len(gzip_compress(page.encode())) / 4
 
 
 def test_the_address_of_the_coach_leads_to_the_history(seated, look):

@@ -9,9 +9,9 @@ import pytest
 
 import engine
 from service.platform.deps import EXTENSION
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
-from service.play.tables.views import remembered
+from service.play.tables.views import load_with_history
 
 STOPS = (1, 12, 40)
 
@@ -30,7 +30,7 @@ def imagined(house):
         with house.app_context(), transaction() as session:
             row = session.get_one(Table, number)
             real = row.dump
-            row.dump = remembered(session, row).imagine(observer, seed).dump()
+            row.dump = load_with_history(session, row).imagine(observer, seed).dump()
         return real
 
     return deal
@@ -68,7 +68,7 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_page(seated, imagined, r
 def test_nothing_of_another_seats_hand_is_on_the_page_or_in_the_past(house, seated, look):
     at = seated("florence", 3)
     at.play_on(random.Random(8), 9)
-    with house.app_context(), reading() as session:
+    with house.app_context(), read_session() as session:
         game = engine.load_table(session.get_one(Table, at.number).dump)
     works = [game.view(seat)["table"]["own"]["works"] for seat in range(3)]
     own = [{work["profession"] for work in each} for each in works]

@@ -8,7 +8,7 @@ import pytest
 from engine.table.game import game_named, games
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
-from service.play.tables.seat_keys import renew_keys
+from service.play.tables.seat_keys import replace_seat_keys
 
 PLANNED = [name for name, game in games().items() if game.plans][-1]
 """A game with standing orders."""
@@ -50,7 +50,7 @@ def test_a_link_is_followed_until_it_opens_nothing(house, client, seated, seat_l
         assert b"event: table" in b"".join(islice(flow, 2))
         with house.app_context(), transaction() as session:
             player = session.get(Table, at.number).seats[1].player_id
-            renew_keys(session, table_id=at.number, number=1, player_id=player, now=clock())
+            replace_seat_keys(session, table_id=at.number, number=1, player_id=player, now=clock())
             session.get(Table, at.number).revision += 1
         at.send("POST", 0, "talk", {"text": "Still there?"})
         assert b"Still there?" not in b"".join(flow)

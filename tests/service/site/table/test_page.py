@@ -12,7 +12,7 @@ from engine.table.game import game_named
 from engine.text.sentences import move_text
 from service.platform.database import db
 from service.platform.transaction import transaction
-from service.play.boards.draw import board_figures
+from service.play.boards.draw import draw_figures
 from service.play.tables.models import Table, Visibility
 from service.site.announcements import Announcement
 
@@ -32,7 +32,7 @@ def main_of(answer) -> str:
 def test_a_seat_sees_its_question_and_its_board_through_either_door(client, seated, seat_link, game):
     at = seated(game, 3)
     asked = next(seat for seat in range(3) if at.question(seat) is not None)
-    panels = board_figures(
+    panels = draw_figures(
         at.get(asked, "view").json["view"], words=game_named(game).words(), names=["A", "B", "C"]
     )
     for answer in (page_of(client, at, asked), client.get(seat_link(at, asked))):

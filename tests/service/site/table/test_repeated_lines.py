@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.site.table.moments import told_by
+from service.site.table.moments import encode_lines
 
 LINES = st.lists(st.sampled_from(["", "a", "b", "=c", "o 1 2", "dd"]), max_size=20)
 
@@ -22,11 +22,11 @@ def whole(told: list[str], base: list[str]) -> list[str]:
 
 @given(LINES, LINES)
 def test_nothing_is_lost(base, lines):
-    assert whole(list(told_by(base, lines)), base) == lines
+    assert whole(list(encode_lines(base, lines)), base) == lines
 
 
 def test_what_is_known_is_named_as_one_run():
-    assert list(told_by(["x", "y", "z"], ["y", "z", "new", "y", "new"])) == [
+    assert list(encode_lines(["x", "y", "z"], ["y", "z", "new", "y", "new"])) == [
         "b 1 2",
         "=new",
         "b 1 1",

@@ -20,7 +20,7 @@ from schemathesis.generation.meta import CaseMetadata
 
 from service.app.resources import RESOURCES
 from service.web import PREFIX
-from service.web.api.resource import Part
+from service.web.api.resource import ApiDocument
 
 KEPT = Path(__file__).with_name("requests")
 KEPT_OF_EACH = 10
@@ -41,12 +41,14 @@ UNKNOWN = {"description": None, "location": None, "parameter": None, "parameter_
 
 def documents_of(app):
     """All of them."""
-    return [schemathesis.openapi.from_wsgi(f"{PREFIX}/{part}.json", app, config=CONFIG) for part in Part]
+    return [
+        schemathesis.openapi.from_wsgi(f"{PREFIX}/{part}.json", app, config=CONFIG) for part in ApiDocument
+    ]
 
 
 def operation_in(documents, name: str):
     (part,) = (resource.part for resource in RESOURCES for each in resource.operations if each.name == name)
-    return documents[[*Part].index(part)].find_operation_by_id(name)
+    return documents[[*ApiDocument].index(part)].find_operation_by_id(name)
 
 
 def requests_of(operation) -> dict[GenerationMode, list[Case]]:

@@ -8,8 +8,8 @@ from jsonschema_rs import Draft202012Validator
 
 from service.app.resources import RESOURCES
 from service.web import PREFIX
-from service.web.api.resource import Part
-from service.web.gzip import unzipped
+from service.web.api.resource import ApiDocument
+from service.web.gzip import gzip_decompress
 from tests.service.web.api.kept_requests import documents_of, operation_in, requests_of
 
 ON = {
@@ -38,7 +38,7 @@ def test_every_operation_answers_as_it_is_described(documents, house, person, su
                 case.call_and_validate(headers=anna.keys)
 
 
-DOCUMENTS = [f"{PREFIX}/{part}.json" for part in Part]
+DOCUMENTS = [f"{PREFIX}/{part}.json" for part in ApiDocument]
 
 
 def operations_of(document):
@@ -105,7 +105,7 @@ def test_it_is_light_and_sent_once(client, address):
     assert len(whole.data) < 250_000
     zipped = client.get(address, headers={"Accept-Encoding": "gzip"})
     assert zipped.headers["Content-Encoding"] == "gzip"
-    assert unzipped(zipped.data) == whole.data
+    assert gzip_decompress(zipped.data) == whole.data
     assert len(zipped.data) < 50_000
     again = client.get(address, headers={"If-None-Match": whole.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")

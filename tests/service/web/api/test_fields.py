@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from marshmallow import Schema, ValidationError
 
-from service.play.clocks.schemas import Length
+from service.play.clocks.schemas import LengthField
 from service.web.schemas.fields import LineField
 
 
@@ -29,7 +29,7 @@ def test_what_the_document_forbids_is_refused(name):
 @given(st.timedeltas(min_value=timedelta(0), max_value=timedelta(days=3660)))
 def test_a_length_is_a_duration_of_whole_seconds(length):
     class Told(Schema):
-        left = Length()
+        left = LengthField()
 
     (told,) = Told().dump({"left": length}).values()
     assert re.fullmatch(r"P(?!$)(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+S)?)?", told)

@@ -10,7 +10,7 @@ from marshmallow import fields
 from service.app.resources import RESOURCES
 from service.platform.words import LANGUAGES
 from service.web.schemas import validation
-from service.web.schemas.validation import forms, said_in, translated
+from service.web.schemas.validation import load_sentence_patterns, translate_messages, translate_sentence
 from tests.service.web.api.test_requests import ME
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -60,21 +60,23 @@ def found_by(schema):
 def test_whatever_marshmallow_says_is_in_the_catalogue():
     said = {sentence for schema in schemas() for sentence in found_by(schema)}
     assert len(said) > 15
-    assert {each for each in said if not any(form.fullmatch(each) for _, form in forms())} == set()
+    assert {
+        each for each in said if not any(form.fullmatch(each) for _, form in load_sentence_patterns())
+    } == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_sentence_is_said_in_another_language(language):
     for schema in schemas():
         for sentence in found_by(schema):
-            assert said_in(sentence, language) != sentence
+            assert translate_sentence(sentence, language) != sentence
 
 
 def test_figures_and_places_stay():
     english = {"seats": {0: ["Must be greater than or equal to 1 and less than or equal to 8."]}, "x": ["?"]}
     german = {"seats": {0: ["Es muss mindestens 1 und darf höchstens 8 sein."]}, "x": ["?"]}
-    assert translated(english, "de") == german
-    assert translated(english, "en") == english
+    assert translate_messages(english, "de") == german
+    assert translate_messages(english, "en") == english
 
 
 @pytest.mark.parametrize(

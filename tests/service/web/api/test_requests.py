@@ -8,7 +8,7 @@ from service.app import create_app
 from service.platform.accounts.models import PlayerSession, Token
 from service.platform.outbox.models import Letter
 from service.platform.settings import Settings
-from service.platform.transaction import reading
+from service.platform.transaction import read_session
 from tests.parts.service import StandingClock
 
 ME = "/api/v1/me"
@@ -81,7 +81,7 @@ def test_a_fault_is_told_without_detail(house, client, anna, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError("the secret reason")
 
-    monkeypatch.setattr("service.web.api.dispatch.look", broken)
+    monkeypatch.setattr("service.web.api.dispatch.run_safe", broken)
     answer = client.get(ME, headers=anna.keys)
     assert problem(answer) == "internal-error"
     assert "secret reason" not in answer.text
@@ -93,7 +93,7 @@ def test_a_database_that_is_away_is_told_in_one_line_and_answered_with_when_to_c
     def gone(*_args):
         raise OperationalError("SELECT 1", {}, ConnectionError("refused\nat length"))
 
-    monkeypatch.setattr("service.web.api.dispatch.look", gone)
+    monkeypatch.setattr("service.web.api.dispatch.run_safe", gone)
     answer = client.get(ME, headers=anna.keys)
     assert problem(answer) == "unavailable"
     assert answer.status_code == 503
@@ -139,7 +139,7 @@ class TestIdempotency:
         keys = anna.keys | {"Idempotency-Key": "k1"}
         assert client.post(TOKENS, json={"name": "bot"}, headers=keys).status_code == 201
         assert problem(client.post(TOKENS, json={"name": "bot"}, headers=keys)) == "key-in-use"
-        with reading() as session:
+        with read_session() as session:
             assert len(session.scalars(select(Token)).all()) == 1
 
     def test_a_guest_who_asks_twice_sits_once(self, client, anna):
@@ -157,7 +157,7 @@ class TestIdempotency:
         keys, body = {"Idempotency-Key": "k1"}, {"email": "ida@example.org"}
         asked = [client.post("/api/v1/sign-in/links", json=body, headers=keys) for _ in range(2)]
         assert [answer.status_code for answer in asked] == [202, 202]
-        with reading() as session:
+        with read_session() as session:
             assert len(session.scalars(select(Letter)).all()) == 1
 
     def test_a_key_that_is_none_is_refused(self, client, anna):
@@ -285,7 +285,7 @@ def test_over_tls_browsers_are_told_to_stay_there(tmp_path):
 
 def test_the_last_use_is_noted_but_not_at_every_request(app, client, anna, clock):
     def used_at():
-        with reading() as session:
+        with read_session() as session:
             return session.scalars(select(PlayerSession.used_at)).one()
 
     born = clock()

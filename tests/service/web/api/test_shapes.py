@@ -6,9 +6,9 @@ from jsonschema_rs import Draft202012Validator
 import engine
 from engine.values.open_question import OpenQuestion
 from service.app.resources import RESOURCES
-from service.play.games.shapes import prefix
+from service.play.games.shapes import component_prefix
 from service.play.tables.story import without_audience
-from service.site.document.openapi_document import write
+from service.site.document.openapi_document import build_document
 
 SETUPS = [
     pytest.param(game, number, id=f"{game.name}-{number}")
@@ -20,7 +20,7 @@ SETUPS = [
 
 @pytest.fixture(scope="session")
 def components():
-    return write("shapes", RESOURCES, "https://play.example.org")["components"]
+    return build_document("shapes", RESOURCES, "https://play.example.org")["components"]
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_views_questions_moves_and_events_are_as_declared(fits, game, number):
     seed = number.to_bytes(32, "big")
     table = engine.new_table(game.name, seed=seed, **setup)
     view, move, event, data = (
-        fits(prefix(game) + name) for name in ("TableView", "Move", "EventData", "QuestionData")
+        fits(component_prefix(game) + name) for name in ("TableView", "Move", "EventData", "QuestionData")
     )
     told = 0
     while table.waiting:
