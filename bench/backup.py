@@ -28,8 +28,8 @@ from bench.service.house import BATCH, plain_values, play_to
 from engine import games
 from service.admin.maintenance import schema_steps
 from service.admin.maintenance.archive import Archive
-from service.admin.maintenance.backup import restore_backup, save
-from service.admin.maintenance.upgrade import unwatched
+from service.admin.maintenance.backup import restore_backup, save_backup
+from service.admin.maintenance.upgrade import ignore_progress
 from service.app import create_app
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import Base
@@ -55,18 +55,18 @@ def main() -> None:
         file, settings = folder / "house.zip", Settings(data=folder / "house", secret=SECRET)
         house = house_in(settings.data)
         with house.app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
             games_played = [name for name, game in games().items() if game.published]
             played = lay(games_played, wanted)
             with playing_on(house, games_played[0]) as turns:
                 began = perf_counter()
-                header = save(file, settings=settings, now=datetime.now(UTC))
+                header = save_backup(file, settings=settings, now=datetime.now(UTC))
                 saved = perf_counter() - began
         print(f"saved in {saved:.1f} s, {len(turns)} turns meanwhile", flush=True)
         with house_in(folder / "beside").app_context():
             began = perf_counter()
             done = restore_backup(
-                Archive(file), now=datetime.now(UTC), processes=os.cpu_count() or 1, watched=unwatched
+                Archive(file), now=datetime.now(UTC), processes=os.cpu_count() or 1, watched=ignore_progress
             )
             restored = perf_counter() - began
             with read_session() as session:

@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -27,12 +28,12 @@ from service.platform.database import Base, db
 from service.platform.settings import Settings
 from service.platform.transaction import read_session, transaction
 from service.play.pace.pace import load_ready_made, plain_pace
-from service.seasons.contests.check_draw import faults_in, published_draw
+from service.seasons.contests.check_draw import find_faults, published_draw
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState, Pod
 from service.seasons.contests.open import ContestWish, open_contest
 from service.seasons.contests.queries import entrant_of, standings_page
-from service.seasons.contests.views import entrant_shown, standings
+from service.seasons.contests.views import entrant_data, standings_data
 
 POD, ROUNDS, DAYS, PAGE, LOOKS, BOUND_MS = 4, 2, 10, 50, 50, 50.0
 AT_ONCE = 500
@@ -96,12 +97,11 @@ def looks(contest: int, people: int) -> dict[str, float]:
         players = session.scalars(select(Entrant.player_id).where(Entrant.contest_id == contest)).all()
         for look in range(LOOKS):
             after = look * max(people - PAGE, 0) // LOOKS
-            taken.append(
-                timed(lambda: standings(standings_page(session, contest, after=after, limit=PAGE), after))  # noqa: B023 - called at once
-            )
+            page = partial(standings_page, session, contest, after=after, limit=PAGE)
+            taken.append(timed(lambda page=page, after=after: standings_data(page(), after)))
             entrant = entrant_of(session, contest, players[after])
             if entrant is not None:
-                own.append(timed(lambda: entrant_shown(session, entrant)))  # noqa: B023 - called at once
+                own.append(timed(lambda: entrant_data(session, entrant)))  # noqa: B023 - called at once
             session.expire_all()
     return {
         "page_ms": round(median(taken) * 1000, 2),
@@ -134,7 +134,7 @@ def run(people: int) -> dict[str, Any]:
         tables = session.scalar(select(func.count()).select_from(Pod)) or 0
         draw = published_draw(session, session.get_one(Contest, contest))
     again: list[str] = []
-    checked = timed(lambda: again.extend(faults_in(draw)))
+    checked = timed(lambda: again.extend(find_faults(draw)))
     return {
         "people": people,
         "rounds": ROUNDS,

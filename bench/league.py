@@ -33,7 +33,7 @@ from bench.contests import BOUND_MS, PAGE, POD, Wound, timed
 from engine import games
 from engine.bots import BOTS, sight_of
 from service.app import create_app
-from service.learning.lessons.follow import let_answer
+from service.learning.lessons.follow import play_bot_answer
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import Base, db
@@ -49,7 +49,7 @@ from service.play.tables.views import load_position
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Entrant
 from service.seasons.contests.queries import entrant_of
-from service.seasons.contests.views import entrant_shown
+from service.seasons.contests.views import entrant_data
 from service.seasons.leagues.due import run_leagues
 from service.seasons.leagues.models import League, LeagueForm, LeagueMember
 from service.seasons.leagues.open import LeagueWish, open_league
@@ -156,7 +156,7 @@ def play_through(table: int, now: datetime) -> int:
         while not game.over:
             seat = game.waiting[0]
             move = BOTS[BOT].choose(sight_of(game, seat), deps().chance.below)
-            change.events = (*change.events, *let_answer(change, game, seat, move))
+            change.events = (*change.events, *play_bot_answer(change, game, seat, move))
         call_followers(change)
         return game.count
 
@@ -213,7 +213,7 @@ def own_place(contest: int) -> None:
         player = session.scalars(select(Entrant.player_id).where(Entrant.contest_id == contest)).first()
         entrant = entrant_of(session, contest, player)
         if entrant is not None:
-            entrant_shown(session, entrant)
+            entrant_data(session, entrant)
 
 
 def run(app: Flask, people: int, game: str, clock: Wound) -> dict[str, Any]:

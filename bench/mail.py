@@ -148,7 +148,7 @@ def delivered(folder: Path, seed: int) -> dict[str, float]:
         told = ("data", "database_url", "redis_url", "smtp_url", "secret", *HURRIED)
         environment = {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}
         with create_app(settings).app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
             beat = [sys.executable, "-m", "service.cli", "beat"]
             with started(beat, env=os.environ | environment), working(environment) as workers:
                 warm_up(server)

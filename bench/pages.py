@@ -186,7 +186,7 @@ def measured(folder: Path, url: str) -> dict[str, Any]:
     """All games on one database."""
     app = create_app(Settings(data=folder, database_url=url, secret="b" * 40, rate="1000000/minute"))
     with app.app_context():
-        schema_steps.take_steps()
+        schema_steps.upgrade_schema()
     browser = app.test_client()
     found: dict[str, Any] = {"shared_kb": round(shared(browser), 1)}
     PARTS.clear()

@@ -34,7 +34,7 @@ from sqlalchemy import select
 from service.admin.maintenance import schema_steps
 from service.app import create_app
 from service.cli.demo import open_demo_table
-from service.mail.compose import compose
+from service.mail.compose import compose_mail
 from service.platform.database import db
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
@@ -138,7 +138,7 @@ def a_letter() -> EmailMessage:
     """One of ours with all that is in it, as whoever uses the library writes it."""
     now = deps().clock()
     letter = Letter(key="b", kind="sign-in", recipient="p0@example.org", payload=PAYLOAD, created_at=now)
-    ours = message_from_bytes(compose(letter, now).octets, policy=SMTP)
+    ours = message_from_bytes(compose_mail(letter, now).octets, policy=SMTP)
     message = EmailMessage(policy=SMTP)
     for name, value in ours.items():
         if name not in {"MIME-Version", "Content-Type"}:
@@ -189,7 +189,7 @@ def through_celery(folder: Path) -> dict[str, float]:
             smtp_url=f"smtp://127.0.0.1:{server.port}",
         )
         with create_app(settings).app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
             with worker(settings):
                 figures = measure(server)
             db.engine.dispose()
@@ -218,7 +218,7 @@ def written(folder: Path) -> dict[str, float]:
     """Milliseconds for one decision mail of the demonstration table."""
     app = create_app(Settings(data=folder))
     with app.app_context():
-        schema_steps.take_steps()
+        schema_steps.upgrade_schema()
         open_demo_table()
         with read_session() as session:
             letter = session.scalars(select(Letter).where(Letter.kind == "decision").limit(1)).one()
@@ -244,7 +244,7 @@ def median_ms(letter: Letter, wishes: dict[str, Any], before: Callable[[], None]
     for _ in range(WRITTEN + 1):
         before()
         began = process_time()
-        compose(letter, deps().clock())
+        compose_mail(letter, deps().clock())
         took.append((process_time() - began) * 1000)
     return median(took[1:])
 

@@ -81,7 +81,7 @@ def empty_house() -> Iterator[None]:
     ):
         app = create_app(Settings(data=Path(folder), database_url=url, smtp_url="smtp://127.0.0.1:9"))
         with app.app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
             yield
             db.engine.dispose()
 

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine import games, new_table
-from engine.bots.bot import chosen
+from engine.bots.bot import choose_move
 from engine.bots.learned import FILE, LearnedAdvice
 from engine.table.table import Table
 from engine.values.move import Move
@@ -76,7 +76,7 @@ def _nearly_best(table: Table[Any], seat: Seat, chance: random.Random) -> Move:
     if chance.random() < STRAY:
         order = sorted(range(len(moves)), key=lambda at: -weights[at])
         return moves[chance.choice(order[:BEST])]
-    return chosen(table, seat, moves, weights, chance.randrange)
+    return choose_move(table, seat, moves, weights, chance.randrange)
 
 
 def _centred(row: Sequence[float]) -> list[float]:

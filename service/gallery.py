@@ -74,7 +74,7 @@ def show_letter() -> Response:
     letter = Letter(
         id=1, key="gallery", kind="coach", recipient=ADDRESS, created_at=LONG_AGO, payload={}, said=""
     )
-    response = make_response(open_mail(compose.written(letter, contents).octets).html)
+    response = make_response(open_mail(compose.render_mail(letter, contents).octets).html)
     response.headers["Content-Security-Policy"] = FRAMED
     return response
 

@@ -19,16 +19,16 @@ import structlog
 from sqlalchemy import Select, literal, select
 from sqlalchemy.orm import Session
 
-from service.admin.desk.heartbeats import Pulses
+from service.admin.desk.heartbeats import JobRunLog
 from service.admin.desk.statistics import count_everything
 from service.admin.maintenance.retention import forget_mails, forget_try_outs
 from service.learning.coach.ask import TOPIC as COACH
 from service.learning.coach.queries import oldest_waiting
 from service.learning.coach.try_out import TRY_OUTS, longest_waiting, look_at_try_outs
-from service.learning.coach.work import look_on
+from service.learning.coach.work import work_on_table
 from service.learning.sandbox.open import forget_sandboxes
 from service.mail.deliver import deliver_mail
-from service.mail.incoming.imap import poll
+from service.mail.incoming.imap import poll_mailbox
 from service.mail.incoming.queries import waiting_mails
 from service.mail.incoming.receive import TOPIC as INCOMING
 from service.mail.incoming.worker import read_incoming
@@ -59,7 +59,7 @@ from service.social.circles.queries import due_calls, due_digests, due_openings
 from service.web.api.idempotency import delete_old_keys
 from workers.rhythm import RHYTHM
 
-PULSES = Pulses()
+PULSES = JobRunLog()
 KEPT_KEYS = timedelta(days=2)
 log = structlog.get_logger()
 
@@ -196,7 +196,7 @@ JOBS = (
         limit=1000,
     ),
     Job(name="incoming", work=read_incoming, due=lambda _: [waiting_mails(1)], hears=INCOMING),
-    Job(name="imap", work=poll, every=RHYTHM["imap"]),
+    Job(name="imap", work=poll_mailbox, every=RHYTHM["imap"]),
     Job(
         name="bots",
         work=play_bots,
@@ -234,7 +234,7 @@ JOBS = (
     ),
     Job(
         name="coach",
-        work=look_on,
+        work=work_on_table,
         due=lambda now: [oldest_waiting(now)],
         hears=COACH,
         limit=1000,

@@ -140,7 +140,7 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
         )
         app = create_app(settings)
         with app.app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
         parts: dict[str, Part | Database] = {"postgres": Database(server)}
         try:
             for name, command in commands(ports, folder, mails, processes).items():

@@ -78,7 +78,7 @@ def made(place: Path, url: str, tables: int) -> House:
         )
     )
     with app.app_context():
-        schema_steps.take_steps()
+        schema_steps.upgrade_schema()
     people = players(app)
     table_at(app, people, EARLY, 0, seed=999)
     with app.app_context():

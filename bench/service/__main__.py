@@ -38,7 +38,7 @@ def main() -> None:
         )
         app = create_app(Settings.from_env())
         with app.app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
         floor.prepare(url, CLIENTS)
         with (
             serving("bench.service.floor:create_app") as bare,

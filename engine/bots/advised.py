@@ -5,7 +5,7 @@ The apprentice uses the quick advice, the courtier the full advice.
 
 from __future__ import annotations
 
-from engine.bots.bot import Pick, Sight, chosen, imagined
+from engine.bots.bot import Pick, Sight, choose_move, imagine_table
 from engine.values.move import Move
 
 
@@ -15,10 +15,10 @@ class Apprentice:
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        table = imagined(sight, pick)
+        table = imagine_table(sight, pick)
         seat = sight.question.seat
         thoughts = table.game.advice.first_thought(table, seat, sight.moves)
-        return chosen(table, seat, sight.moves, thoughts, pick)
+        return choose_move(table, seat, sight.moves, thoughts, pick)
 
 
 class Courtier:
@@ -27,7 +27,7 @@ class Courtier:
     def choose(self, sight: Sight, pick: Pick) -> Move:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        table = imagined(sight, pick)
+        table = imagine_table(sight, pick)
         seat = sight.question.seat
         weights = table.game.advice.weigh(table, seat, sight.moves)
-        return chosen(table, seat, sight.moves, weights, pick)
+        return choose_move(table, seat, sight.moves, weights, pick)

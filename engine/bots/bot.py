@@ -65,12 +65,12 @@ def answer(table: Table[Any], seat: Seat, bot: Bot, pick: Pick) -> tuple[Event, 
     return table.play(seat, bot.choose(sight_of(table, seat), pick))
 
 
-def imagined(sight: Sight, pick: Pick) -> Table[Any]:
+def imagine_table(sight: Sight, pick: Pick) -> Table[Any]:
     """Return a table that fits a sight, drawn with the bot's own chance."""
-    return sight.imagine(drawn_seed(pick))
+    return sight.imagine(draw_seed(pick))
 
 
-def drawn_seed(pick: Pick) -> bytes:
+def draw_seed(pick: Pick) -> bytes:
     """Draw a seed with the bot's own chance. The same seed can be used several times."""
     return bytes(pick(_BYTE) for _ in range(SEED_BYTES))
 
@@ -82,7 +82,7 @@ def best_of(moves: Sequence[Move], weights: Sequence[float], pick: Pick) -> Move
     return best[pick(len(best))]
 
 
-def drawn(moves: Sequence[Move], policy: Sequence[float], pick: Pick) -> Move:
+def draw_move(moves: Sequence[Move], policy: Sequence[float], pick: Pick) -> Move:
     """Draw a move with the probabilities of a policy."""
     left = sum(policy) * pick(_GRAINS) / _GRAINS
     for move, chance in zip(moves, policy, strict=True):
@@ -92,9 +92,9 @@ def drawn(moves: Sequence[Move], policy: Sequence[float], pick: Pick) -> Move:
     raise ValueError("a policy in which nothing has a chance")
 
 
-def chosen(
+def choose_move(
     table: Table[Any], seat: Seat, moves: Sequence[Move], weights: Sequence[float], pick: Pick
 ) -> Move:
     """Return the move with the highest weight, or draw one when the game advises a mixed policy."""
     policy = table.game.advice.policy(table, seat, moves, weights)
-    return best_of(moves, weights, pick) if policy is None else drawn(moves, policy, pick)
+    return best_of(moves, weights, pick) if policy is None else draw_move(moves, policy, pick)

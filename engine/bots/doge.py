@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.bots.bot import Pick, Sight, chosen, drawn_seed, imagined
+from engine.bots.bot import Pick, Sight, choose_move, draw_seed, imagine_table
 from engine.bots.effort import Effort, short_list, standing_of
 from engine.bots.playout import play_until_quiet
 from engine.table.table import Table
@@ -76,14 +76,14 @@ class Doge:
         left = BRIEF * self.effort.playouts
         while len(candidates) > 1 and left > 0 and self._lap(candidates, sight, pick, in_time):
             left -= len(candidates)
-            candidates = remaining(candidates)
-        return leading(candidates).move
+            candidates = remaining_candidates(candidates)
+        return best_candidate(candidates).move
 
     def _candidates(self, sight: Sight, pick: Pick) -> list[Candidate]:
         """Return the courtier's choice and the moves that weigh nearly as much."""
-        table, seat, moves = imagined(sight, pick), sight.question.seat, sight.moves
+        table, seat, moves = imagine_table(sight, pick), sight.question.seat, sight.moves
         weights = table.game.advice.weigh(table, seat, moves)
-        first = moves.index(chosen(table, seat, moves, weights, pick))
+        first = moves.index(choose_move(table, seat, moves, weights, pick))
         width = self.effort.width or WIDTH
         others = [at for at in short_list(table, weights, width, DOUBT) if at != first]
         order = [first, *others[: width - 1]]
@@ -98,7 +98,7 @@ class Doge:
         """
         if not in_time():
             return False
-        table, seed = imagined(sight, pick), drawn_seed(pick)
+        table, seed = imagine_table(sight, pick), draw_seed(pick)
         ends: list[float] = []
         for candidate in candidates:
             end = self._judged(table.copy(), sight, candidate.move, seed, in_time)
@@ -119,7 +119,7 @@ class Doge:
         return None if points is None else standing_of(points, sight.question.seat)
 
 
-def believed(one: Candidate, other: Candidate) -> Belief:
+def estimate_gain(one: Candidate, other: Candidate) -> Belief:
     """Return the belief about two candidates that were played on the same tables."""
     gains = [mine - its for mine, its in zip(one.ends, other.ends, strict=True)]
     prior, count = A_POINT * (one.weight - other.weight), len(gains)
@@ -131,17 +131,17 @@ def believed(one: Candidate, other: Candidate) -> Belief:
     return Belief((mean * told + prior * thought) / (told + thought), 1 / sqrt(told + thought))
 
 
-def leading(candidates: Sequence[Candidate]) -> Candidate:
+def best_candidate(candidates: Sequence[Candidate]) -> Candidate:
     """Return the candidate that is believed to gain most over the first one."""
-    return max(candidates, key=lambda each: believed(each, candidates[0]).gain)
+    return max(candidates, key=lambda each: estimate_gain(each, candidates[0]).gain)
 
 
-def remaining(candidates: Sequence[Candidate]) -> list[Candidate]:
+def remaining_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Return the candidates that are not surely worse than the best, in their order."""
-    best = leading(candidates)
+    best = best_candidate(candidates)
     if len(best.ends) < FEWEST:
         return [*candidates]
-    return [each for each in candidates if each is best or not _surely_worse(believed(each, best))]
+    return [each for each in candidates if each is best or not _surely_worse(estimate_gain(each, best))]
 
 
 def _surely_worse(belief: Belief) -> bool:

@@ -19,7 +19,7 @@ MOST_MOVES: Final = 5_000
 """More moves than any game has. A table with so many moves is in an endless loop."""
 
 
-def played(game: Game, edition: Edition[Any], tables: int = TABLES) -> Iterator[Fault | None]:
+def play_test_games(game: Game, edition: Edition[Any], tables: int = TABLES) -> Iterator[Fault | None]:
     """Play `tables` test games, in all setups worth playing. Yield a fault or None for each."""
     game.editions.keep(edition)
     setups = game.setups_to_try()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.bots.bot import Pick, chosen
+from engine.bots.bot import Pick, choose_move
 from engine.table.table import Table
 from engine.values.move import Move
 from engine.values.seat import Seat
@@ -62,4 +62,4 @@ def _courtiers(table: Table[Any], seat: Seat, pick: Pick) -> Move:
     moves = table.moves(seat)
     if len(moves) == 1:
         return moves[0]
-    return chosen(table, seat, moves, table.game.advice.weigh(table, seat, moves), pick)
+    return choose_move(table, seat, moves, table.game.advice.weigh(table, seat, moves), pick)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-from engine.bots.bot import Pick, Sight, chosen, imagined
+from engine.bots.bot import Pick, Sight, choose_move, imagine_table
 from engine.bots.effort import Effort, short_list, standing_of
 from engine.bots.playout import play_out
 from engine.table.table import Table
@@ -52,9 +52,9 @@ class Prince:
         if len(sight.moves) == 1:
             return sight.moves[0]
         in_time = self.effort.begun()
-        table, seat = imagined(sight, pick), sight.question.seat
+        table, seat = imagine_table(sight, pick), sight.question.seat
         weights = table.game.advice.weigh(table, seat, sight.moves)
-        first = chosen(table, seat, sight.moves, weights, pick)
+        first = choose_move(table, seat, sight.moves, weights, pick)
         width = self.effort.width or WIDTH
         short = short_list(table, weights, width)
         others = [move for move in (sight.moves[at] for at in short) if move != first]
@@ -78,7 +78,7 @@ class Race:
         stages = max(1, (len(self.runners) - 1).bit_length())
         for _ in range(stages):
             for _ in range(max(1, playouts // (stages * len(self.runners)))):
-                if not self._lap(imagined(sight, pick), pick, in_time):
+                if not self._lap(imagine_table(sight, pick), pick, in_time):
                     return
             self._halve()
 

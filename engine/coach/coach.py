@@ -110,5 +110,5 @@ class Coach:
         return self.record.replay(upto=count)
 
     def _seed(self, count: int, closeness: int) -> bytes:
-        seed = self.seed or chance.derived(bytes.fromhex(self.record.seed), "coach")
-        return chance.derived(seed, f"look {closeness} {count}")
+        seed = self.seed or chance.derive_seed(bytes.fromhex(self.record.seed), "coach")
+        return chance.derive_seed(seed, f"look {closeness} {count}")

@@ -102,7 +102,7 @@ class Tables:
         self.table, self.seat, self.seed = table, seat, seed
 
     def imagined(self, number: int) -> Table[Any]:
-        return self.table.imagine(self.seat, chance.derived(self.seed, f"table {number}"))
+        return self.table.imagine(self.seat, chance.derive_seed(self.seed, f"table {number}"))
 
     def ends(self, moves: Sequence[Move], numbers: range) -> Iterator[list[float]]:
         """Yield for each table the final points of this seat after each of the moves."""

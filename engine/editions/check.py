@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from engine.editions.edition import ABOUT, MARKS, PROVENANCE, PUBLISHED, Edition, marks_written
 from engine.editions.editions import Editions
-from engine.editions.fault import Fault, between, fault, one_of
+from engine.editions.fault import Fault, check_choice, check_range, fault
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 MOST: Final = 10_000
@@ -27,7 +27,7 @@ class Checked(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-def checked(editions: Editions[Any], name: str, text: str) -> Checked:
+def check_edition(editions: Editions[Any], name: str, text: str) -> Checked:
     """Run all checks except test games. A bad file can do no harm other than be refused."""
     if len(text) > LONGEST_FILE:
         return _refused(fault("", "long", most=LONGEST_FILE))
@@ -53,7 +53,7 @@ def _about(editions: Editions[Any], name: str, plain: Mapping[str, Any]) -> Iter
     """Check the description in the file."""
     if not isinstance(plain.get("title", ""), str):
         yield fault("title", "kind", right="text")
-    yield from one_of("based_on", str(plain.get("based_on", name)), editions.own)
+    yield from check_choice("based_on", str(plain.get("based_on", name)), editions.own)
 
 
 def _data(plain: Mapping[str, Any]) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def _shape(kind: inspect.Type, given: Any, key: str) -> Iterator[Fault]:
 def _single(kind: inspect.Type, given: Any, key: str) -> Iterator[Fault]:
     match kind:
         case inspect.IntType() if isinstance(given, int) and not isinstance(given, bool):
-            yield from between(key, given, 0, MOST)
+            yield from check_range(key, given, 0, MOST)
         case inspect.BoolType() if isinstance(given, bool):
             return
         case inspect.StrType() | inspect.LiteralType() if isinstance(given, str):

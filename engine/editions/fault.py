@@ -29,25 +29,25 @@ def fault(key: str, why: str, **facts: Any) -> Fault:
     return Fault(key, why, facts)
 
 
-def should_be(key: str, given: Any, right: Any) -> Iterator[Fault]:
+def check_value(key: str, given: Any, right: Any) -> Iterator[Fault]:
     """Check a figure that has only one right value."""
     if given != right:
         yield fault(key, "value", given=str(given), right=str(right))
 
 
-def in_total(key: str, numbers: Iterable[int], right: int) -> Iterator[Fault]:
+def check_total(key: str, numbers: Iterable[int], right: int) -> Iterator[Fault]:
     """Check figures by their sum, because only the sum is certain."""
     total = sum(numbers)
     if total != right:
         yield fault(key, "total", given=total, right=right)
 
 
-def between(key: str, given: int, least: int, most: int) -> Iterator[Fault]:
+def check_range(key: str, given: int, least: int, most: int) -> Iterator[Fault]:
     if not least <= given <= most:
         yield fault(key, "between", given=given, least=least, most=most)
 
 
-def all_of(key: str, given: Iterable[str], right: Iterable[str]) -> Iterator[Fault]:
+def check_names(key: str, given: Iterable[str], right: Iterable[str]) -> Iterator[Fault]:
     """Check that exactly these names are present: the game has texts and rules for them."""
     given, right = list(given), list(right)
     missing = [name for name in right if name not in given]
@@ -58,13 +58,13 @@ def all_of(key: str, given: Iterable[str], right: Iterable[str]) -> Iterator[Fau
         yield fault(key, "names-strange", names=", ".join(strange), right=", ".join(right))
 
 
-def one_of(key: str, given: str, right: Iterable[str]) -> Iterator[Fault]:
+def check_choice(key: str, given: str, right: Iterable[str]) -> Iterator[Fault]:
     right = list(right)
     if given not in right:
         yield fault(key, "one-of", given=given, right=", ".join(right))
 
 
-def a_tile(key: str, drawing: Sequence[str], grid: Grid, squares: int | None = None) -> Iterator[Fault]:
+def check_tile(key: str, drawing: Sequence[str], grid: Grid, squares: int | None = None) -> Iterator[Fault]:
     """Check an outline drawn with `#` and `.`.
 
     It must have the right number of squares, be in one piece, and fit on the board.

@@ -132,11 +132,11 @@ def _mark_of(path: Path, marks: Mapping[Path, str]) -> str:
     return next((mark for each, mark in marks.items() if each[: len(path)] == path), "")
 
 
-def corrected(raw: Plain, path: Path, value: Any, mark: str) -> dict[str, Any]:
+def correct_figure(raw: Plain, path: Path, value: Any, mark: str) -> dict[str, Any]:
     """Return the content of a file with another value and mark for one figure."""
     name, *below = path
     if below:
-        return {**raw, name: corrected(raw[name], tuple(below), value, mark)}
+        return {**raw, name: correct_figure(raw[name], tuple(below), value, mark)}
     marks = raw.get(PROVENANCE, {})
     marks = {"default": marks} if isinstance(marks, str) else marks
     return {PROVENANCE: None, **raw, name: value} | {PROVENANCE: {**marks, name: mark}}

@@ -7,7 +7,7 @@ from engine.florence import aid, building, cards, freedoms, money, recruiting, s
 from engine.florence.advice import FlorenceAdvice
 from engine.florence.aid.facts import FACTS
 from engine.florence.certain import what_if
-from engine.florence.conservation import conserved
+from engine.florence.conservation import check_conservation
 from engine.florence.data import Data
 from engine.florence.draw import aloud, draw, draw_own
 from engine.florence.edition_check import edition_faults
@@ -65,7 +65,7 @@ GAME = FlorenceGame(
     versions=(1, 2),
     published=True,
     setups=SETUPS,
-    conserved=conserved,
+    conserved=check_conservation,
     draw=draw,
     draw_own=draw_own,
     glimpse="own",

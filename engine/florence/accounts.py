@@ -23,19 +23,19 @@ GAINED: Final = dict.fromkeys(
 )
 
 
-def money_told(table: FlorenceTable) -> None:
+def check_accounts(table: FlorenceTable) -> None:
     """Check that the money and points announced in events equal those in the state."""
     money: Counter[Seat] = Counter()
     points: Counter[Seat] = Counter()
     for event in table.events(None):
-        post(event.data(), money, points)
+        post_event(event.data(), money, points)
     start = data_of(table).figures(table.seats).money
     for seat, person in enumerate(table.state.seats):
         assert person.money == start + money[seat], f"florins of seat {seat}"
         assert person.points == points[seat], f"points of seat {seat}"
 
 
-def post(told: Mapping[str, Any], money: Counter[Seat], points: Counter[Seat]) -> None:
+def post_event(told: Mapping[str, Any], money: Counter[Seat], points: Counter[Seat]) -> None:
     kind = told["event"]
     if kind in PAID:
         money[told["seat"]] -= told[PAID[kind]]

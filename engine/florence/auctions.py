@@ -15,7 +15,7 @@ from engine.florence.data import Figures
 from engine.florence.decision import Decision
 from engine.florence.events import BoughtNothing, Named, Passed, Waived, WasBid
 from engine.florence.lots import can_take, certain_points, forbids_taking, left_of, receive_bought
-from engine.florence.money import forbids_bid, named, price_asked, price_paid, purse
+from engine.florence.money import forbids_bid, price_asked, price_paid, purse, rename_price
 from engine.florence.moves import Bid, Buy, Name, Pass, Waive
 from engine.florence.question_data import LastBuyerData, LotLimitsData, NameData, RaiseData
 from engine.florence.ruleset import ruleset_of
@@ -125,7 +125,7 @@ class AskLot(Decision, tag="name"):
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
         if isinstance(move, Name):
-            return named("opening_bid", price_paid(table, seat, figures(table).bid))
+            return rename_price("opening_bid", price_paid(table, seat, figures(table).bid))
         return {"no_lot": True} if isinstance(move, Waive) else super().what_if(table, seat, move)
 
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
@@ -154,18 +154,18 @@ class AskLot(Decision, tag="name"):
         if table.options.at_once and not auction.over:
             table.ask(AskLimits(asked=auction.bidders, lot=move.lot, auction=auction))
         else:
-            go_on(table, move.lot, auction)
+            continue_auction(table, move.lot, auction)
 
 
-def go_on(table: FlorenceTable, lot: str, auction: Auction) -> None:
+def continue_auction(table: FlorenceTable, lot: str, auction: Auction) -> None:
     """Ask the next bidder, or sell the lot."""
     if not auction.over:
         table.ask(AskRaise(seat=auction.turn, lot=lot, auction=auction))
     elif auction.leader is not None:
-        win(table, auction.leader, lot, auction.high)
+        sell_lot(table, auction.leader, lot, auction.high)
 
 
-def win(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
+def sell_lot(table: FlorenceTable, seat: Seat, lot: str, price: int) -> None:
     """Sell the lot. Paying for it and taking it may ask further questions."""
     state = table.state
     state.bidding.remove(seat)
@@ -232,10 +232,10 @@ class AskRaise(Decision, tag="raise"):
         match move:
             case Bid(amount):
                 table.tell(WasBid(seat=seat, lot=self.lot, amount=amount))
-                go_on(table, self.lot, self.auction.bid(amount))
+                continue_auction(table, self.lot, self.auction.bid(amount))
             case Pass():
                 table.tell(Passed(seat=seat, lot=self.lot))
-                go_on(table, self.lot, self.auction.passed())
+                continue_auction(table, self.lot, self.auction.passed())
             case _:
                 super().answer(table, seat, move)
 
@@ -268,10 +268,10 @@ class AskLimits(Limits[State], kw_only=True, tag="limits"):
     def what_if(self, table: FlorenceTable, seat: Seat, move: Move) -> CertainData:
         if not isinstance(move, Limit):
             return {"no_bid": True}
-        return named("price_at_most", price_paid(table, seat, move.amount))
+        return rename_price("price_at_most", price_paid(table, seat, move.amount))
 
     def settled(self, table: FlorenceTable, auction: Auction) -> None:
-        go_on(table, self.lot, auction)
+        continue_auction(table, self.lot, auction)
 
 
 class AskLastBuyer(Decision, tag="last-buyer"):
@@ -325,7 +325,7 @@ class AskLastBuyer(Decision, tag="last-buyer"):
     def answer(self, table: FlorenceTable, seat: Seat, move: Any) -> None:
         match move:
             case Buy(lot):
-                win(table, seat, lot, figures(table).bid)
+                sell_lot(table, seat, lot, figures(table).bid)
             case Pass():
                 table.state.bidding.remove(seat)
                 table.tell(BoughtNothing(seat=seat))

@@ -20,7 +20,7 @@ from engine.florence.question_data import TakeData
 from engine.florence.scoring import prestige_points
 from engine.florence.state import BONUS, PRESTIGE, PROFESSION, FlorenceTable, Look, Principality, data_of
 from engine.florence.works import added_by, promised_value
-from engine.mechanics.draw_keep import is_order_of_rest, look, rest
+from engine.mechanics.draw_keep import is_order_of_rest, remaining_cards, take_top
 
 
 def cards_of(person: Principality, deck: str) -> list[str]:
@@ -31,7 +31,7 @@ def cards_of(person: Principality, deck: str) -> list[str]:
 def look_at(table: FlorenceTable, seat: Seat, deck: str, price: int = 0) -> None:
     """Look at the top cards of a deck, and ask which one to keep."""
     pile = table.state.decks[deck]
-    looked = look(pile.cards, data_of(table).rules.looked_at)
+    looked = take_top(pile.cards, data_of(table).rules.looked_at)
     pile.looks.append(Look(seat, looked))
     table.tell(Looked(seat=seat, deck=deck, number=len(looked), price=price))
     table.tell(Saw(audience=seat, deck=deck, cards=looked))
@@ -52,7 +52,7 @@ class AskCard(Decision, tag="take"):
         if not isinstance(move, Take) or move.card not in self.looked:
             return self.forbids_other(table, move, Illegal("take-looked-at", cards=self.looked))
         if not is_order_of_rest(self.looked, (move.card,), move.under):
-            return Illegal("order-of-rest", cards=rest(self.looked, (move.card,)))
+            return Illegal("order-of-rest", cards=remaining_cards(self.looked, (move.card,)))
         return None
 
     def default(self, table: FlorenceTable, seat: Seat) -> Move:
@@ -62,7 +62,7 @@ class AskCard(Decision, tag="take"):
         return {
             "deck": self.deck,
             "cards": list(self.looked),
-            "example": list(rest(self.looked, self.looked[:1])),
+            "example": list(remaining_cards(self.looked, self.looked[:1])),
         }
 
     def what_if(self, table: FlorenceTable, seat: Seat, move: Any) -> CertainData:
@@ -79,7 +79,7 @@ class AskCard(Decision, tag="take"):
         if not isinstance(move, Take):
             super().answer(table, seat, move)
             return
-        under = rest(self.looked, (move.card,), move.under)
+        under = remaining_cards(self.looked, (move.card,), move.under)
         cards = cards_of(table.state.seats[seat], self.deck)
         cards[:] = lookup_of(data_of(table)).sorted([*cards, move.card])
         table.state.decks[self.deck].cards += under

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.florence.accounts import money_told
+from engine.florence.accounts import check_accounts
 from engine.florence.cards import AskCard
 from engine.florence.lookup import lookup_of
 from engine.florence.ruleset import ruleset_of
@@ -13,13 +13,13 @@ from engine.florence.state import RECRUITING, FlorenceTable, Standing, data_of
 PAIR = 2
 
 
-def conserved(table: FlorenceTable) -> None:
+def check_conservation(table: FlorenceTable) -> None:
     stock_is_whole(table)
     cards_are_whole(table)
     boards_are_true(table)
     nobody_owes(table)
     court_is_whole(table)
-    money_told(table)
+    check_accounts(table)
 
 
 def stock_is_whole(table: FlorenceTable) -> None:

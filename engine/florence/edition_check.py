@@ -7,7 +7,15 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
-from engine.editions.fault import Fault, a_tile, all_of, between, fault, one_of, should_be
+from engine.editions.fault import (
+    Fault,
+    check_choice,
+    check_names,
+    check_range,
+    check_tile,
+    check_value,
+    fault,
+)
 from engine.florence.data import SIZES, Board, Data
 from engine.mechanics.grid import Grid, outline
 
@@ -38,31 +46,37 @@ def edition_faults(data: Data, base: Data) -> Iterator[Fault]:
 def _names(data: Data, base: Data) -> Iterator[Fault]:
     """Yield a fault for each thing without words, and for each name that is no thing."""
     for field in ("stock", "buildings", "landscapes", "professions", "bonus", "prestige", "characters"):
-        yield from all_of(field, getattr(data, field), getattr(base, field))
-    yield from all_of("freedoms.names", data.freedoms.names, base.freedoms.names)
+        yield from check_names(field, getattr(data, field), getattr(base, field))
+    yield from check_names("freedoms.names", data.freedoms.names, base.freedoms.names)
 
 
 def _course(data: Data, base: Data) -> Iterator[Fault]:
-    yield from should_be("minimum", len(data.minimum), len(base.minimum))
+    yield from check_value("minimum", len(data.minimum), len(base.minimum))
     yield from _rising("minimum", data.minimum)
-    yield from between("opening.kept", data.opening.kept, 1, data.opening.dealt)
-    yield from between("rules.kept", data.rules.kept, 1, data.rules.looked_at)
+    yield from check_range("opening.kept", data.opening.kept, 1, data.opening.dealt)
+    yield from check_range("rules.kept", data.rules.kept, 1, data.rules.looked_at)
     for key in ("step", "coin", "money_per_value", "money_per_point_bought", "money_per_point_sold"):
-        yield from between(f"rules.{'raise' if key == 'step' else key}", getattr(data.rules, key), 1, HIGHEST)
-    yield from should_be("rules.building_costs", len(data.rules.building_costs), data.rules.most_builders + 1)
-    yield from all_of("opening.tables", data.opening.tables, base.opening.tables)
+        yield from check_range(
+            f"rules.{'raise' if key == 'step' else key}", getattr(data.rules, key), 1, HIGHEST
+        )
+    yield from check_value(
+        "rules.building_costs", len(data.rules.building_costs), data.rules.most_builders + 1
+    )
+    yield from check_names("opening.tables", data.opening.tables, base.opening.tables)
     for name, figures in data.opening.tables.items():
         if name in base.opening.tables:
-            yield from all_of(f"opening.tables.{name}.lots", figures.lots, base.opening.tables[name].lots)
+            yield from check_names(
+                f"opening.tables.{name}.lots", figures.lots, base.opening.tables[name].lots
+            )
 
 
 def _board(board: Board) -> Iterator[Fault]:
-    yield from between("principality.columns", board.columns, LEAST_SIDE, MOST_SIDE)
-    yield from between("principality.rows", board.rows, LEAST_SIDE, MOST_SIDE)
+    yield from check_range("principality.columns", board.columns, LEAST_SIDE, MOST_SIDE)
+    yield from check_range("principality.rows", board.rows, LEAST_SIDE, MOST_SIDE)
     grid = Grid(board.columns, board.rows)
     for name in ("palazzo", "joined_palazzo"):
         squares = getattr(board, name)
-        yield from should_be(f"principality.{name}", len(set(squares)), PALAZZO)
+        yield from check_value(f"principality.{name}", len(set(squares)), PALAZZO)
         for square in squares:
             try:
                 grid.square(square)
@@ -77,10 +91,10 @@ def _buildings(data: Data, base: Data) -> Iterator[Fault]:
         if name not in base.buildings:
             continue
         key, own = f"buildings.{name}", base.buildings[name]
-        yield from one_of(f"{key}.size", tile.size, SIZES)
-        yield from should_be(f"{key}.size", tile.size, own.size)
-        yield from should_be(f"{key}.copies", tile.copies, own.copies)
-        yield from a_tile(f"{key}.outline", tile.outline, grid, SQUARES.get(own.size))
+        yield from check_choice(f"{key}.size", tile.size, SIZES)
+        yield from check_value(f"{key}.size", tile.size, own.size)
+        yield from check_value(f"{key}.copies", tile.copies, own.copies)
+        yield from check_tile(f"{key}.outline", tile.outline, grid, SQUARES.get(own.size))
 
 
 def _landscapes(data: Data) -> Iterator[Fault]:
@@ -93,10 +107,10 @@ def _landscapes(data: Data) -> Iterator[Fault]:
     for name, tile in data.landscapes.items():
         key, faults = (
             f"landscapes.{name}.outline",
-            tuple(a_tile(f"landscapes.{name}.outline", tile.outline, grid)),
+            tuple(check_tile(f"landscapes.{name}.outline", tile.outline, grid)),
         )
         yield from faults
-        yield from between(f"landscapes.{name}.copies", tile.copies, 6, 6)
+        yield from check_range(f"landscapes.{name}.copies", tile.copies, 6, 6)
         if not faults:
             sizes[name] = len(outline(tile.outline))
             if sizes[name] > SQUARES["large"]:
@@ -113,9 +127,9 @@ def _professions(data: Data) -> Iterator[Fault]:
     yield from _each("professions", "number", {name: card.number for name, card in cards.items()})
     for name, card in cards.items():
         key = f"professions.{name}"
-        yield from one_of(f"{key}.building", card.building, data.buildings)
-        yield from one_of(f"{key}.landscape", card.landscape, data.landscapes)
-        yield from one_of(f"{key}.freedom", card.freedom, data.freedoms.names)
+        yield from check_choice(f"{key}.building", card.building, data.buildings)
+        yield from check_choice(f"{key}.landscape", card.landscape, data.landscapes)
+        yield from check_choice(f"{key}.freedom", card.freedom, data.freedoms.names)
     wished = Counter(card.landscape for card in cards.values())
     for landscape, times in WISHED.items():
         if wished[landscape] != times:
@@ -127,7 +141,7 @@ def _professions(data: Data) -> Iterator[Fault]:
 def _each(table: str, field: str, numbers: Mapping[str, int]) -> Iterator[Fault]:
     """Yield a fault unless the numbers count up from one, each once."""
     for place, (name, number) in enumerate(numbers.items(), 1):
-        yield from should_be(f"{table}.{name}.{field}", number, place)
+        yield from check_value(f"{table}.{name}.{field}", number, place)
 
 
 def _cards(data: Data, base: Data) -> Iterator[Fault]:
@@ -135,14 +149,14 @@ def _cards(data: Data, base: Data) -> Iterator[Fault]:
     counted = {word for card in base.bonus.values() for word in card.counts}
     for name, bonus in data.bonus.items():
         for word in bonus.counts:
-            yield from one_of(f"bonus.{name}.counts", word, sorted(counted))
+            yield from check_choice(f"bonus.{name}.counts", word, sorted(counted))
     for name, card in data.prestige.items():
         own = base.prestige.get(name)
         if own is None:
             continue
         for field in ("most", "fewest"):
-            yield from should_be(f"prestige.{name}.{field}", getattr(card, field), getattr(own, field))
-        yield from all_of(f"prestige.{name}.at_least", card.at_least, own.at_least)
+            yield from check_value(f"prestige.{name}.{field}", getattr(card, field), getattr(own, field))
+        yield from check_names(f"prestige.{name}.at_least", card.at_least, own.at_least)
 
 
 def _characters(data: Data) -> Iterator[Fault]:
@@ -154,8 +168,8 @@ def _characters(data: Data) -> Iterator[Fault]:
         )
         yield from _rising(key, character.fields)
         if character.fields:
-            yield from should_be(f"{key}[1]", character.fields[0], lowest)
-            yield from should_be(f"{key}[{len(character.fields)}]", character.fields[-1], highest)
+            yield from check_value(f"{key}[1]", character.fields[0], lowest)
+            yield from check_value(f"{key}[{len(character.fields)}]", character.fields[-1], highest)
 
 
 def _rising(key: str, numbers: tuple[int, ...]) -> Iterator[Fault]:

@@ -97,10 +97,10 @@ def receive_bought(table: FlorenceTable, seat: Seat, lot: str, price: int) -> No
     """Pay for a lot and take it."""
     pay(table, seat, price)
     table.tell(Bought(seat=seat, lot=lot, price=price))
-    receive(table, seat, lot)
+    receive_lot(table, seat, lot)
 
 
-def receive(table: FlorenceTable, seat: Seat, lot: str) -> None:
+def receive_lot(table: FlorenceTable, seat: Seat, lot: str) -> None:
     tiles = tiles_of(table, lot)
     if tiles:
         table.ask(AskPlace(seat=seat, tiles=tiles))
@@ -112,10 +112,10 @@ def receive(table: FlorenceTable, seat: Seat, lot: str) -> None:
         if recruitable(table, seat):
             table.ask(AskRecruit(seat=seat))
     else:
-        hire(table, seat, lot)
+        hire_person(table, seat, lot)
 
 
-def hire(table: FlorenceTable, seat: Seat, lot: str) -> None:
+def hire_person(table: FlorenceTable, seat: Seat, lot: str) -> None:
     """Hire a jester, or a builder, who is worth points from the second on."""
     person = table.state.seats[seat]
     table.state.stock[lot] -= 1

@@ -73,7 +73,7 @@ def price_paid(table: FlorenceTable, seat: Seat, price: int) -> CertainData:
     return {"price": price, "money_after": money, **({"points_sold": sold} if sold else {})}
 
 
-def named(name: Literal["opening_bid", "price_at_most"], paid: CertainData) -> CertainData:
+def rename_price(name: Literal["opening_bid", "price_at_most"], paid: CertainData) -> CertainData:
     """Return the same effects under another name, for a price that may still change.
 
     Others may raise, or a limit may not be reached.

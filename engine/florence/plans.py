@@ -38,7 +38,7 @@ ANSWERS: Final[Mapping[str, tuple[type[Move], ...]]] = {
 }
 
 
-def answers(question: OpenQuestion) -> Collection[type[Move]]:
+def answer_types(question: OpenQuestion) -> Collection[type[Move]]:
     return (*ANSWERS[question.kind], *AT_ANY_TIME)
 
 
@@ -47,11 +47,11 @@ def names_of(lot: str) -> tuple[str, ...]:
     return (lot, "landscape") if lot in LANDSCAPES else (lot,)
 
 
-def on_auction(question: OpenQuestion) -> tuple[str, ...]:
+def names_on_auction(question: OpenQuestion) -> tuple[str, ...]:
     return names_of(question.data["lot"]) if question.kind in {"raise", "limits"} else ()
 
 
-def to_be_had(view: View) -> set[str]:
+def available_lots(view: View) -> set[str]:
     """Return the lots that are left and unsold in this round.
 
     Return none if the seat has bought a lot itself.
@@ -62,7 +62,7 @@ def to_be_had(view: View) -> set[str]:
     return {name for lot in seen["lots"] if lot["left"] and not lot["sold"] for name in names_of(lot["lot"])}
 
 
-def bought(event: Mapping[str, Any]) -> Purchase | None:
+def parse_purchase(event: Mapping[str, Any]) -> Purchase | None:
     if event["event"] != "bought":
         return None
     return Purchase(event["seat"], names_of(event["lot"]), event["price"])
@@ -107,13 +107,13 @@ def facts(view: View) -> Mapping[str, int | bool]:
 
 
 VOCABULARY: Final = Vocabulary(
-    answers=answers,
+    answers=answer_types,
     facts=facts,
     said=SAID,
     example="jester up to 700; else builder up to 400; never more than 900 in all; if I name: builder, then jester",
     lots=LOTS,
-    on_auction=on_auction,
-    to_be_had=to_be_had,
+    on_auction=names_on_auction,
+    to_be_had=available_lots,
     naming={"name": "auction {lot}", "last-buyer": "buy {lot}"},
-    bought=bought,
+    bought=parse_purchase,
 )

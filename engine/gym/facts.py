@@ -24,7 +24,7 @@ different.
 ABOUT_THE_QUESTION: Final = ("amount", "data", "kind")
 
 
-def seen(view: Mapping[str, Any]) -> dict[str, Any]:
+def relevant_view(view: Mapping[str, Any]) -> dict[str, Any]:
     """Return the part of a view that matters for playing, as plain data.
 
     Two tables that look the same to a seat give the same data.
@@ -40,7 +40,7 @@ def view_facts(view: Mapping[str, Any]) -> Facts:
     The own seat is a word (`seat=2`), because a policy that plays all seats must tell them apart.
     """
     facts = Facts()
-    _gather(facts, "", {**seen(view), "seat": str(view["seat"])})
+    _gather(facts, "", {**relevant_view(view), "seat": str(view["seat"])})
     return facts
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 import numpy as np
 
-from engine.gym.facts import event_facts, move_facts, seen, view_facts
+from engine.gym.facts import event_facts, move_facts, relevant_view, view_facts
 from engine.gym.tensors import Mask, Numbers, tensor
 from engine.table.open_table import new_table
 from engine.table.table import Table
@@ -156,7 +156,7 @@ class SpielState:
 
     def observation_string(self, player: Seat) -> str:
         """Return everything that a seat sees now."""
-        return _as_text(seen(self.table.view(player)))
+        return _as_text(relevant_view(self.table.view(player)))
 
     def observation_tensor(self, player: Seat) -> Numbers:
         """Return everything that a seat sees now, as numbers."""
@@ -169,7 +169,7 @@ class SpielState:
         """
         own = [str(move) for seat, move in self.table.history.moves if seat == player]
         return _as_text(
-            {"answered": own, "seen": seen(self.table.view(player)), "told": self._told_to(player)}
+            {"answered": own, "seen": relevant_view(self.table.view(player)), "told": self._told_to(player)}
         )
 
     def information_state_tensor(self, player: Seat) -> Numbers:

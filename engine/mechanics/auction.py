@@ -63,7 +63,7 @@ class Auction(msgspec.Struct, frozen=True, omit_defaults=True):
         return Auction(self.bidders[1:], self.first, self.step, self.high, self.leader)
 
 
-def course(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
+def iter_bids(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
     """Yield all further bids and passes if every seat bids the least amount up to its limit.
 
     A seat without a limit passes. The limits must be within what each seat can pay.
@@ -78,8 +78,8 @@ def course(auction: Auction, limits: Mapping[Seat, int]) -> Iterator[Word]:
             auction = auction.passed()
 
 
-def settled(auction: Auction, limits: Mapping[Seat, int]) -> Auction:
+def settle_auction(auction: Auction, limits: Mapping[Seat, int]) -> Auction:
     """Return the end of the auction if every seat bids up to its limit: `leader` has won it for `high`."""
-    for _, amount in course(auction, limits):
+    for _, amount in iter_bids(auction, limits):
         auction = auction.passed() if amount is None else auction.bid(amount)
     return auction

@@ -14,7 +14,7 @@ from typing import TypeVar
 C = TypeVar("C", bound=Hashable)
 
 
-def look(deck: list[C], number: int) -> tuple[C, ...]:
+def take_top(deck: list[C], number: int) -> tuple[C, ...]:
     """Take the top cards off a deck, or all of them if there are fewer."""
     looked = tuple(deck[:number])
     del deck[:number]
@@ -27,7 +27,7 @@ def choices(looked: tuple[C, ...], keep: int) -> tuple[tuple[C, ...], ...]:
     return tuple(combinations(looked, keep))
 
 
-def rest(looked: Sequence[C], kept: Sequence[C], under: Sequence[C] = ()) -> tuple[C, ...]:
+def remaining_cards(looked: Sequence[C], kept: Sequence[C], under: Sequence[C] = ()) -> tuple[C, ...]:
     """Return the cards that go under the deck, in order."""
     return tuple(under) or tuple(card for card in looked if card not in kept)
 

@@ -37,12 +37,12 @@ def joined_outline(squares: Iterable[str]) -> Cells:
     return _settled((ord(name[0]), int(name[1:])) for name in squares)
 
 
-def turned(cells: Cells) -> Cells:
+def turn_clockwise(cells: Cells) -> Cells:
     """Return the outline turned clockwise by a quarter."""
     return _settled((y, -x) for x, y in cells)
 
 
-def mirrored(cells: Cells) -> Cells:
+def mirror_cells(cells: Cells) -> Cells:
     """Return the outline with left and right exchanged."""
     return _settled((-x, y) for x, y in cells)
 
@@ -50,11 +50,11 @@ def mirrored(cells: Cells) -> Cells:
 def orientations(cells: Cells) -> dict[str, Cells]:
     """Return the outlines of all eight orientations, by name."""
     found: dict[str, Cells] = {}
-    for start, mark in ((cells, ""), (mirrored(cells), "*")):
+    for start, mark in ((cells, ""), (mirror_cells(cells), "*")):
         shape = start
         for side in "nesw":
             found[side + mark] = shape
-            shape = turned(shape)
+            shape = turn_clockwise(shape)
     return found
 
 

@@ -24,7 +24,7 @@ def second_most(counts: Sequence[int]) -> tuple[Seat, ...]:
     return _with(counts, max((count for count in counts if count < best), default=0), 1)
 
 
-def alone(seats: tuple[Seat, ...]) -> Seat | None:
+def only_seat(seats: tuple[Seat, ...]) -> Seat | None:
     """Return the only seat of these, or None."""
     return seats[0] if len(seats) == 1 else None
 

@@ -10,7 +10,7 @@ from engine.editions.editions import editions
 from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.aid.facts import FACTS
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
-from engine.noblemen.conservation import conserved
+from engine.noblemen.conservation import check_conservation
 from engine.noblemen.draw import aloud, draw, draw_own
 from engine.noblemen.edition_check import edition_faults
 from engine.noblemen.own_squares import areas
@@ -40,7 +40,7 @@ GAME: Final = Game(
     scores=scores,
     published=True,
     setups=SETUPS,
-    conserved=conserved,
+    conserved=check_conservation,
     versions=(1, FIRST_PLAYER_IS_DRAWN),
     draw=draw,
     past=NoblemenPast,

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from engine import Illegal, Move, Question, Seat, Table, Together
 from engine.noblemen.components import FOUNTAIN
-from engine.noblemen.counted import Gifts, named
+from engine.noblemen.counted import Gifts, field_names
 from engine.noblemen.events import BallBegan, Dubbed, Shone
 from engine.noblemen.moves import Prestige
 from engine.noblemen.queen import move_on
@@ -24,7 +24,9 @@ BLACKMAIL_PRESTIGE: Final = 3
 GIFT_PRESTIGE: Final = 1
 LOWEST: Final = "baron"
 NO_GIFTS: Final = Prestige(Gifts())
-WORTH: Final = tuple(BLACKMAIL_PRESTIGE if name == "blackmail" else GIFT_PRESTIGE for name in named(Gifts))
+WORTH: Final = tuple(
+    BLACKMAIL_PRESTIGE if name == "blackmail" else GIFT_PRESTIGE for name in field_names(Gifts)
+)
 
 _REMEMBERED: Final = 1 << 10
 
@@ -92,7 +94,7 @@ class PrestigeQuestion(Question[State]):
     def forbids(self, table: Table[State], seat: Seat, move: Move) -> Illegal | None:
         if not isinstance(move, Prestige):
             return Illegal("prestige-first")
-        for name, need, have in zip(named(Gifts), move.gifts.counts(), _held(table, seat), strict=True):
+        for name, need, have in zip(field_names(Gifts), move.gifts.counts(), _held(table, seat), strict=True):
             if not 0 <= need <= have:
                 return Illegal("gifts", thing=name, need=need, have=have)
         return None
@@ -158,7 +160,7 @@ def show_prestige(table: Table[State], seat: Seat, move: Prestige) -> None:
     space = free_space(table, prestige)
     table.state.prestige[seat] = space
     table.state.players[seat].tokens -= move.gifts.tokens
-    for name, count in list(zip(named(Gifts), move.gifts.counts(), strict=True))[1:]:
+    for name, count in list(zip(field_names(Gifts), move.gifts.counts(), strict=True))[1:]:
         for _ in range(count):
             discard(table, seat, name)
     table.tell(
@@ -169,7 +171,7 @@ def show_prestige(table: Table[State], seat: Seat, move: Prestige) -> None:
 def _held(table: Table[State], seat: Seat) -> tuple[int, ...]:
     """Return the things that a seat could give back, in the order of `Gifts`."""
     player = table.state.players[seat]
-    return (player.tokens, *(player.cards.count(card) for card in named(Gifts)[1:]))
+    return (player.tokens, *(player.cards.count(card) for card in field_names(Gifts)[1:]))
 
 
 @lru_cache(maxsize=_REMEMBERED)

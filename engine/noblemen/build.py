@@ -38,10 +38,10 @@ def price(table: Table[State], seat: Seat, kind: str) -> int | None:
     on_offer = table.state.market[kind]
     if not on_offer:
         return None
-    return discounted(table, seat, table.edition.buildings[kind].prices[-on_offer])
+    return price_after_discount(table, seat, table.edition.buildings[kind].prices[-on_offer])
 
 
-def discounted(table: Table[State], seat: Seat, full: int) -> int:
+def price_after_discount(table: Table[State], seat: Seat, full: int) -> int:
     discount: int = table.edition.titles[table.state.players[seat].title].discount
     return max(0, full - discount)
 
@@ -174,7 +174,7 @@ def lacks(table: Table[State], estate: Estate, folly: Folly) -> dict[str, int]:
 
 def _follies(table: Table[State], seat: Seat) -> Sequence[Move]:
     state, player = table.state, table.state.players[seat]
-    if discounted(table, seat, table.edition.follies.price) > player.money:
+    if price_after_discount(table, seat, table.edition.follies.price) > player.money:
         return ()
     open_to = [folly for folly in state.follies if not lacks(table, player.estate, folly)]
     return [BuildFolly(folly, square(key)) for folly in open_to for key in player.estate.empty_plains()]
@@ -187,7 +187,7 @@ def _forbids_folly(table: Table[State], seat: Seat, move: BuildFolly) -> Illegal
     if lacking := lacks(table, player.estate, move.folly):
         area, missing = next(iter(lacking.items()))
         return Illegal("folly-needs", folly=move.folly, area=area, missing=missing)
-    cost = discounted(table, seat, table.edition.follies.price)
+    cost = price_after_discount(table, seat, table.edition.follies.price)
     if cost > player.money:
         return Illegal("money", price=cost, money=player.money)
     return forbids_site(player.estate, move.at, "folly")
@@ -201,7 +201,7 @@ def folly_points(table: Table[State]) -> int:
 
 def _folly(table: Table[State], seat: Seat, move: BuildFolly) -> None:
     player = table.state.players[seat]
-    cost, points = discounted(table, seat, table.edition.follies.price), folly_points(table)
+    cost, points = price_after_discount(table, seat, table.edition.follies.price), folly_points(table)
     player.money -= cost
     player.estate.buildings[move.at.key] = "folly"
     player.score("follies", points)

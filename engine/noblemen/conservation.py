@@ -12,7 +12,7 @@ from engine.noblemen.squares import EDGES, FOUR
 from engine.noblemen.state import State
 
 
-def conserved(table: Table[State]) -> None:
+def check_conservation(table: Table[State]) -> None:
     tiles_are_all_there(table)
     cards_are_all_there(table)
     estates_are_sound(table)

@@ -27,23 +27,23 @@ class Counted(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
             return cls()
         counts: dict[str, int] = {}
         for name, number in zip(tokens[::2], tokens[1::2], strict=True):
-            if name not in named(cls) or name in counts or int(number) < 0:
+            if name not in field_names(cls) or name in counts or int(number) < 0:
                 raise ValueError(tokens)
             counts[name] = int(number)
         if not counts:
             raise ValueError(tokens)
-        return cls(*(counts.get(name, 0) for name in named(cls)))
+        return cls(*(counts.get(name, 0) for name in field_names(cls)))
 
     def counts(self) -> tuple[int, ...]:
         return msgspec.structs.astuple(self)
 
     def words(self) -> str:
-        pairs = zip(named(type(self)), self.counts(), strict=True)
+        pairs = zip(field_names(type(self)), self.counts(), strict=True)
         return " ".join(f"{name} {count}" for name, count in pairs if count) or "none"
 
 
 @cache
-def named(counted: type[Counted]) -> tuple[str, ...]:
+def field_names(counted: type[Counted]) -> tuple[str, ...]:
     return tuple(field.encode_name for field in msgspec.structs.fields(counted))
 
 

@@ -40,7 +40,7 @@ ANSWERS: Final[Mapping[str, tuple[type[Move], ...]]] = {
 }
 
 
-def answers(question: OpenQuestion) -> Collection[type[Move]]:
+def answer_types(question: OpenQuestion) -> Collection[type[Move]]:
     if question.kind != "turn":
         return (*ANSWERS[question.kind], Swap)
     return (*([End] if question.data["acted"] else ACTIONS), *CARDS, Swap)
@@ -79,7 +79,7 @@ def facts(view: View) -> Mapping[str, int | bool]:
 
 
 VOCABULARY: Final = Vocabulary(
-    answers=answers,
+    answers=answer_types,
     facts=facts,
     said=SAID,
     example="if castle costs 4: build castle 1,2, else leisure; then end",

@@ -6,7 +6,7 @@ from engine import Seat, Table
 from engine.noblemen.actions import income
 from engine.noblemen.ball import NO_GIFTS, sources, titles_asked
 from engine.noblemen.components import FIELD, WOOD
-from engine.noblemen.queen import ahead, space_kind
+from engine.noblemen.queen import next_gathering, space_kind
 from engine.noblemen.question_data import EstateProspects, ProspectsData, StoreData, TrackData
 from engine.noblemen.scoring import castles_standing, palaces_standing
 from engine.noblemen.state import State
@@ -18,9 +18,9 @@ def purse(table: Table[State], seat: Seat) -> StoreData:
     return {"money": player.money, "tokens": player.tokens, "tiles": sum(player.screen)}
 
 
-def on_the_track(table: Table[State], seat: Seat) -> TrackData:
+def track_data(table: Table[State], seat: Seat) -> TrackData:
     """Return the space of the round, the next event on the track, and the Queen's holder, who moves it."""
-    state, to_come = table.state, ahead(table)
+    state, to_come = table.state, next_gathering(table)
     return {
         "space": state.space,
         "spaces": len(table.edition.round.track),
@@ -32,7 +32,7 @@ def on_the_track(table: Table[State], seat: Seat) -> TrackData:
     }
 
 
-def of_the_estate(table: Table[State], seat: Seat) -> EstateProspects:
+def estate_prospects(table: Table[State], seat: Seat) -> EstateProspects:
     """Return the present yield of the estate: prestige, points at the end of the decade, taxes and land."""
     player = table.state.players[seat]
     standing = castles_standing(player.estate).points + palaces_standing(player.estate).points
@@ -47,11 +47,11 @@ def of_the_estate(table: Table[State], seat: Seat) -> EstateProspects:
     }
 
 
-def of_a_turn(table: Table[State], seat: Seat) -> ProspectsData:
+def turn_prospects(table: Table[State], seat: Seat) -> ProspectsData:
     return {
         **purse(table, seat),
-        **on_the_track(table, seat),
-        **of_the_estate(table, seat),
+        **track_data(table, seat),
+        **estate_prospects(table, seat),
         **titles_asked(table),
         "next_seat": (seat + 1) % table.seats,
     }

@@ -20,7 +20,7 @@ class Ahead(NamedTuple):
     spaces: int
 
 
-def ahead(table: Table[State]) -> Ahead:
+def next_gathering(table: Table[State]) -> Ahead:
     to_come = enumerate(table.edition.round.track[table.state.space :], start=1)
     return next(Ahead(kind, spaces) for spaces, kind in to_come if kind in GATHERINGS)
 

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Final
 
 from engine import Illegal, Move, Seat, Solo, Step, Table
-from engine.mechanics.draw_keep import look
+from engine.mechanics.draw_keep import take_top
 from engine.noblemen.bag import draw_tiles
 from engine.noblemen.components import TERRAINS
 from engine.noblemen.counted import Tiles
@@ -36,7 +36,7 @@ NEVER_PLAYED: Final = ("blackmail", "intrigue", "liaison")
 
 def take_three(table: Table[State], seat: Seat) -> tuple[str, ...]:
     """Look at the top cards of the deck, or at those that are left."""
-    cards = tuple(lying.card for lying in look(table.state.deck, LOOKED_AT))
+    cards = tuple(lying.card for lying in take_top(table.state.deck, LOOKED_AT))
     table.tell(Looked(seat=seat, cards=len(cards)))
     if cards:
         table.tell(LookedAt(audience=seat, cards=cards))

@@ -31,7 +31,7 @@ from engine.noblemen.moves import (
     Swap,
     Taxes,
 )
-from engine.noblemen.prospects import of_a_turn
+from engine.noblemen.prospects import turn_prospects
 from engine.noblemen.queen import host, space_kind
 from engine.noblemen.question_data import TurnData
 from engine.noblemen.scandal import FAVOUR, PLAY, STROKE, discard
@@ -101,7 +101,7 @@ class Turn(Solo[State], tag="turn"):
         return END if table.state.acted else LEISURE
 
     def data(self, table: Table[State], seat: Seat) -> TurnData:
-        return {"acted": table.state.acted, "carded": table.state.carded, **of_a_turn(table, seat)}
+        return {"acted": table.state.acted, "carded": table.state.carded, **turn_prospects(table, seat)}
 
     def answer(self, table: Table[State], seat: Seat, move: Move) -> None:
         if isinstance(move, End):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine import Seat, Table
 from engine.noblemen.ball import NO_GIFTS, sources
-from engine.noblemen.build import discounted, folly_points, price
+from engine.noblemen.build import folly_points, price, price_after_discount
 from engine.noblemen.components import AREAS, TERRAINS
-from engine.noblemen.queen import ahead
+from engine.noblemen.queen import next_gathering
 from engine.noblemen.scoring import score
 from engine.noblemen.soldiers import at_home
 from engine.noblemen.squares import Key, square
@@ -55,7 +55,7 @@ def view(table: Table[State], seat: Seat | None) -> NoblemenTableData:
 
 
 def _ahead(table: Table[State]) -> AheadData:
-    to_come = ahead(table)
+    to_come = next_gathering(table)
     return {"kind": to_come.kind, "spaces": to_come.spaces}
 
 
@@ -69,7 +69,7 @@ def _player(table: Table[State], seat: Seat | None, owner: Seat) -> PlayerData:
         "cards": len(player.cards),
         "prestige": sources(table, owner, NO_GIFTS.gifts).total,
         "home": at_home(table, owner),
-        "reckoned": reckoned(player),
+        "reckoned": computable_figures(player),
         "soldiers": [(post.seat, *_xy(post.area)) for post in player.soldiers],
         "estate": _estate(table, owner),
         "behind": _behind(player) if table.over or owner == seat else None,
@@ -93,7 +93,7 @@ def _behind(player: Player) -> BehindData:
     }
 
 
-def reckoned(player: Player) -> ReckonedData:
+def computable_figures(player: Player) -> ReckonedData:
     """Return the figures behind a screen that all can compute.
 
     Money, tiles and bribe tokens are gained and spent in public. Only the kinds of the tiles are hidden.
@@ -143,7 +143,7 @@ def _market(table: Table[State], seat: Seat | None) -> dict[str, OfferData]:
     full = table.edition.follies.price
     offers["folly"] = {
         "prices": [full] * len(state.follies),
-        "yours": None if seat is None or not state.follies else discounted(table, seat, full),
+        "yours": None if seat is None or not state.follies else price_after_discount(table, seat, full),
         "follies": list(state.follies),
         "needs": {folly: dict(table.edition.follies.needs[folly]) for folly in state.follies},
         "points": folly_points(table) if state.follies else None,

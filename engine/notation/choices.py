@@ -66,7 +66,7 @@ def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choice
         certain = table.what_if(seat, move)
         return _number(certain, "points"), -_number(certain, "price"), -table.spoils(seat, move)
 
-    ways = suiting(table, seat, begun(table, seat, words))
+    ways = filter_suiting(table, seat, matching_ways(table, seat, words))
     moves = tuple(way.move for way in ways)
     if words:
         return Choices(begun=" ".join(words), moves=moves, kinds=kinds_of(ways, words, worth), liberties=())
@@ -84,7 +84,7 @@ def choices_of(table: Answered, seat: Seat, words: Sequence[str] = ()) -> Choice
     return Choices(begun="", moves=moves, kinds=kinds, liberties=at_any_time, amounts=tuple(few))
 
 
-def suiting(table: Answered, seat: Seat, ways: Sequence[Way]) -> Sequence[Way]:
+def filter_suiting(table: Answered, seat: Seat, ways: Sequence[Way]) -> Sequence[Way]:
     """Return the answers that fit the table: a lesson offers only those that fit its idea.
 
     If none fits, return all.
@@ -92,7 +92,7 @@ def suiting(table: Answered, seat: Seat, ways: Sequence[Way]) -> Sequence[Way]:
     return [way for way in ways if table.suits(seat, way.move)] or ways
 
 
-def begun(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Way]:
+def matching_ways(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Way]:
     """Return the legal answers that begin with some words.
 
     The last word may also be a square covered by the answer.
@@ -106,7 +106,7 @@ def begun(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Way]:
 
 
 def begun_moves(table: Answered, seat: Seat, words: Sequence[str]) -> Sequence[Move]:
-    return [way.move for way in begun(table, seat, words)]
+    return [way.move for way in matching_ways(table, seat, words)]
 
 
 def _lying_on(table: Answered, seat: Seat, ways: Sequence[Way], words: Sequence[str]) -> Sequence[Way]:

@@ -11,7 +11,7 @@ from typing import Final
 from engine.notation.refusals import Unreadable
 from engine.values.form import Form, NoFit
 from engine.values.move import Move
-from engine.values.spelling import bare, replaced
+from engine.values.spelling import normalize_word, replace_aliases
 
 _CACHED_LINES: Final = 1 << 16
 SUGGESTED: Final = 3
@@ -52,7 +52,7 @@ class Notation:
         words = [word.strip(_EDGE_MARKS) for word in line.lower().split()]
         words = [word for word in words if word]
         if aliases is not None:
-            words = replaced(words, {**self.called, **aliases})
+            words = replace_aliases(words, {**self.called, **aliases})
         if self._phrases:
             words = _joined(words, self._phrases)
         return [self.names.get(word, word) for word in words]
@@ -122,7 +122,7 @@ class Notation:
         meant = dict.fromkeys(heads or sorted(self._known))
         spellings = {alias: canonical for alias, canonical in aliases.items() if canonical in meant}
         spellings |= {word: word for word in meant}
-        close = get_close_matches(bare(word), spellings, n=SUGGESTED, cutoff=ALIKE)
+        close = get_close_matches(normalize_word(word), spellings, n=SUGGESTED, cutoff=ALIKE)
         return tuple(dict.fromkeys(spellings[each] for each in close))
 
     def seats(self, names: Sequence[str], aliases: Mapping[str, str]) -> dict[str, str]:
@@ -130,7 +130,7 @@ class Notation:
 
         A name that two players have is left out, and so is a name that already has a meaning.
         """
-        folded = [" ".join(bare(name).split()) for name in names]
+        folded = [" ".join(normalize_word(name).split()) for name in names]
         return {
             name: f"seat{seat}"
             for seat, name in enumerate(folded)

@@ -38,7 +38,7 @@ from engine.plans.plan import (
 from engine.plans.refusals import NotAPlan
 from engine.table.game import Game
 from engine.values.decoder import Decoder
-from engine.values.spelling import bare
+from engine.values.spelling import normalize_word
 
 Tokens = list[str]
 COLON: Final = "="
@@ -106,7 +106,7 @@ class _Reader:
     def tokens(self, clause: str) -> Tokens:
         spaced = re.sub(r":(?=\s|$)", f" {COLON} ", clause)
         found = self.game.notation.tokens(spaced, self.aliases)
-        return [token for token in found if bare(token) not in self.noise]
+        return [token for token in found if normalize_word(token) not in self.noise]
 
     def budget(self, tokens: Tokens) -> Budget | None:
         match tokens:

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.table.game import Game, game_named
 from engine.text.words import FALLBACK, Words, slug, words_of
-from engine.values.spelling import BAR, bare
+from engine.values.spelling import BAR, normalize_word
 
 PHRASES: Final = (
     "if",
@@ -93,7 +93,7 @@ def _things(game: Game, words: Words) -> dict[str, str]:
     """Map the names that people use for lots and facts to the canonical ones."""
     if game.plans is None:
         return {}
-    called = {bare(words.name(lot)): lot for lot in game.plans.lots}
+    called = {normalize_word(words.name(lot)): lot for lot in game.plans.lots}
     for kind, things in (("lot", game.plans.lots), ("fact", game.plans.said)):
         called |= {
             written: thing for thing in things for written in _written(words, f"plan-{kind}-{slug(thing)}")
@@ -104,4 +104,4 @@ def _things(game: Game, words: Words) -> dict[str, str]:
 def _written(words: Words, message: str) -> list[str]:
     if not words.has(message):
         return []
-    return [bare(phrase.strip()) for phrase in words.say(message).split(BAR) if phrase.strip()]
+    return [normalize_word(phrase.strip()) for phrase in words.say(message).split(BAR) if phrase.strip()]

@@ -7,7 +7,7 @@ from engine.editions.editions import editions
 from engine.principe.advice import PrincipeAdvice
 from engine.principe.component_facts import FACTS
 from engine.principe.components import components
-from engine.principe.conservation import conserved
+from engine.principe.conservation import check_conservation
 from engine.principe.draw import draw
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.edition_check import edition_faults
@@ -44,7 +44,7 @@ GAME = Game(
     what_if=what_if,
     published=True,
     setups=SETUPS,
-    conserved=conserved,
+    conserved=check_conservation,
     versions=(1, NOT_ASKED_IN_VAIN, PASSES_UNASKED),
     components=components,
     facts=FACTS,

@@ -135,7 +135,7 @@ def bidding_order(table: Table[State], among: Sequence[Seat]) -> tuple[Seat, ...
     return tuple(seat for seat in clockwise(table.seats, table.state.prince) if seat in among)
 
 
-def opened(table: Table[State], bidders: tuple[Seat, ...]) -> Auction:
+def open_auction(table: Table[State], bidders: tuple[Seat, ...]) -> Auction:
     return _of_the_able(table, Auction(bidders))
 
 

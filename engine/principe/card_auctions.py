@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Seat, Step, Table
-from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, opened
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, open_auction
 from engine.principe.edition import COLOURS
 from engine.principe.events import GroupGone, GroupOpened, GroupWon
 from engine.principe.founding import FoundAtOnce, may_found_at_once
@@ -21,7 +21,7 @@ class NextGroup(Step[State], tag="next-group"):
             colour, count = state.groups[0]
             table.tell(GroupOpened(colour=COLOURS[colour], cards=count, prince_seat=state.prince))
             table.then(self)
-            auction = opened(table, bidding_order(table, range(table.seats)))
+            auction = open_auction(table, bidding_order(table, range(table.seats)))
             if table.options.at_once:
                 LimitForCards(asked=auction.bidders, auction=auction).go_on(table)
             else:
@@ -86,7 +86,7 @@ class LimitForCards(Cards, AskBidLimits, tag="limit-cards"):
         return {**self.lot(table), **self.stands(table, seat), **self.known(table, seat)}
 
 
-def grouped(counts: list[int]) -> list[tuple[int, int]]:
+def group_cards(counts: list[int]) -> list[tuple[int, int]]:
     """Return groups of cards in the order of their auctions: fewest first, then in colour order."""
     return sorted(
         ((colour, count) for colour, count in enumerate(counts) if count), key=lambda group: group[1]

@@ -7,7 +7,7 @@ from engine.principe.edition import COLOURS
 from engine.principe.state import State
 
 
-def conserved(table: Table[State]) -> None:
+def check_conservation(table: Table[State]) -> None:
     state, edition = table.state, table.edition
     for colour in range(len(COLOURS)):
         held = sum(

@@ -43,7 +43,7 @@ class FoundAtOnce(Solo[State], tag="found"):
 
     def answer(self, table: Table[State], seat: Seat, move: Found | Decline) -> None:
         if isinstance(move, Found):
-            found(table, seat, move)
+            found_city(table, seat, move)
         else:
             table.tell(Declined(seat=seat))
 
@@ -163,7 +163,7 @@ def others_points(table: Table[State], seat: Seat, city: City) -> dict[Seat, int
     return dict(sorted(got.items()))
 
 
-def found(table: Table[State], seat: Seat, move: Found) -> None:
+def found_city(table: Table[State], seat: Seat, move: Found) -> None:
     state, edition = table.state, table.edition
     player, city = state.players[seat], edition.cities[move.city]
     for colour, count in enumerate(city.need):

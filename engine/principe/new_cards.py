@@ -6,7 +6,7 @@ This phase detects the end of the game.
 from __future__ import annotations
 
 from engine import Illegal, Move, Seat, Step, Table, Together
-from engine.principe.card_auctions import NextGroup, grouped
+from engine.principe.card_auctions import NextGroup, group_cards
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Drew, Ended, Income, RoundBegan, Shown, Turned
 from engine.principe.moves import Lay, lays
@@ -169,5 +169,5 @@ def _last_round(table: Table[State], wanted: int) -> None:
 
 
 def _auction(table: Table[State], counts: list[int]) -> None:
-    table.state.groups = grouped(counts)
+    table.state.groups = group_cards(counts)
     table.then(NextGroup(), Turns(), Roles())

@@ -26,7 +26,7 @@ ANSWERS: Final[Mapping[str, tuple[type[Move], ...]]] = {
 }
 
 
-def answers(question: OpenQuestion) -> Collection[type[Move]]:
+def answer_types(question: OpenQuestion) -> Collection[type[Move]]:
     return ANSWERS[question.kind]
 
 
@@ -38,7 +38,7 @@ def role(colour: str, tile: str) -> tuple[str, ...]:
     return (f"{colour} {tile}", tile, "role")
 
 
-def on_auction(question: OpenQuestion) -> tuple[str, ...]:
+def names_on_auction(question: OpenQuestion) -> tuple[str, ...]:
     data = question.data
     match question.kind:
         case "bid-cards" | "limit-cards":
@@ -48,7 +48,7 @@ def on_auction(question: OpenQuestion) -> tuple[str, ...]:
     return ()
 
 
-def to_be_had(view: View) -> set[str]:
+def available_lots(view: View) -> set[str]:
     """Return the groups still to be sold in this round, and the roles that are still free."""
     seen = view["table"]
     names = {name for group in seen["groups"] for name in cards(group["colour"])}
@@ -62,7 +62,7 @@ def to_be_had(view: View) -> set[str]:
     return names | free
 
 
-def bought(event: Mapping[str, Any]) -> Purchase | None:
+def parse_purchase(event: Mapping[str, Any]) -> Purchase | None:
     match event:
         case {"event": "group-won", "seat": seat, "colour": colour, "price": price}:
             return Purchase(seat, cards(colour), price)
@@ -102,12 +102,12 @@ def facts(view: View) -> Mapping[str, int | bool]:
 
 
 VOCABULARY: Final = Vocabulary(
-    answers=answers,
+    answers=answer_types,
     facts=facts,
     said=SAID,
     example="blue up to 5; never more than 9 in all; default when forced",
     lots=LOTS,
-    on_auction=on_auction,
-    to_be_had=to_be_had,
-    bought=bought,
+    on_auction=names_on_auction,
+    to_be_had=available_lots,
+    bought=parse_purchase,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import Seat, Step, Table
-from engine.mechanics.majority import alone, most, second_most
+from engine.mechanics.majority import most, only_seat, second_most
 from engine.principe.abilities import ability_gain, use_ability
-from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, opened
+from engine.principe.bidding import AskBid, AskBidLimits, OnSale, bidding_order, open_auction
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.events import Contested, TilesReturned, TileStays, TookMajor, TookMinor
 from engine.principe.open_knowledge import needed_by
@@ -35,7 +35,7 @@ class RolesOf(Step[State], tag="roles-of"):
         first = most(counts)
         if not first:
             return
-        leader = alone(first)
+        leader = only_seat(first)
         if leader is None:
             _contest(table, self.colour, "major", first)
             return
@@ -55,7 +55,7 @@ class MinorOf(Step[State], tag="minor-of"):
     seats: tuple[Seat, ...]
 
     def run(self, table: Table[State]) -> None:
-        second = alone(self.seats)
+        second = only_seat(self.seats)
         if second is None:
             _contest(table, self.colour, "minor", self.seats)
         else:
@@ -84,7 +84,7 @@ class Tile(OnSale):
         return {
             "gain": ability_gain(edition, COLOURS[self.colour]),
             "points": edition.points.major if major else edition.points.minor,
-            "turned": to_turn(table, seat, self.colour) if major else 0,
+            "turned": count_turned_cards(table, seat, self.colour) if major else 0,
             "cities": needed_by(table, self.colour),
         }
 
@@ -127,7 +127,7 @@ def take_major(table: Table[State], seat: Seat, colour: int, price: int) -> None
     state = table.state
     state.majors[colour] = seat
     player = state.players[seat]
-    turned = to_turn(table, seat, colour)
+    turned = count_turned_cards(table, seat, colour)
     player.up[colour] -= turned
     player.down[colour] += turned
     role = role_name(table, "major", colour)
@@ -135,7 +135,7 @@ def take_major(table: Table[State], seat: Seat, colour: int, price: int) -> None
     use_ability(table, seat, colour, role)
 
 
-def to_turn(table: Table[State], seat: Seat, colour: int) -> int:
+def count_turned_cards(table: Table[State], seat: Seat, colour: int) -> int:
     """Return how many face-up cards a major tile costs."""
     return (table.state.players[seat].up[colour] + 1) // 2
 
@@ -151,7 +151,7 @@ def take_minor(table: Table[State], seat: Seat, colour: int, price: int) -> None
 def _contest(table: Table[State], colour: int, tile: TileKind, seats: tuple[Seat, ...]) -> None:
     role, order = role_name(table, tile, colour), bidding_order(table, seats)
     table.tell(Contested(role=role, colour=COLOURS[colour], seats=seats, opener_seat=order[0]))
-    auction = opened(table, order)
+    auction = open_auction(table, order)
     if table.options.at_once:
         LimitForRole(asked=auction.bidders, auction=auction, colour=colour, tile=tile).go_on(table)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine import Score, ScoreLine, Seat, Table
-from engine.mechanics.majority import alone, most, second_most
+from engine.mechanics.majority import most, only_seat, second_most
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.state import Player, State
 
@@ -33,7 +33,7 @@ def region_points(edition: Edition, arms: Sequence[int]) -> dict[Seat, int]:
     """Return the points for one region: for most arms, and for second-most behind a sole leader."""
     first = most(arms)
     points = dict.fromkeys(first, edition.points.region)
-    if alone(first) is not None:
+    if only_seat(first) is not None:
         points |= dict.fromkeys(second_most(arms), edition.points.region_second)
     return points
 

@@ -9,7 +9,7 @@ from engine.principe.edition import COLOURS
 from engine.principe.events import Played, Rested
 from engine.principe.founding import (
     forbids_founding,
-    found,
+    found_city,
     founding_data,
     founding_moves,
     normal_founding,
@@ -76,7 +76,7 @@ class Turn(Solo[State], tag="turn"):
     def answer(self, table: Table[State], seat: Seat, move: Found | Play | Rest) -> None:
         match move:
             case Found():
-                found(table, seat, move)
+                found_city(table, seat, move)
             case Play(colour, count):
                 player = table.state.players[seat]
                 leave_hand(player, COLOURS.index(colour), count)

@@ -9,7 +9,7 @@ from engine.principe.edition import COLOURS
 from engine.principe.founding import arms_placed, others_points
 from engine.principe.moves import Arms, Bid, Found, Lay, Pass, Play, Reveal
 from engine.principe.open_knowledge import arms_in, face_up
-from engine.principe.roles import Tile, role_name, to_turn
+from engine.principe.roles import Tile, count_turned_cards, role_name
 from engine.principe.scoring import region_points
 from engine.principe.state import State
 from engine.principe.view import by_colour
@@ -66,7 +66,7 @@ def _bought(table: Table[State], seat: Seat, asked: OnSale) -> CertainData:
     if not isinstance(asked, Tile):
         lot = asked.lot(table)
         return {"colour": lot["colour"], "cards": lot["cards"]}
-    turned = to_turn(table, seat, asked.colour) if asked.tile == "major" else 0
+    turned = count_turned_cards(table, seat, asked.colour) if asked.tile == "major" else 0
     return {"role": role_name(table, asked.tile, asked.colour), "turned": turned}
 
 

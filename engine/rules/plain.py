@@ -60,7 +60,7 @@ def contents(rules: Rules, words: Words) -> Iterator[str]:
     if rules.differences:
         yield from different_figures(rules, words)
         yield ""
-    yield from (f"{chapter.number}  {headed(rules, chapter, words)}" for chapter in rules.chapters)
+    yield from (f"{chapter.number}  {heading_line(rules, chapter, words)}" for chapter in rules.chapters)
     if rules.absent:
         absent = [f"{chapter.number} {plain(rules, chapter.heading)}" for chapter in rules.absent]
         yield words.say("rules-absent", chapters=", ".join(absent))
@@ -79,22 +79,24 @@ def different_figures(rules: Rules, words: Words) -> Iterator[str]:
 def chapter_lines(rules: Rules, chapter: Chapter, words: Words, wanted: str) -> Iterator[str]:
     """The whole chapter, or the one paragraph that is wanted of it."""
     if "." in wanted:
-        yield from (numbered(rules, each, words) for each in chapter.paragraphs if each.number == wanted)
+        yield from (
+            paragraph_line(rules, each, words) for each in chapter.paragraphs if each.number == wanted
+        )
         return
-    yield f"{chapter.number}  {headed(rules, chapter, words)}"
+    yield f"{chapter.number}  {heading_line(rules, chapter, words)}"
     for part in chapter.parts:
         if part.heading:
-            yield from ("", headed(rules, part, words))
+            yield from ("", heading_line(rules, part, words))
         for paragraph in part.paragraphs:
-            yield from ("", numbered(rules, paragraph, words))
+            yield from ("", paragraph_line(rules, paragraph, words))
 
 
-def headed(rules: Rules, part: Chapter | Subchapter, words: Words) -> str:
+def heading_line(rules: Rules, part: Chapter | Subchapter, words: Words) -> str:
     label = part.when.label(words)
     return plain(rules, part.heading) + (f" ({label})" if label else "")
 
 
-def numbered(rules: Rules, paragraph: Paragraph, words: Words) -> str:
+def paragraph_line(rules: Rules, paragraph: Paragraph, words: Words) -> str:
     label = paragraph.when.label(words)
     condition = f"[{label}] " if label else ""
     return f"{paragraph.number}  {condition}{plain(rules, paragraph.text)}"

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Final, TypedDict, TypeVar
 
 import msgspec
 
-from engine.mechanics.auction import Auction, settled
+from engine.mechanics.auction import Auction, settle_auction
 from engine.notation.refusals import Illegal
 from engine.table.game import SAVES_WAITING, Options
 from engine.table.past import Past
@@ -129,7 +129,7 @@ class Limits(Together[S], kw_only=True):
 
     def settle(self, table: Table[S], answers: dict[Seat, Any]) -> None:
         limits = {seat: move.amount for seat, move in answers.items() if isinstance(move, Limit)}
-        auction = settled(self.auction, limits)
+        auction = settle_auction(self.auction, limits)
         table.tell(Compared(leader_seat=auction.leader, price=auction.high))
         self.settled(table, auction)
 

@@ -33,7 +33,7 @@ from engine.text.words import FALLBACK, Words, add_catalogues, words_of
 from engine.values.component import Component
 from engine.values.decoder import Decoder
 from engine.values.event import Event
-from engine.values.knowledge import shown
+from engine.values.knowledge import visible_data
 from engine.values.move import Move
 from engine.values.result import Score
 from engine.values.seat import Seat
@@ -76,7 +76,7 @@ def _allowed(shape: Mapping[str, Any]) -> tuple[str, ...]:
     return (f"{shape['minimum']}-{shape['maximum']}",)
 
 
-def as_the_question_says(table: Table[Any], seat: Seat, move: Any) -> Mapping[str, int]:
+def question_effects(table: Table[Any], seat: Seat, move: Any) -> Mapping[str, int]:
     certain: Mapping[str, int] = table.position.stack[-1].what_if(table, seat, move)
     return certain
 
@@ -86,9 +86,9 @@ def _as_the_question_places(table: Table[Any], seat: Seat, move: Any) -> Mapping
     return areas
 
 
-def as_declared(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
+def declared_view(table: Table[Any], seat: Seat | None) -> dict[str, Any]:
     """Return the default view: it follows from the declared fields of the state."""
-    return shown(table.state, seat, over=table.over)
+    return visible_data(table.state, seat, over=table.over)
 
 
 def _no_components(_table: Table[Any], _seat: Seat | None) -> Sequence[Component]:
@@ -126,7 +126,7 @@ class Game:
 
     It is used at the end, and by a moderator who adjudicates.
     """
-    view: Callable[[Table[Any], Seat | None], Mapping[str, Any]] = as_declared
+    view: Callable[[Table[Any], Seat | None], Mapping[str, Any]] = declared_view
     """Return what a seat may know, as plain data.
 
     By default it follows from the fields of the state (`engine/values/knowledge.py`).
@@ -154,7 +154,7 @@ class Game:
     names: Sequence[str] = ()
     """All names of things that moves can contain: cards, tiles, colours."""
     versions: tuple[int, ...] = (1,)
-    what_if: Callable[[Table[Any], Seat, Any], Mapping[str, Any]] = as_the_question_says
+    what_if: Callable[[Table[Any], Seat, Any], Mapping[str, Any]] = question_effects
     """Return the certain effects of a legal move.
 
     By default the question answers (`Question.what_if`), with numbers. A game with more effects returns a
@@ -210,19 +210,19 @@ class Game:
     @cached_property
     def moves(self) -> tuple[type[Move], ...]:
         """Its moves. Moves, events, questions and steps are the tagged classes in its folder."""
-        return tagged(self.package, Move)
+        return tagged_classes(self.package, Move)
 
     @cached_property
     def events(self) -> tuple[type[Event], ...]:
-        return tagged(self.package, Event)
+        return tagged_classes(self.package, Event)
 
     @cached_property
     def questions(self) -> tuple[type[Question[Any]], ...]:
-        return tagged(self.package, Question)
+        return tagged_classes(self.package, Question)
 
     @cached_property
     def steps(self) -> tuple[type[Step[Any]], ...]:
-        return tagged(self.package, Step)
+        return tagged_classes(self.package, Step)
 
     @cached_property
     def notation(self) -> Notation:
@@ -378,7 +378,7 @@ def modules_of(package: str) -> tuple[ModuleType, ...]:
     return (module, *(part for name in inside for part in modules_of(f"{package}.{name}")))
 
 
-def tagged(package: str, base: type[T]) -> tuple[type[T], ...]:
+def tagged_classes(package: str, base: type[T]) -> tuple[type[T], ...]:
     """Return the classes of a kind with a tag of their own that a game defines, in the order of definition.
 
     A class without a tag is a base class. msgspec then uses the name of the class as its tag.

@@ -79,11 +79,11 @@ class Past:
 
     def shuffled(self, stream: str, items: Iterable[Any]) -> list[Any]:
         """Return things in an order that depends only on the seed, not on their real order."""
-        return chance.shuffled(self.seed, f"imagined {stream}", sorted(items))
+        return chance.shuffle_items(self.seed, f"imagined {stream}", sorted(items))
 
     def some(self, stream: str, items: Iterable[Any], number: int) -> list[Any]:
         """Return `number` of these things, as if they had been shuffled first."""
-        return chance.some(self.seed, f"imagined {stream}", sorted(items), number)
+        return chance.draw_some(self.seed, f"imagined {stream}", sorted(items), number)
 
     def renames(self) -> dict[Any, Any]:
         """Return a permutation of hidden things.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Self, TypeAlias
 
 import msgspec
 
-from engine.editions.check import checked
+from engine.editions.check import check_edition
 from engine.table import open_table  # as a module: a table makes records, and a record makes tables
 from engine.table.game import game_named
 from engine.table.position import Skip
@@ -130,7 +130,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         game = game_named(self.game)
         if game.editions.knows(self.edition, self.edition_hash):
             return
-        edition, faults = checked(game.editions, self.edition, self.edition_text)
+        edition, faults = check_edition(game.editions, self.edition, self.edition_text)
         if edition is None:
             raise BrokenRecord(f"its edition is none: {faults[0].explain(game.words())}")
         if edition.hash != self.edition_hash:

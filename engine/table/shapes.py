@@ -13,7 +13,7 @@ from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from engine.table.at_once import Compared, Limits
-from engine.table.game import Game, as_declared, as_the_question_says
+from engine.table.game import Game, declared_view, question_effects
 from engine.table.question import Question, kind_of_class
 from engine.values.amounts import AmountData
 from engine.values.event import Event
@@ -49,7 +49,7 @@ def shown_table_type(game: Game) -> Any:
 
     It is declared by the game's own view, or by its state.
     """
-    if game.view is as_declared:
+    if game.view is declared_view:
         return shown_type(game.state)
     told = get_type_hints(game.view, include_extras=True)["return"]
     return told if is_typeddict(told) else dict[str, Any]
@@ -92,7 +92,7 @@ def view_type(game: Game) -> type[msgspec.Struct]:
 
 def certain_type(game: Game) -> Any:
     """Return the type of the certain effects of any legal move: numbers, unless the game declares more."""
-    if game.what_if is as_the_question_says:
+    if game.what_if is question_effects:
         return dict[str, int]
     return get_type_hints(game.what_if, include_extras=True)["return"]
 

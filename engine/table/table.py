@@ -140,7 +140,9 @@ class Table(Generic[S]):
 
     def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
         """Return items in fair order. Every use needs a stream name of its own."""
-        return list(self._brought(stream, lambda: tuple(chance.shuffled(self.position.seed, stream, items))))
+        return list(
+            self._brought(stream, lambda: tuple(chance.shuffle_items(self.position.seed, stream, items)))
+        )
 
     def pick(self, stream: str, bound: int) -> int:
         """Return a fair number from 0 to bound - 1."""

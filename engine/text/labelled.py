@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.text.words import Words, slug
-from engine.values.knowledge import SEATS, counted
+from engine.values.knowledge import SEATS, count_key
 
 UNKNOWN: Final = "?"
 """The sign for a value that the view hides."""
@@ -25,15 +25,15 @@ class Labelled(NamedTuple):
     by_seat: bool
 
 
-def labelled(shown: Mapping[str, Any], words: Words) -> list[Labelled]:
+def label_values(shown: Mapping[str, Any], words: Words) -> list[Labelled]:
     """Return the values in the game's part of a view. A hidden value is left out if its count is shown."""
-    told = {key: value for key, value in shown.items() if value is not None or counted(key) not in shown}
+    told = {key: value for key, value in shown.items() if value is not None or count_key(key) not in shown}
     return [row for key, value in told.items() for row in _rows(key, value, words)]
 
 
 def draw_labelled(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """Return the view as lines of text."""
-    return "\n".join(_line(row, names) for row in labelled(view["table"], words))
+    return "\n".join(_line(row, names) for row in label_values(view["table"], words))
 
 
 def _line(row: Labelled, names: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from engine.values.form import Form
-from engine.values.spelling import BAR, Spelling, bare, canonical_words
+from engine.values.spelling import BAR, Spelling, canonical_words, normalize_word
 
 FALLBACK: Final = "en"
 SHARED: Final = (("catalogue",), ("plans", "catalogue"))
@@ -176,8 +176,8 @@ class Words:
 
     def called(self, things: Iterable[str]) -> Mapping[str, str]:
         """Return things by their displayed names, except for names that are canonical words."""
-        shown = {thing: bare(self.name(thing).partition(" (")[0]) for thing in things}
-        canonical = set(map(bare, shown))
+        shown = {thing: normalize_word(self.name(thing).partition(" (")[0]) for thing in things}
+        canonical = set(map(normalize_word, shown))
         return {called: thing.lower() for thing, called in shown.items() if called not in canonical}
 
     def write(self, line: str) -> str:

@@ -55,12 +55,12 @@ def picks(seed: bytes, stream: str) -> Callable[[int], int]:
     return partial(_below, words(seed, stream))
 
 
-def derived(seed: bytes, stream: str) -> bytes:
+def derive_seed(seed: bytes, stream: str) -> bytes:
     """Return another seed that follows from this one."""
     return sha256(seed + b"/" + stream.encode()).digest()
 
 
-def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
+def shuffle_items(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
     """Return the items in fair order (Fisher and Yates, from the last place to the first)."""
     source = words(seed, stream)
     order = list(items)
@@ -70,7 +70,7 @@ def shuffled(seed: bytes, stream: str, items: Sequence[T]) -> list[T]:
     return order
 
 
-def some(seed: bytes, stream: str, items: Sequence[T], number: int) -> list[T]:
+def draw_some(seed: bytes, stream: str, items: Sequence[T], number: int) -> list[T]:
     """Return `number` of the items in fair order. With many items it is faster than to shuffle all."""
     left, below = list(items), picks(seed, stream)
     return [left.pop(below(len(left))) for _ in range(number)]

@@ -66,7 +66,7 @@ class Fact(NamedTuple):
 
 
 @cache
-def declared(struct: type[msgspec.Struct]) -> Mapping[str, Knows]:
+def field_declarations(struct: type[msgspec.Struct]) -> Mapping[str, Knows]:
     """Return the declaration of each field. Raise Undeclared for a field without one."""
     hints = get_type_hints(struct, include_extras=True)
     return {name: _mark(f"{struct.__name__}.{name}", hints[name]) for name in struct.__struct_fields__}
@@ -93,7 +93,7 @@ def _entry_mark(struct: type[msgspec.Struct], name: str) -> Knows | None:
 
 def facts(state: msgspec.Struct) -> Iterator[Fact]:
     """Yield all fields of a state with their declarations."""
-    for name, knows in declared(type(state)).items():
+    for name, knows in field_declarations(type(state)).items():
         value = getattr(state, name)
         if knows is Knows.BY_SEAT:
             mark = _entry_mark(type(state), name)
@@ -108,11 +108,11 @@ def _of_seat(name: str, owner: Seat, entry: Any, mark: Knows | None) -> Iterator
         yield Fact(name, owner, mark, entry)
     else:
         struct: type[msgspec.Struct] = type(entry)
-        for field, knows in declared(struct).items():
+        for field, knows in field_declarations(struct).items():
             yield Fact(field, owner, knows, getattr(entry, field))
 
 
-def counted(name: str) -> str:
+def count_key(name: str) -> str:
     """Return the key of a view for the count of a hidden field's content."""
     return f"{name}_count"
 
@@ -122,7 +122,7 @@ def shown_type(state: type[msgspec.Struct]) -> Any:
     table: dict[str, Any] = {}
     of_seat: dict[str, Any] = {}
     hints = get_type_hints(state, include_extras=True)
-    for name, knows in declared(state).items():
+    for name, knows in field_declarations(state).items():
         (plain, *_) = get_args(hints[name])
         if knows is not Knows.BY_SEAT:
             table |= _shown_field(name, plain, knows)
@@ -133,7 +133,7 @@ def shown_type(state: type[msgspec.Struct]) -> Any:
             of_seat |= _shown_field(name, get_args(entry)[0], mark)
         else:
             parts = get_type_hints(entry, include_extras=True)
-            for part, known in declared(entry).items():
+            for part, known in field_declarations(entry).items():
                 of_seat |= _shown_field(part, get_args(parts[part])[0], known)
     if of_seat:
         table = {SEATS: list[TypedDict("SeatData", of_seat)], **table}  # type: ignore[misc, operator]  # made at run time
@@ -144,10 +144,10 @@ def _shown_field(name: str, plain: Any, knows: Knows) -> dict[str, Any]:
     if knows is Knows.EVERYBODY:
         return {name: plain}
     several = hasattr(get_origin(plain) or plain, "__len__")
-    return {name: plain | None, **({counted(name): int} if several else {})}
+    return {name: plain | None, **({count_key(name): int} if several else {})}
 
 
-def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, Any]:
+def visible_data(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, Any]:
     """Return what a seat may know, as data.
 
     Fields it may not know are None, with a count if they are collections.
@@ -158,5 +158,5 @@ def shown(state: msgspec.Struct, seat: Seat | None, *, over: bool) -> dict[str, 
         place = table if fact.owner is None else seats.setdefault(fact.owner, {})
         place[fact.name] = fact.value if over or fact.known_to(seat) else None
         if fact.knows is not Knows.EVERYBODY and hasattr(fact.value, "__len__"):
-            place[counted(fact.name)] = len(fact.value)
+            place[count_key(fact.name)] = len(fact.value)
     return {SEATS: list(seats.values()), **table} if seats else table

@@ -40,7 +40,7 @@ class Spelling:
     def aliases(self) -> Mapping[str, str]:
         """The canonical word for each spelling."""
         return {
-            bare(spelling): canonical
+            normalize_word(spelling): canonical
             for canonical, spellings in self.spellings.items()
             for spelling in spellings
         }
@@ -51,18 +51,18 @@ class Spelling:
 
     def write(self, line: str) -> str:
         """Return a canonical line as people of this language write it."""
-        return " ".join(replaced(line.split(), self._usual)) if self._usual else line
+        return " ".join(replace_aliases(line.split(), self._usual)) if self._usual else line
 
 
-def bare(word: str) -> str:
+def normalize_word(word: str) -> str:
     """Return a word without case and accents, for comparisons."""
     parted = unicodedata.normalize("NFKD", word.lower().translate(_STRAIGHT))
     return "".join(mark for mark in parted if not unicodedata.combining(mark))
 
 
-def replaced(words: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
+def replace_aliases(words: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
     """Replace every alias by its canonical words, the longest alias first. Aliases must be bare."""
-    plain = [bare(word) for word in words]
+    plain = [normalize_word(word) for word in words]
     longest = max((len(alias.split()) for alias in aliases), default=1)
     out: list[str] = []
     at = 0

@@ -45,7 +45,7 @@ from service.play.messages.notify_programs import follow_with_calls
 from service.play.plans.after_move import follow_with_due_answers, follow_with_plans
 from service.play.tables import after_move
 from service.play.tables.end import end_if_over
-from service.programs.feeds.webhook_http import Outside
+from service.programs.feeds.webhook_http import WebhookClient
 from service.programs.oauth import grants_api as oauth
 from service.seasons.contests.pods import follow_with_contests
 from service.seasons.ratings.reckon import follow_with_ratings
@@ -100,7 +100,7 @@ def create_app(
         bell=bell or hung.bell,
         watch=watch or hung.watch,
         mailer=mailer or mailer_for(settings, clock),
-        messenger=messenger or Outside(settings.hooks_inside),
+        messenger=messenger or WebhookClient(settings.hooks_inside),
         places=StreamLimit(settings.streams_each, settings.streams),
         counter=make_counter(settings.redis_url),
     )

@@ -3,7 +3,7 @@
 from service.people.belongings import Belongings
 from service.seasons.contests.entries import give_entries, leave_all_contests
 from service.seasons.leagues.members import give_places, leave_leagues
-from service.seasons.ratings.reckon import reckon_again_of
+from service.seasons.ratings.reckon import recalculate_player
 from service.social.circles.members import give_memberships, leave_circles
 from service.social.circles.models import CircleScore
 
@@ -11,5 +11,5 @@ BELONGINGS = (
     Belongings(leave=leave_leagues, give=give_places),
     Belongings(leave=leave_all_contests, give=give_entries),
     Belongings(leave=leave_circles, give=give_memberships, history=(CircleScore.player_id,)),
-    Belongings(settle=reckon_again_of),
+    Belongings(settle=recalculate_player),
 )

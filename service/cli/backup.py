@@ -10,9 +10,9 @@ import click
 from sqlalchemy.exc import DBAPIError
 
 from service.admin.maintenance.archive import Archive, BrokenArchive
-from service.admin.maintenance.backup import NoSchema, NotEmpty, restore_backup, save
+from service.admin.maintenance.backup import NoSchema, NotEmpty, restore_backup, save_backup
 from service.admin.maintenance.replay import Fault
-from service.admin.maintenance.upgrade import WouldChange
+from service.admin.maintenance.upgrade import TablesWouldChange
 from service.app import create_app
 from service.cli.house_settings import load_installed_settings
 from service.cli.messages import say
@@ -33,7 +33,7 @@ def backup(file: Path) -> None:
     with explain_backup_errors(file):
         settings = load_installed_settings()
         with create_app(settings).app_context():
-            about = save(file, settings=settings, now=utc_now())
+            about = save_backup(file, settings=settings, now=utc_now())
     click.echo(say("backup-done", file=str(file), rows=sum(about.rows.values()), tables=about.rows["tables"]))
 
 
@@ -63,7 +63,7 @@ def explain_backup_errors(file: Path) -> Iterator[None]:
         raise click.ClickException(say("backup-nothing")) from missing
     except BrokenArchive as broken:
         raise click.ClickException(say(broken.why, **broken.facts)) from broken
-    except WouldChange as refused:
+    except TablesWouldChange as refused:
         raise click.ClickException(format_replay_faults(file, refused.faults)) from refused
     except NotEmpty as full:
         raise click.ClickException(say("restore-not-empty")) from full

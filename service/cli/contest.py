@@ -11,7 +11,7 @@ from service.cli.messages import make_console, say
 from service.cli.remote import pass_client
 from service.client import Client
 from service.client.responses import ContestSummary
-from service.seasons.contests.check_draw import faults_in
+from service.seasons.contests.check_draw import find_faults
 
 
 @click.group(help=say("help-contest"))
@@ -61,7 +61,7 @@ def check(contest: int | None, file: Path | None) -> None:
     if (contest is None) == (file is None):
         raise click.UsageError(say("contest-check-which"))
     draw = json.loads(file.read_text()) if file else fetch_draw(contest or 0)
-    faults = faults_in(draw)
+    faults = find_faults(draw)
     make_console().print(
         say("contest-draw-differs", what=", ".join(faults)) if faults else say("contest-draw-holds")
     )

@@ -19,16 +19,16 @@ def require_current_schema(app: Flask) -> None:
     with explain_write_errors(fitted.settings.database_url), app.app_context():
         wait_for_database(db.engine)
         try:
-            schema.must_be_current(utc_now())
-        except schema.Outdated as outdated:
+            schema.require_current_schema(utc_now())
+        except schema.SchemaOutdated as outdated:
             raise click.ClickException(say("upgrade-first")) from outdated
-        except schema.TooNew as later:
+        except schema.SchemaTooNew as later:
             raise make_newer_schema_error(later) from later
         finally:
             db.engine.dispose()  # no connection survives a fork
 
 
-def make_newer_schema_error(later: schema.TooNew) -> click.ClickException:
+def make_newer_schema_error(later: schema.SchemaTooNew) -> click.ClickException:
     """Return the error for a database of a later version, with advice, because no command here can help."""
     facts = {"found": later.revision, "ours": schema.newest_revision(), "version": version("procaccio")}
     return click.ClickException(say("upgrade-too-new", **facts))

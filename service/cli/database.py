@@ -8,7 +8,7 @@ import click
 from alembic.util import CommandError
 from sqlalchemy.exc import OperationalError
 
-from service.admin.desk.heartbeats import BACKUP, Pulse, record_heartbeat
+from service.admin.desk.heartbeats import BACKUP, JobRuns, record_heartbeat
 from service.admin.maintenance import schema, schema_steps
 from service.admin.maintenance import upgrade as upgrading
 from service.admin.maintenance.replay import Fault
@@ -49,20 +49,20 @@ def upgrade(processes: int, dry_run: bool) -> None:  # noqa: FBT001 - click pass
 def upgrade_database(processes: int, watched: upgrading.Watched) -> int:
     """Upgrade the database, or stop with an error that names the tables that prevent it."""
     with explain_upgrade_errors():
-        return upgrading.upgrade(now=utc_now(), processes=processes, watched=watched)
+        return upgrading.upgrade_installation(now=utc_now(), processes=processes, watched=watched)
 
 
 @contextmanager
 def explain_upgrade_errors() -> Iterator[None]:
     try:
         yield
-    except upgrading.WouldChange as refused:
+    except upgrading.TablesWouldChange as refused:
         told = [
             say("upgrade-would-change", count=len(refused.faults)),
             *(say("upgrade-fault", table=fault.table, reason=fault.reason) for fault in refused.faults),
         ]
         raise click.ClickException("\n".join(told)) from refused
-    except schema.TooNew as later:
+    except schema.SchemaTooNew as later:
         raise make_newer_schema_error(later) from later
 
 
@@ -86,7 +86,7 @@ def require_schema() -> None:
     Needs an app context.
     """
     try:
-        found = schema.schema_found()
+        found = schema.current_revision()
     except OperationalError as away:
         raise make_database_error(away) from away
     if found is None:
@@ -101,11 +101,11 @@ def downgrade(revision: str) -> None:
     with explain_write_errors(settings.database_url), create_app(settings).app_context():
         wait_for_database(db.engine)
         try:
-            schema.must_not_be_later()
-        except schema.TooNew as later:
+            schema.require_known_schema()
+        except schema.SchemaTooNew as later:
             raise make_newer_schema_error(later) from later
         with explain_alembic_errors():
-            upgrading.go_back(revision)
+            upgrading.downgrade_installation(revision)
 
 
 @database.command("note-backup", help=say("help-note-backup"))
@@ -114,7 +114,7 @@ def note_backup(failed: str) -> None:
     with create_app(load_installed_settings()).app_context():
         require_schema()
         with transaction() as session:
-            pulse = Pulse(faults=1, error=failed) if failed else Pulse(runs=1)
+            pulse = JobRuns(faults=1, error=failed) if failed else JobRuns(runs=1)
             record_heartbeat(session, BACKUP, utc_now(), pulse)
 
 
@@ -122,7 +122,7 @@ def note_backup(failed: str) -> None:
 def check() -> None:
     """Say whether the models and the migrations agree."""
     with create_app(load_settings()).app_context(), explain_alembic_errors():
-        schema_steps.check()
+        schema_steps.check_models()
 
 
 @database.command()

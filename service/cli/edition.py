@@ -13,7 +13,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 import engine
-from engine.bots.edition_play import TABLES, played
+from engine.bots.edition_play import TABLES, play_test_games
 from engine.editions.edition import PRINTED, Edition
 from engine.editions.fault import Fault
 from engine.editions.text import text_made_from
@@ -104,7 +104,7 @@ def faults_in_play(file: EditionFile, tables: int) -> Iterator[Fault]:
     if file.edition is None:
         return
     answers = track(
-        played(game, file.edition, tables),
+        play_test_games(game, file.edition, tables),
         say("simulate-playing", game=game.name),
         total=tables,
         console=Console(stderr=True),

@@ -11,7 +11,7 @@ import click
 from email_validator import EmailNotValidError, validate_email
 from sqlalchemy.orm import Session
 
-from service.admin.desk.second_factor import begin_anew
+from service.admin.desk.second_factor import reset_factor
 from service.app import create_app
 from service.cli.database import require_schema
 from service.cli.house_settings import load_settings
@@ -52,7 +52,7 @@ def reset(address: str) -> None:
         player = player_by_email(session, email)
         if player is None:
             raise click.ClickException(say("moderator-nobody", address=address))
-        begin_anew(session, player.id)
+        reset_factor(session, player.id)
     click.echo(say("moderator-reset", address=address))
 
 

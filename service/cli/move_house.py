@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
 from service.admin.maintenance.archive import Archive
-from service.admin.maintenance.backup import save, tables
+from service.admin.maintenance.backup import reflect_tables, save_backup
 from service.app import create_app
 from service.cli.backup import explain_backup_errors, restore_and_upgrade
 from service.cli.house_settings import load_installed_settings
@@ -34,7 +34,7 @@ def move_house(database_url: str) -> None:
     with TemporaryDirectory() as folder, explain_backup_errors(Path(str(old.database))):
         file = Path(folder) / "house.zip"
         with create_app(ours).app_context(), block_writes():
-            before = save(file, settings=ours, now=utc_now()).rows
+            before = save_backup(file, settings=ours, now=utc_now()).rows
             restore_and_upgrade(Archive(file), theirs)
         after = count_rows(theirs)
     if wrong := sorted(name for name in before if before[name] != after.get(name)):
@@ -59,5 +59,5 @@ def count_rows(settings: Settings) -> dict[str, int]:
     with create_app(settings).app_context(), db.engine.connect() as connection:
         return {
             table.name: connection.scalar(select(func.count()).select_from(table)) or 0
-            for table in tables(connection)
+            for table in reflect_tables(connection)
         }

@@ -17,7 +17,7 @@ from service.cli.table_options import GameName
 from service.client import Client
 from service.platform.transaction import transaction
 from service.seasons.ratings.models import PlayerStanding, RatingChange
-from service.seasons.ratings.reckon import rebuild as reckon_all_again
+from service.seasons.ratings.reckon import rebuild_ratings as reckon_all_again
 
 
 @click.command(help=say("help-leaderboard"))

@@ -13,9 +13,9 @@ from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
 from service.cli.messages import say
 from service.cli.start_errors import require_free_address
-from service.mail.incoming.headers import named_in
-from service.mail.incoming.lmtp import LmtpDoor
-from service.mail.incoming.receive import Taken, may_have
+from service.mail.incoming.headers import find_recipient
+from service.mail.incoming.lmtp import LmtpServer
+from service.mail.incoming.receive import RecipientCheck, check_recipient
 from service.mail.incoming.receive import receive_mail as take_in
 from service.mail.parse.message import MAX_OCTETS
 from service.platform import logs
@@ -24,7 +24,11 @@ from service.platform.deps import deps
 from service.platform.transaction import transaction
 
 BIND = "127.0.0.1:8024"
-ENDINGS = {Taken.WELCOME: os.EX_OK, Taken.UNKNOWN: os.EX_NOUSER, Taken.TOO_MANY: os.EX_TEMPFAIL}
+ENDINGS = {
+    RecipientCheck.WELCOME: os.EX_OK,
+    RecipientCheck.UNKNOWN: os.EX_NOUSER,
+    RecipientCheck.TOO_MANY: os.EX_TEMPFAIL,
+}
 
 
 @click.command(help=say("help-receive"))
@@ -35,7 +39,7 @@ def receive(bind: str) -> None:
     require_free_address(bind)
     app = create_app(settings)
     require_current_schema(app)
-    door = LmtpDoor.at(app, bind)
+    door = LmtpServer.at(app, bind)
     stop = Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: stop.set())
@@ -53,7 +57,7 @@ def ingest(recipient: str | None, sender: str | None) -> None:
     if len(raw) > MAX_OCTETS:
         sys.exit(os.EX_DATAERR)
     with create_app(load_settings()).app_context():
-        to = recipient or named_in(raw)
+        to = recipient or find_recipient(raw)
         if to is None:
             sys.exit(os.EX_NOUSER)
         try:
@@ -63,10 +67,10 @@ def ingest(recipient: str | None, sender: str | None) -> None:
             sys.exit(os.EX_TEMPFAIL)
 
 
-def store_mail(raw: bytes, recipient: str, sender: str | None) -> Taken:
+def store_mail(raw: bytes, recipient: str, sender: str | None) -> RecipientCheck:
     now = deps().clock()
     with transaction() as session:
-        taken = may_have(session, recipient, sender, now)
-        if taken == Taken.WELCOME:
+        taken = check_recipient(session, recipient, sender, now)
+        if taken == RecipientCheck.WELCOME:
             take_in(session, raw=raw, recipient=recipient, envelope_sender=sender, now=now)
         return taken

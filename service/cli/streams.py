@@ -16,7 +16,7 @@ from service.cli.serve import IDLE, ROOM, open_listening_socket
 from service.cli.start_errors import require_free_address
 from service.platform import logs
 from service.platform.notify.redis import RedisNotifier
-from service.programs.feeds.stream_door import StreamDoor
+from service.programs.feeds.stream_door import StreamApplication
 from service.web.lengths import LONGEST_HEAD
 
 BIND = "127.0.0.1:8001"
@@ -31,7 +31,7 @@ class StreamServer(uvicorn.Server):
     themselves.
     """
 
-    def __init__(self, door: StreamDoor, streams: int) -> None:
+    def __init__(self, door: StreamApplication, streams: int) -> None:
         self.door = door
         config = uvicorn.Config(
             door,
@@ -68,7 +68,7 @@ def streams(bind: str, most: int) -> None:
     wire = RedisNotifier(settings.redis_url)  # it wakes no worker, so it needs no Celery, which takes 20 MB
     app = create_app(replace(settings, streams=most), bell=wire, watch=wire)
     require_current_schema(app)
-    server = StreamServer(StreamDoor(app), most)
+    server = StreamServer(StreamApplication(app), most)
     gc.collect()
     gc.freeze()
     server.run([open_listening_socket(bind)])

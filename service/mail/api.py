@@ -4,7 +4,7 @@ works.
 
 from typing import Any
 
-from service.mail.bounces import mail_stopped, works_again
+from service.mail.bounces import find_stopped_address, resume_mail
 from service.mail.presence import note_presence
 from service.mail.schemas import AddressSchema, MailSchema, MailsQuery, WishesChangeSchema, WishesSchema
 from service.platform.accounts.models import Player
@@ -57,7 +57,7 @@ def change_mail_wishes(call: Call) -> MailPreferences:
 def show_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address, and since when and why it does not."""
     address = call.session.get_one(Player, call.player_id).email
-    mark = mail_stopped(call.session, address)
+    mark = find_stopped_address(call.session, address)
     since, why = (mark.stopped_at, mark.why) if mark else (None, "")
     invited = invitation_opt_out(call.session, address) is None
     return {"address": address, "stopped_at": since, "why": why, "invitations": invited}
@@ -68,7 +68,7 @@ def restart_mail(call: Call) -> None:
     """Say that my address works again."""
     address = call.session.get_one(Player, call.player_id).email
     if address is not None:
-        works_again(call.session, address=address)
+        resume_mail(call.session, address=address)
 
 
 @resource.delete("/me/mail-address/invitation-stop", access=PERSON, status=204)
@@ -82,7 +82,7 @@ def allow_my_invitations(call: Call) -> None:
 @resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
 def show_table_mail(call: Call, table: int) -> MailPreferences:
     """Show what I wish of the mails of one table."""
-    return mail_preferences(call.session, seated(call, table), table)
+    return mail_preferences(call.session, require_seated_player(call, table), table)
 
 
 @resource.patch(
@@ -95,17 +95,19 @@ def show_table_mail(call: Call, table: int) -> MailPreferences:
 )
 def change_table_mail(call: Call, table: int) -> MailPreferences:
     """Change what I wish of the mails of one table."""
-    return change_preferences(call.session, player=seated(call, table), table_id=table, changes=call.body)
+    return change_preferences(
+        call.session, player=require_seated_player(call, table), table_id=table, changes=call.body
+    )
 
 
 @resource.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
 def say_looking(call: Call, table: int) -> None:
     """Say that I have this table before my eyes: for two minutes its mails to me wait."""
-    seated(call, table)
+    require_seated_player(call, table)
     note_presence(call.session, player_id=call.player_id, table_id=table, now=call.now)
 
 
-def seated(call: Call, table: int) -> Player:
+def require_seated_player(call: Call, table: int) -> Player:
     """Return the caller, or raise NotSeated if they do not sit at the table."""
     seat = seat_of(table_for(call.session, table, call.player_id), call.player_id)
     if seat is None or seat.player is None:

@@ -31,7 +31,7 @@ WITHIN, AT_LEAST = timedelta(days=14), timedelta(days=3)
 """`PATIENCE` temporary failures within `WITHIN`, over at least `AT_LEAST`, count as a permanent one."""
 
 
-def letter_to(session: Session, *, address: str, message_id: str) -> Letter | None:
+def find_letter(session: Session, *, address: str, message_id: str) -> Letter | None:
     """Return the letter to an address that has this Message-ID."""
     sent = (
         select(Letter)
@@ -51,7 +51,7 @@ def stop_mail(session: Session, letter: Letter, *, why: str, now: datetime) -> N
     insert_new(session, StoppedAddress, {"address": letter.recipient, "stopped_at": now, "why": why})
 
 
-def failed_for_now(session: Session, letter: Letter, *, why: str, now: datetime) -> None:
+def record_temporary_failure(session: Session, letter: Letter, *, why: str, now: datetime) -> None:
     """Stop mail to an address after repeated temporary failures.
 
     A full mailbox or a server that is down says nothing by itself. Many such reports over several days do.
@@ -68,18 +68,18 @@ def failed_for_now(session: Session, letter: Letter, *, why: str, now: datetime)
         stop_mail(session, letter, why=why, now=now)
 
 
-def mail_stopped(session: Session, address: str | None) -> StoppedAddress | None:
+def find_stopped_address(session: Session, address: str | None) -> StoppedAddress | None:
     """Return the mark of an address to which mail has stopped, or None if mail still goes there."""
     return None if address is None else session.get(StoppedAddress, address)
 
 
-def stopped_among(session: Session, addresses: Iterable[str]) -> set[str]:
+def find_stopped_addresses(session: Session, addresses: Iterable[str]) -> set[str]:
     """Return those of the addresses to which mail has stopped."""
     known = select(StoppedAddress.address).where(StoppedAddress.address.in_(addresses))
     return set(session.scalars(known))
 
 
-def works_again(session: Session, *, address: str) -> None:
+def resume_mail(session: Session, *, address: str) -> None:
     """Resume mail to an address, because its player says that it works.
 
     An address that never stopped is left as it is.

@@ -107,7 +107,7 @@ def seat_briefing(
     if question is None:
         return None
     offered = choices_for(game, seat, begun)
-    mix = another_mix(offered)
+    mix = example_mix(offered)
     amount = question.amount if question.amount and question.amount.values and not offered.begun else None
 
     def answer(number: int, kind: Kind) -> NumberedAnswer:
@@ -116,7 +116,7 @@ def seat_briefing(
             number=None if amount else number,
             move=words.write(str(kind.best)),
             line=str(kind.best),
-            certain=certain(game, seat, kind.best, names, words, aloud=aloud),
+            certain=certain_effects_text(game, seat, kind.best, names, words, aloud=aloud),
             default=kind.best == question.default,
             others=0 if mix else kind.count - 1,
             opens=words.write(opening),
@@ -124,7 +124,7 @@ def seat_briefing(
             squares=tuple(game.squares(seat, kind.best)),
         )
 
-    kinds = [*offered.kinds, *map(alone, offered.amounts)]
+    kinds = [*offered.kinds, *map(single_answer_kind, offered.amounts)]
     several = [kind for kind in (*offered.kinds, *offered.liberties) if kind.count > 1]
     return Briefing(
         question=question.id,
@@ -139,13 +139,13 @@ def seat_briefing(
         choices=tuple(answer(number, kind) for number, kind in enumerate(kinds, 1)),
         liberties=tuple(words.write(kind.begins) for kind in offered.liberties),
         mix=words.write(mix),
-        forms=() if mix else forms((kind.best for kind in several), words),
+        forms=() if mix else move_forms((kind.best for kind in several), words),
         sketches="" if aloud else sketches(game, seat, offered, words),
         board=board_text(game, seat, names, words, aloud=aloud),
     )
 
 
-def another_mix(offered: Choices) -> str:
+def example_mix(offered: Choices) -> str:
     """Return one unlisted answer that shows how a mix is written, as varied as possible.
 
     Where answers only say how many of each thing, a list cannot hold every mix that a player may want. Return
@@ -158,11 +158,11 @@ def another_mix(offered: Choices) -> str:
     return max(map(str, untold), key=lambda line: len(set(line.split())), default="")
 
 
-def alone(move: Move) -> Kind:
+def single_answer_kind(move: Move) -> Kind:
     return Kind(begins=str(move), best=move, count=1, whole=True)
 
 
-def certain(
+def certain_effects_text(
     game: engine.AnyTable, seat: int, move: Move, names: Sequence[str], words: Words, *, aloud: bool = False
 ) -> str:
     """Return in words the certain consequences of a move, or an empty string if there are none.
@@ -176,7 +176,7 @@ def certain(
     return "; ".join(told)
 
 
-def forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:
+def move_forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:
     kinds = dict.fromkeys(type(move) for move in moves)
     return tuple(words.form(kind.pattern()) for kind in kinds)
 

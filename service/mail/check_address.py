@@ -16,7 +16,7 @@ LETTERS = 16
 
 
 def check_address(secret: str, sender: Address, lot: str) -> Address:
-    local = f"{sender.username}+{WORD}.{lot}.{mark(secret, lot)}"
+    local = f"{sender.username}+{WORD}.{lot}.{check_address_mac(secret, lot)}"
     return Address(sender.display_name, local, sender.domain)
 
 
@@ -28,9 +28,9 @@ def is_check(secret: str, sender: Address, recipient: str) -> bool:
     return (
         word == WORD
         and domain == sender.domain.lower()
-        and compare_digest(made.encode(), mark(secret, lot).encode())
+        and compare_digest(made.encode(), check_address_mac(secret, lot).encode())
     )
 
 
-def mark(secret: str, lot: str) -> str:
+def check_address_mac(secret: str, lot: str) -> str:
     return digest(secret.encode(), f"{WORD}:{lot}".encode(), sha256).hex()[:LETTERS]

@@ -14,13 +14,20 @@ from typing import TYPE_CHECKING, Any
 from service.mail import mime
 from service.mail.contents import Contents
 from service.mail.conversation import Conversation
-from service.mail.headers import addressed, letter_headers, mail_message_id, mark, one_line, sender_named
+from service.mail.headers import (
+    format_address,
+    format_sender,
+    key_mac,
+    letter_headers,
+    mail_message_id,
+    one_line,
+)
 from service.mail.mime import InlinePicture
-from service.mail.parse.sent import kept
+from service.mail.parse.sent import letter_record
 from service.mail.parse.vocabulary import sentinel
 from service.mail.registry import mail_features
 from service.mail.return_path import return_path
-from service.mail.templates import draw_mail
+from service.mail.templates import render_mail_template
 from service.platform.deps import deps
 from service.platform.outbox.erasures import count_erasures
 from service.platform.outbox.models import Letter
@@ -45,7 +52,7 @@ PICTURES = ("board@procaccio", "board-night@procaccio")
 """The content ids of the board pictures, used by the HTML part of the same mail."""
 
 
-def compose(letter: Letter, now: datetime) -> Mail:
+def compose_mail(letter: Letter, now: datetime) -> Mail:
     """Compose the mail of a letter.
 
     The Message-ID is derived from the letter's key, so that a repeated sending can be recognised. The
@@ -57,10 +64,10 @@ def compose(letter: Letter, now: datetime) -> Mail:
         erasures = count_erasures(session)
         contents = mail_features().kinds[letter.kind](session, letter, now)
         letter.revision = contents.revision
-        return written(letter, contents)._replace(erasures=erasures)
+        return render_mail(letter, contents)._replace(erasures=erasures)
 
 
-def written(letter: Letter, contents: Contents) -> Mail:
+def render_mail(letter: Letter, contents: Contents) -> Mail:
     """Render contents as a mail. This depends only on the arguments, the settings and the templates."""
     settings = deps().settings
     values = {
@@ -78,16 +85,19 @@ def written(letter: Letter, contents: Contents) -> Mail:
         "above": sentinel(contents.language),
     }
     talk = contents.conversation or Conversation("")
-    subject = one_line(talk.subject or draw_mail(f"{letter.kind}/subject.txt", **values))
-    text, page = spoken(letter.kind, values), None if contents.plain else html(letter.kind, values)
+    subject = one_line(talk.subject or render_mail_template(f"{letter.kind}/subject.txt", **values))
+    text, page = (
+        render_text(letter.kind, values),
+        None if contents.plain else render_html(letter.kind, values),
+    )
     if contents.footing is not None or contents.reply is not None:
-        letter.said = kept(subject, text, page or "")
+        letter.said = letter_record(subject, text, page or "")
     own = mail_message_id(letter.key)
     headers = [
         ("Message-ID", own),
         ("Date", format_datetime(letter.created_at)),
-        ("From", sender_named(talk.sender, settings.sender)),
-        ("To", addressed(letter.recipient)),
+        ("From", format_sender(talk.sender, settings.sender)),
+        ("To", format_address(letter.recipient)),
         ("Subject", subject),
         *letter_headers(letter, contents),
         ("Content-Language", contents.language),
@@ -102,36 +112,36 @@ def written(letter: Letter, contents: Contents) -> Mail:
         message_id=own,
         subject=subject,
         plain_sender=settings.sender.addr_spec,
-        octets=mime.message(
-            headers, text, page, pictures, mark=mark(letter.key), foreign=not letter.recipient.isascii()
+        octets=mime.build_message(
+            headers, text, page, pictures, mark=key_mac(letter.key), foreign=not letter.recipient.isascii()
         ),
     )
 
 
-def html(kind: str, values: dict[str, Any]) -> str:
+def render_html(kind: str, values: dict[str, Any]) -> str:
     """Render the HTML part. Everything that it shows is in the mail, so nothing is fetched."""
-    return inlined(draw_mail(f"{kind}/body.html", **values))
+    return inline_css(render_mail_template(f"{kind}/body.html", **values))
 
 
-def spoken(kind: str, values: dict[str, Any]) -> str:
+def render_text(kind: str, values: dict[str, Any]) -> str:
     """Render the text part.
 
     Lines of a text for screen readers are not wrapped, because speech pauses at the end of a line.
     """
     template = f"{kind}/body.txt"
     if values.get("heard"):
-        return without_blank_runs(draw_mail(template, **values))
-    board = folded(values.get("board", ""), hang=FURTHER)
-    return folded(without_blank_runs(draw_mail(template, **values | {"board": board})))
+        return collapse_blank_lines(render_mail_template(template, **values))
+    board = wrap_lines(values.get("board", ""), hang=FURTHER)
+    return wrap_lines(collapse_blank_lines(render_mail_template(template, **values | {"board": board})))
 
 
-def without_blank_runs(text: str) -> str:
+def collapse_blank_lines(text: str) -> str:
     """Collapse several empty lines, which the templates leave, into one."""
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
 @cache
-def inliner() -> "CSSInliner":
+def css_inliner() -> "CSSInliner":
     """Return the inliner that copies the style sheet into the elements.
 
     Many mail clients drop style sheets, so each element carries its style. The at-rules are kept for clients
@@ -139,34 +149,34 @@ def inliner() -> "CSSInliner":
     """
     from css_inline import CSSInliner  # large, so only imported to render a letter
 
-    return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, extra_css=sheet())
+    return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, extra_css=render_style_sheet())
 
 
-def sheet() -> str:
-    return draw_mail("look.css", light=load_palette().light, dark=load_palette().dark)
+def render_style_sheet() -> str:
+    return render_mail_template("look.css", light=load_palette().light, dark=load_palette().dark)
 
 
-def inlined(html: str) -> str:
-    return inliner().inline(html)
+def inline_css(html: str) -> str:
+    return css_inliner().inline(html)
 
 
-def folded(text: str, hang: int = 0) -> str:
+def wrap_lines(text: str, hang: int = 0) -> str:
     """Wrap long lines and indent the continuation lines. `hang` is the indent for paragraphs and may be 0."""
-    return "\n".join(piece for line in text.split("\n") for piece in pieces(line, hang))
+    return "\n".join(piece for line in text.split("\n") for piece in wrap_line(line, hang))
 
 
-def pieces(line: str, hang: int) -> list[str]:
+def wrap_line(line: str, hang: int) -> list[str]:
     """Wrap one line. Links and the words of an answer are never broken."""
     if len(line) <= WIDTH or " " not in line.strip():
         return [line]
     numbered = NUMBERED.match(line)
     if numbered is None:
-        return broken(line, hang)
+        return break_line(line, hang)
     said, _, certain = line.partition(CERTAIN)
-    return [said, *broken(f"{' ' * numbered.end()}({certain}", hang)] if certain else [line]
+    return [said, *break_line(f"{' ' * numbered.end()}({certain}", hang)] if certain else [line]
 
 
-def broken(line: str, hang: int) -> list[str]:
+def break_line(line: str, hang: int) -> list[str]:
     start = START.match(line)
     begun = start.end() if start else 0
     margin = begun if start and start["mark"] else begun + FURTHER if begun else hang

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.orm import Session
 
 from service.mail.conversation import Conversation
-from service.mail.reply_address import Reply, ReplySeat
+from service.mail.reply_address import ReplySeat, ReplyTarget
 from service.platform.outbox.models import Letter
 
 
@@ -42,10 +42,10 @@ class HeldLetter(Exception):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Footing:
+class SeatFooter:
     """The data that tie a mail to a seat: the reply address, and the link that stops such mails."""
 
-    reply: Reply
+    reply: ReplyTarget
     holder: ReplySeat
     stop: str
     game: str
@@ -59,7 +59,7 @@ class Contents:
     values: dict[str, Any] = field(repr=False)
     plain: bool = False
     picture: Picture | None = None
-    footing: Footing | None = None
+    footing: SeatFooter | None = None
     conversation: Conversation | None = None
     stop: str = ""
     """The link that stops such mails, for mails that are not about a table."""

@@ -30,7 +30,7 @@ class TalkLine(NamedTuple):
     text: str
 
 
-class Around(NamedTuple):
+class SeatContext(NamedTuple):
     """The template context from other features, in the reader's language."""
 
     until: str = ""
@@ -43,25 +43,25 @@ class Around(NamedTuple):
     talk: tuple[TalkLine, ...] = ()
 
 
-def around(session: Session, reader: Recipient, now: datetime) -> Around:
+def load_seat_context(session: Session, reader: Recipient, now: datetime) -> SeatContext:
     """Return what other features know about the seat and its table."""
     ends = seat_deadline(reader.row, reader.seat, reader.said, now)
     plans = plan_lines(session, reader.row, reader.seat, reader.player.language)
-    absent = tuple(absent_at(reader))
-    return Around(
+    absent = tuple(absence_lines(reader))
+    return SeatContext(
         until=reader.moment(ends.at) if ends else "",
         why_then=ends.why if ends else "",
         absent=absent,
         plans=tuple(plans),
-        talk=last_talk(session, reader, now),
+        talk=recent_talk(session, reader, now),
     )
 
 
-def absent_at(reader: Recipient) -> list[str]:
+def absence_lines(reader: Recipient) -> list[str]:
     return silent_seat_lines(reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
 
 
-def last_talk(session: Session, reader: Recipient, now: datetime) -> tuple[TalkLine, ...]:
+def recent_talk(session: Session, reader: Recipient, now: datetime) -> tuple[TalkLine, ...]:
     said = (
         select(Said)
         .where(Said.table_id == reader.row.id, Said.said_at > now - RECENT, Said.removed_at.is_(None))

@@ -37,6 +37,6 @@ def table_conversation(
     )
 
 
-def under_the_name(sender: str, house: str) -> str:
+def sender_display_name(sender: str, house: str) -> str:
     """Return the display name for From."""
     return BETWEEN.join(filter(None, (sender, house)))

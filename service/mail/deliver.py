@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 import structlog
 from sqlalchemy.orm import Session
 
-from service.mail.bounces import stopped_among
-from service.mail.compose import compose
+from service.mail.bounces import find_stopped_addresses
+from service.mail.compose import compose_mail
 from service.mail.contents import HeldLetter, ObsoleteLetter
 from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.deps import deps
@@ -43,58 +43,58 @@ def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
     Return the number of letters that were taken. If the time was over before the letters, return `limit`, so
     that the job runs again. It is safe to run this twice at once.
     """
-    hand, done = next_hand(now, limit), 0
+    hand, done = claim_due_letters(now, limit), 0
     if not hand:
         return 0
     try:
         with deps().mailer.connect() as send:
             while hand:
                 done += len(hand)
-                deliver(hand, send, now)
+                send_batch(hand, send, now)
                 if done >= limit or deps().clock() >= now + SPELL:
                     return limit
-                hand = next_hand(now, limit - done)
+                hand = claim_due_letters(now, limit - done)
     except ServerUnavailable as away:
         log.warning("the mail server takes nothing", why=str(away))
-        give_back(hand, str(away))
+        release_batch(hand, str(away))
     return done
 
 
-def next_hand(now: datetime, limit: int) -> deque[Letter]:
+def claim_due_letters(now: datetime, limit: int) -> deque[Letter]:
     """Claim the next batch of due letters.
 
     Letters to addresses to which mail has stopped are marked void and left out.
     """
     while True:
         with transaction() as session:
-            lease, wanted = patience(LEASED_FOR), min(HELD, limit)
+            lease, wanted = time_budget(LEASED_FOR), min(HELD, limit)
             letters = claim_batch(session, now=now, limit=wanted, channel=CHANNEL, lease=lease)
-            welcome = sorted_out(session, letters)
+            welcome = filter_deliverable(session, letters)
         if welcome or not letters:
             return deque(welcome)
 
 
-def sorted_out(session: Session, letters: list[Letter]) -> list[Letter]:
+def filter_deliverable(session: Session, letters: list[Letter]) -> list[Letter]:
     """Return the letters that may be sent. Mark those to addresses to which mail has stopped void."""
-    stopped = stopped_among(session, [letter.recipient for letter in letters]) if letters else ()
+    stopped = find_stopped_addresses(session, [letter.recipient for letter in letters]) if letters else ()
     for letter in letters:
         if letter.recipient in stopped:
             mark_void(session, letter, "address-stopped")
     return [letter for letter in letters if letter.recipient not in stopped]
 
 
-def deliver(hand: deque[Letter], send: Send, now: datetime) -> None:
+def send_batch(hand: deque[Letter], send: Send, now: datetime) -> None:
     """Send a batch.
 
     Each letter is settled at once, so a crash repeats at most the letter that is being sent.
     """
-    while hand and in_time(hand[0]):
-        carry(hand[0], send, now)
+    while hand and is_within_lease(hand[0]):
+        send_letter(hand[0], send, now)
         hand.popleft()
-    give_back(hand, "")
+    release_batch(hand, "")
 
 
-def give_back(hand: deque[Letter], why: str) -> None:
+def release_batch(hand: deque[Letter], why: str) -> None:
     """Release the letters that were claimed and not tried, so that they are due again."""
     if hand:
         with transaction() as session:
@@ -103,34 +103,34 @@ def give_back(hand: deque[Letter], why: str) -> None:
     hand.clear()
 
 
-def in_time(letter: Letter) -> bool:
+def is_within_lease(letter: Letter) -> bool:
     """Return True if the letter can be sent before its lease ends.
 
     After that another worker may claim it and send it too.
     """
-    return letter.lease_until is not None and deps().clock() + patience(ANSWERS) <= letter.lease_until
+    return letter.lease_until is not None and deps().clock() + time_budget(ANSWERS) <= letter.lease_until
 
 
-def patience(answers: int) -> timedelta:
+def time_budget(answers: int) -> timedelta:
     """Return the time budget for this many replies of the mail server."""
     return timedelta(seconds=answers * deps().settings.smtp_seconds)
 
 
-def carry(letter: Letter, send: Send, now: datetime) -> None:
+def send_letter(letter: Letter, send: Send, now: datetime) -> None:
     if letter.void_at is not None and letter.void_at <= now:
         with transaction() as session:
             mark_void(session, letter, "too-late")
         return
     try:
-        mail = compose(letter, now)
+        mail = compose_mail(letter, now)
         send(mail)
     except (ObsoleteLetter, HeldLetter) as reason:
-        put_back(letter, reason)
+        void_or_hold(letter, reason)
     except RecipientThrottled as domain:
         with transaction() as session:
             defer_letter(session, letter, domain.until)
     except DeliveryError as refused:
-        refused_by_server(letter, refused, now)
+        record_refusal(letter, refused, now)
     except ServerUnavailable:
         raise
     except DATABASE_AWAY as gone:
@@ -142,10 +142,10 @@ def carry(letter: Letter, send: Send, now: datetime) -> None:
         with transaction() as session:
             record_outcome(session, letter, now=now, error=repr(fault))
     else:
-        left(letter, mail, now)
+        record_sent(letter, mail, now)
 
 
-def left(letter: Letter, mail: Mail, now: datetime) -> None:
+def record_sent(letter: Letter, mail: Mail, now: datetime) -> None:
     """Record that a letter was sent.
 
     If an account was erased while it was composed, delete our copy, which may contain the name.
@@ -158,7 +158,7 @@ def left(letter: Letter, mail: Mail, now: datetime) -> None:
             schedule_next_digest(session, letter.player_id, now)
 
 
-def refused_by_server(letter: Letter, refused: DeliveryError, now: datetime) -> None:
+def record_refusal(letter: Letter, refused: DeliveryError, now: datetime) -> None:
     """Record a refusal by the mail server.
 
     A permanent one ends the letter. A temporary one does not count as a failure of the letter.
@@ -170,7 +170,7 @@ def refused_by_server(letter: Letter, refused: DeliveryError, now: datetime) -> 
             postpone_letter(session, letter, now=now, error=str(refused), perhaps_left=refused.perhaps)
 
 
-def put_back(letter: Letter, reason: ObsoleteLetter | HeldLetter) -> None:
+def void_or_hold(letter: Letter, reason: ObsoleteLetter | HeldLetter) -> None:
     """Mark the letter void if it is obsolete, or hold it until later."""
     with transaction() as session:
         if isinstance(reason, ObsoleteLetter):

@@ -8,7 +8,7 @@ from hmac import digest
 
 from service.mail import reply_address
 from service.mail.contents import Contents
-from service.mail.conversation import under_the_name
+from service.mail.conversation import sender_display_name
 from service.mail.mime import Header
 from service.mail.parse.kind import MARKER
 from service.mail.return_path import HEADER, letter_mark
@@ -29,23 +29,23 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
     yield MARKER, letter.kind
     settings = deps().settings
     yield HEADER, letter_mark(settings.secret, letter.id)
-    yield from threaded(letter, contents)
+    yield from thread_headers(letter, contents)
     if footing is None:
         yield "Feedback-ID", f"{letter.kind}:procaccio"
         if contents.reply:
             yield "Reply-To", contents.reply
         if contents.stop:
-            yield from one_click(contents.stop)
+            yield from unsubscribe_headers(contents.stop)
         return
     table = footing.reply.table
-    reply = reply_address.make(settings.secret, settings.sender, footing.reply, footing.holder)
+    reply = reply_address.make_reply_address(settings.secret, settings.sender, footing.reply, footing.holder)
     yield "Reply-To", str(reply)
     yield "List-Id", f"<table-{table}.{settings.sender.domain}>"
-    yield from one_click(footing.stop)
+    yield from unsubscribe_headers(footing.stop)
     yield "Feedback-ID", f"{letter.kind}:{footing.game}:procaccio"
 
 
-def threaded(letter: Letter, contents: Contents) -> Iterator[Header]:
+def thread_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
     """Yield the headers that put a mail below the one that it answers and into its thread."""
     conversation, answers = contents.conversation, contents.answers
     thread = mail_message_id(f"thread:{conversation.thread}:{letter.recipient}") if conversation else ""
@@ -54,7 +54,7 @@ def threaded(letter: Letter, contents: Contents) -> Iterator[Header]:
         yield "In-Reply-To", answers or thread
 
 
-def one_click(link: str) -> Iterator[Header]:
+def unsubscribe_headers(link: str) -> Iterator[Header]:
     """Yield the headers for one-click unsubscribe (RFC 8058), for which mail clients show a button of their
     own.
     """
@@ -67,31 +67,31 @@ def mail_message_id(key: str) -> str:
 
     It is derived with our secret, so a forged bounce cannot name a letter of ours.
     """
-    return f"<{mark(key)}@{deps().settings.sender.domain}>"
+    return f"<{key_mac(key)}@{deps().settings.sender.domain}>"
 
 
-def mark(key: str) -> str:
+def key_mac(key: str) -> str:
     """Return a MAC of the key that only this service can compute."""
     return digest(deps().settings.secret.encode(), key.encode(), sha256).hex()[:32]
 
 
-def answering(subject: str) -> str:
+def reply_subject(subject: str) -> str:
     """Return the subject of a reply, with one “Re:” however many prefixes were there."""
     bare = ANSWERED.sub("", subject)
     return f"Re: {bare}" if bare else ""
 
 
-def addressed(recipient: str) -> str:
+def format_address(recipient: str) -> str:
     """Return an address as a header value. Most addresses need no quoting."""
     return recipient if ATOMS.fullmatch(recipient) else str(Address(addr_spec=recipient))
 
 
-def sender_named(who: str, house: Address) -> str:
+def format_sender(who: str, house: Address) -> str:
     """Return the value of From: the address of the service, with the name of a player or a table.
 
     An “@” in the name is removed, so that no name can pose as an address.
     """
-    name = one_line(under_the_name(who.replace("@", " "), house.display_name))
+    name = one_line(sender_display_name(who.replace("@", " "), house.display_name))
     return str(Address(name, house.username, house.domain))
 
 

@@ -19,7 +19,7 @@ INLINE = re.compile(r"cid:([^\"'\s)>]+)")
 
 
 @dataclass(frozen=True)
-class Opened:
+class DisplayedMail:
     """A mail for display: some headers, the text, and the HTML with its pictures embedded."""
 
     headers: Sequence[tuple[str, str]]
@@ -27,33 +27,33 @@ class Opened:
     html: str
 
 
-def mails(session: Session, recipient: str | None) -> Sequence[BoxedMail]:
+def list_boxed_mails(session: Session, recipient: str | None) -> Sequence[BoxedMail]:
     """Return the newest mails first, of all recipients or of one."""
     wanted = select(BoxedMail).order_by(BoxedMail.id.desc()).limit(NEWEST)
     return session.scalars(wanted.where(BoxedMail.recipient == recipient) if recipient else wanted).all()
 
 
-def recipients(session: Session) -> Sequence[tuple[str, int]]:
+def list_recipients(session: Session) -> Sequence[tuple[str, int]]:
     """Return the recipients that have mail, with the number of mails."""
     counted = select(BoxedMail.recipient, func.count()).group_by(BoxedMail.recipient)
     return [(who, number) for who, number in session.execute(counted.order_by(BoxedMail.recipient))]
 
 
-def open_mail(raw: bytes) -> Opened:
+def open_mail(raw: bytes) -> DisplayedMail:
     message = message_from_bytes(raw, policy=default)
-    return Opened(
+    return DisplayedMail(
         headers=[(name, str(message[name])) for name in SHOWN_HEADERS if message[name]],
-        text=part(message, "plain"),
-        html=INLINE.sub(lambda found: picture(message, found[1]), part(message, "html")),
+        text=body_part(message, "plain"),
+        html=INLINE.sub(lambda found: picture_data_url(message, found[1]), body_part(message, "html")),
     )
 
 
-def part(message: EmailMessage, kind: str) -> str:
+def body_part(message: EmailMessage, kind: str) -> str:
     found = message.get_body((kind,))
     return "" if found is None else str(found.get_content())
 
 
-def picture(message: EmailMessage, name: str) -> str:
+def picture_data_url(message: EmailMessage, name: str) -> str:
     """Return an embedded picture as a data URL, which needs no request."""
     for each in message.walk():
         if each["Content-ID"] == f"<{name}>":

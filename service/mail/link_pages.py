@@ -13,21 +13,21 @@ from service.platform.words import best_language, words
 SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 
 
-def dead(_error: Exception) -> Response:
+def render_dead_link(_error: Exception) -> Response:
     """Return the error page for a ticket that is invalid.
 
     It was changed on its way, forged, or replaced by a newer one.
     """
     language = best_language(request.accept_languages)
     page = render_template("pages/link-dead.html", say=words(language).say, language=language)
-    return private(make_response(page, HTTPStatus.NOT_FOUND))
+    return forbid_caching(make_response(page, HTTPStatus.NOT_FOUND))
 
 
-def tickets() -> Tickets:
+def get_tickets() -> Tickets:
     return Tickets.of(deps().settings)
 
 
-def private(response: Response) -> Response:
+def forbid_caching(response: Response) -> Response:
     """Forbid caches to store the page and search engines to index it, because its address is secret."""
     response.headers.update(SECRET)
     return response

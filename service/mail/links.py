@@ -13,7 +13,7 @@ from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
 import engine
-from service.mail.briefing import ASKS, certain
+from service.mail.briefing import ASKS, certain_effects_text
 from service.mail.recipient import Recipient
 from service.mail.signed_links import AnswerTicket, DeadlineTicket, SeatTicket
 from service.play.tables.models import TableState
@@ -24,11 +24,11 @@ from service.play.tables.submit import PlayedTurn, Turn, submit_turn
 from service.play.tables.views import read_move
 
 
-class Closed(LookupError):
+class ClosedLink(LookupError):
     """Raised for a link that was valid once. Its holder left the seat, or the links were renewed."""
 
 
-class Stale(LookupError):
+class StaleLink(LookupError):
     """Raised if the question is closed, or this answer was already played."""
 
 
@@ -40,18 +40,18 @@ class AnswerOffer:
     certain: str
 
 
-def reader_behind(session: Session, ticket: SeatTicket) -> Recipient:
+def find_link_holder(session: Session, ticket: SeatTicket) -> Recipient:
     """Return the holder of a seat link, or raise Closed."""
     row = table_by_id(session, ticket.table)
     if row is None or ticket.seat >= len(row.seats):
-        raise Closed
+        raise ClosedLink
     seat = row.seats[ticket.seat]
     if seat.player is None or seat.player.id != ticket.player or seat.generation != ticket.generation:
-        raise Closed
+        raise ClosedLink
     return Recipient(row, seat, seat.player)
 
 
-def offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOffer:
+def load_answer_offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOffer:
     """Return what the link would play.
 
     Raise Stale, or engine.Refusal if the answer has become illegal.
@@ -59,10 +59,10 @@ def offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOf
     check_fresh(session, reader, ticket)
     game, seat, words = reader.game, ticket.seat, reader.game_words
     move = read_move(reader.row, game, seat, ticket.move)
-    return AnswerOffer(words.write(str(move)), certain(game, seat, move, reader.names, words))
+    return AnswerOffer(words.write(str(move)), certain_effects_text(game, seat, move, reader.names, words))
 
 
-def opened(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | None:
+def listed_words(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | None:
     """Return the words with which the answers that a link lists begin, or None for a link that plays an
     answer.
 
@@ -77,16 +77,16 @@ def opened(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | N
 def check_due(reader: Recipient, ticket: DeadlineTicket) -> None:
     """Raise Stale unless the seat still owes the answer that this deadline is for."""
     if reader.row.state != TableState.RUNNING or not reader.asked_still(ticket.question):
-        raise Stale
+        raise StaleLink
 
 
 def check_fresh(session: Session, reader: Recipient, ticket: AnswerTicket) -> None:
     open_now = reader.row.state == TableState.RUNNING and reader.seat.question == ticket.question
-    if not open_now or played_before(session, ticket):
-        raise Stale
+    if not open_now or has_played_answer(session, ticket):
+        raise StaleLink
 
 
-def played_before(session: Session, ticket: AnswerTicket) -> bool:
+def has_played_answer(session: Session, ticket: AnswerTicket) -> bool:
     """Return True if the seat has given this same answer since the mail was written."""
     same = exists().where(
         Move.table_id == ticket.table,
@@ -101,7 +101,7 @@ def played_before(session: Session, ticket: AnswerTicket) -> bool:
 def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
     """Play the answer of a button. The table is locked first, so that two clicks play once."""
     lock_table(session, ticket.table)
-    reader = reader_behind(session, ticket.of)
+    reader = find_link_holder(session, ticket.of)
     check_fresh(session, reader, ticket)
     turn = Turn(
         table_id=ticket.table,
@@ -114,10 +114,10 @@ def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedT
     return submit_turn(session, turn, now)
 
 
-def refusal_told(refused: engine.Refusal, reader: Recipient) -> str:
+def refusal_text(refused: engine.Refusal, reader: Recipient) -> str:
     return refused.explain(reader.game_words)
 
 
-def since(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[dict[str, Any]]:
+def events_since_mail(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[dict[str, Any]]:
     """Return the events since the mail was written that the seat may see, beginning with its own move."""
     return load_story(session, reader.row, ticket.seat, ticket.played, reader.player.language)

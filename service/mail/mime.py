@@ -58,7 +58,7 @@ class InlinePicture(NamedTuple):
     name: str
 
 
-def message(
+def build_message(
     headers: Sequence[Header],
     text: str,
     html: str | None = None,

@@ -10,8 +10,8 @@ import engine
 from engine import games
 from engine.values.chance import SEED_BYTES
 from service.mail.briefing import seat_briefing
-from service.mail.compose import written
-from service.mail.kinds.decision import decided, players_told
+from service.mail.compose import render_mail
+from service.mail.kinds.decision import decision_context, player_facts
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
 from service.platform.accounts.models import Player
@@ -33,27 +33,27 @@ class MailPreview(NamedTuple):
     at: datetime
 
 
-def foreseen(wishes: MailPreferences, zone: str, now: datetime) -> list[MailPreview]:
+def preview_mails(wishes: MailPreferences, zone: str, now: datetime) -> list[MailPreview]:
     """Return the mails that would follow if a decision came up now: its own mail and the next digests."""
     single = [MailPreview("preview-single", now)] if wishes.single else []
-    return single + (list(digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
+    return single + (list(preview_digests(wishes, zone, now)) if wishes.gathered and wishes.hours else [])
 
 
-def digests(wishes: MailPreferences, zone: str, now: datetime) -> Iterator[MailPreview]:
+def preview_digests(wishes: MailPreferences, zone: str, now: datetime) -> Iterator[MailPreview]:
     for _ in range(DIGESTS):
         now = next_digest_time(wishes.hours, zone, now)
         yield MailPreview("preview-digest", now)
 
 
-def on_their_way(session: Session, player_id: int) -> list[Letter]:
+def pending_mails(session: Session, player_id: int) -> list[Letter]:
     """Return the mails that are waiting to be sent."""
     waiting = mails_to(player_id).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
     return list(session.scalars(waiting.order_by(Letter.not_before).limit(WAITING)))
 
 
-def sample(session: Session, player: Player, wishes: MailPreferences, now: datetime) -> Mail:
+def sample_decision_mail(session: Session, player: Player, wishes: MailPreferences, now: datetime) -> Mail:
     """Return a decision mail of an imagined game, as it would be sent to this player."""
-    reader = imagined(player, now)
+    reader = sample_recipient(player, now)
     brief = seat_briefing(
         reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
     )
@@ -67,14 +67,14 @@ def sample(session: Session, player: Player, wishes: MailPreferences, now: datet
         why_then="",
         plans=(),
         talk=(),
-        players=players_told(reader),
-        **decided(session, reader, brief, []),
+        players=player_facts(reader),
+        **decision_context(session, reader, brief, []),
     )
     letter = Letter(id=0, key="sample", kind="decision", recipient=player.email, created_at=now, payload={})
-    return written(letter, contents)
+    return render_mail(letter, contents)
 
 
-def imagined(player: Player, now: datetime) -> Recipient:
+def sample_recipient(player: Player, now: datetime) -> Recipient:
     """Return a seat of the first game, at a table that is not in the database."""
     game = next(iter(games().values()))
     table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(SEED_BYTES))

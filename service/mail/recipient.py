@@ -13,10 +13,10 @@ import engine
 from engine.table.game import game_named
 from engine.text.words import Words as GameWords
 from service.mail.briefing import ASKS
-from service.mail.contents import Contents, Footing, HeldLetter, ObsoleteLetter, Picture
+from service.mail.contents import Contents, HeldLetter, ObsoleteLetter, Picture, SeatFooter
 from service.mail.conversation import table_conversation
 from service.mail.presence import held_until
-from service.mail.reply_address import NOTHING_ASKED, Reply, ReplySeat
+from service.mail.reply_address import NOTHING_ASKED, ReplySeat, ReplyTarget
 from service.mail.signed_links import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, Tickets, VoteTicket
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -115,8 +115,8 @@ class Recipient:
 
         `sender` is the player who acts, if any.
         """
-        footing = Footing(
-            reply=Reply(self.row.id, self.seat.number, question),
+        footing = SeatFooter(
+            reply=ReplyTarget(self.row.id, self.seat.number, question),
             holder=ReplySeat(self.player.id, self.seat.generation),
             stop=self.link(Purpose.STOP),
             game=self.row.game,
@@ -155,7 +155,7 @@ def table_title(row: Table, said: Words) -> str:
     return row.name or said.say("mail-table-number", number=str(row.id))
 
 
-def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, MailPreferences]:
+def load_recipient(session: Session, letter: Letter, now: datetime) -> tuple[Recipient, MailPreferences]:
     """Return the recipient of a letter and their mail preferences.
 
     Raise ObsoleteLetter if the player has left the seat or does not want the letter, HeldLetter if they are
@@ -180,7 +180,7 @@ def reader_of(session: Session, letter: Letter, now: datetime) -> tuple[Recipien
     return Recipient(row, seat, seat.player), wishes
 
 
-def addressed(session: Session, letter: Letter) -> Player:
+def require_recipient(session: Session, letter: Letter) -> Player:
     player = session.get(Player, letter.player_id)
     if player is None or player.email is None:
         raise ObsoleteLetter("seat-left")

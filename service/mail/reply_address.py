@@ -20,7 +20,7 @@ WRITTEN = re.compile(r"t(\d{1,15})\.(\d{1,3})\.(\d{1,15})\.([a-z2-7]{16})")
 NOTHING_ASKED = 0  # stands for a question where a mail asks none
 
 
-class Reply(NamedTuple):
+class ReplyTarget(NamedTuple):
     """The table, seat and question that a reply is about."""
 
     table: int
@@ -35,35 +35,35 @@ class ReplySeat(NamedTuple):
     generation: int
 
 
-class WrittenAddress(NamedTuple):
+class ParsedAddress(NamedTuple):
     """A reply address that was parsed and not yet verified."""
 
-    reply: Reply
+    reply: ReplyTarget
     mark: str
 
 
-def make(secret: str, sender: Address, reply: Reply, holder: ReplySeat) -> Address:
+def make_reply_address(secret: str, sender: Address, reply: ReplyTarget, holder: ReplySeat) -> Address:
     """Return the address for the Reply-To header."""
-    local = f"{sender.username}+t{reply.table}.{reply.seat}.{reply.question}.{mark(secret, reply, holder)}"
+    local = f"{sender.username}+t{reply.table}.{reply.seat}.{reply.question}.{reply_address_mac(secret, reply, holder)}"
     return Address(sender.display_name, local, sender.domain)
 
 
-def read(address: str) -> WrittenAddress | None:
+def parse_reply_address(address: str) -> ParsedAddress | None:
     """Parse the recipient of a mail. Return None if it has not the form of a reply address."""
     _, _, tag = address.partition("@")[0].lower().rpartition("+")
     found = WRITTEN.fullmatch(tag)
     if found is None:
         return None
     table, seat, question = map(int, found.group(1, 2, 3))
-    return WrittenAddress(Reply(table, seat, question), found.group(4))
+    return ParsedAddress(ReplyTarget(table, seat, question), found.group(4))
 
 
-def holds(secret: str, written: WrittenAddress, holder: ReplySeat) -> bool:
+def is_issued_to(secret: str, written: ParsedAddress, holder: ReplySeat) -> bool:
     """Return True if we issued the address for the player who holds the seat now."""
-    return compare_digest(written.mark, mark(secret, written.reply, holder))
+    return compare_digest(written.mark, reply_address_mac(secret, written.reply, holder))
 
 
-def mark(secret: str, reply: Reply, holder: ReplySeat) -> str:
+def reply_address_mac(secret: str, reply: ReplyTarget, holder: ReplySeat) -> str:
     said = ":".join(map(str, ("reply", *reply, *holder)))
     digest = new(secret.encode(), said.encode(), sha256).digest()[:BYTES]
     return b32encode(digest).decode().lower()

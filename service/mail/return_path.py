@@ -40,7 +40,7 @@ def letters_marked(secret: str, text: str) -> Iterator[int]:
             yield letter
 
 
-def returned(secret: str, sender: Address, address: str) -> int | None:
+def find_letter_id(secret: str, sender: Address, address: str) -> int | None:
     """Return the letter whose return path this address is, or None."""
     local, _, domain = address.lower().rpartition("@")
     user, _, tag = local.rpartition("+")
@@ -49,5 +49,5 @@ def returned(secret: str, sender: Address, address: str) -> int | None:
     return next(letters_marked(secret, tag), None)
 
 
-def takes_complaints(sender: Address, address: str) -> bool:
+def is_complaints_address(sender: Address, address: str) -> bool:
     return address.lower() == f"{sender.username}+{COMPLAINTS}@{sender.domain}".lower()

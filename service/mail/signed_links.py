@@ -34,7 +34,7 @@ class Purpose(StrEnum):
     STOP_CIRCLE = "stop-circle"
 
 
-class Forged(ValueError):
+class ForgedTicket(ValueError):
     """Raised for a ticket that we did not sign, or that was changed on its way."""
 
 
@@ -193,7 +193,7 @@ class Tickets:
         try:
             parts: list[Any] = self._signer(purpose).loads(text)
         except BadData as error:
-            raise Forged from error
+            raise ForgedTicket from error
         return parts
 
     def _signer(self, purpose: Purpose) -> URLSafeSerializer:

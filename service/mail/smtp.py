@@ -50,11 +50,11 @@ SERVER = ""
 BROKEN = (OSError, smtplib.SMTPException)
 
 
-class Ended(Exception):
+class ConnectionEnded(Exception):
     """Raised if the connection ended before the letter was accepted."""
 
 
-class Smtp:
+class SmtpServer:
     """A mail server, and what this process has learned about it."""
 
     def __init__(self, url: str, patience: float, clock: Clock = utc_now) -> None:
@@ -62,11 +62,11 @@ class Smtp:
         self.patience = patience
         self.clock = clock
         self.limit = ConnectionLimit()
-        self.rests = Rests()
+        self.rests = SendingPauses()
 
     @contextmanager
     def connect(self) -> Iterator[Send]:
-        line = Line(self)
+        line = SmtpConnection(self)
         line.open()
         try:
             yield line.send
@@ -74,10 +74,10 @@ class Smtp:
             line.close()
 
 
-class Line:
+class SmtpConnection:
     """A series of connections to one server."""
 
-    def __init__(self, server: Smtp) -> None:
+    def __init__(self, server: SmtpServer) -> None:
         self.server = server
         self.smtp: smtplib.SMTP | None = None
         self.served = 0
@@ -112,7 +112,7 @@ class Line:
             self.close()
         try:
             self.hand_over(mail)
-        except Ended as ended:
+        except ConnectionEnded as ended:
             if self.served == 0:
                 raise DeliveryError(str(ended)) from ended
             self.server.limit.ended_after(self.served)
@@ -134,10 +134,10 @@ class Line:
         """
         smtp = self.smtp or self.open()
         try:
-            code, said = smtp.mail(mail.sender, options(smtp, mail))
+            code, said = smtp.mail(mail.sender, mail_options(smtp, mail))
             if code in SENDER_NOT_TAKEN and mail.plain_sender:
                 smtp.rset()
-                code, said = smtp.mail(mail.plain_sender, options(smtp, mail))
+                code, said = smtp.mail(mail.plain_sender, mail_options(smtp, mail))
             if code not in TAKEN:
                 self.sender_refused(code, said)
             self.server.rests.end(SERVER)
@@ -148,7 +148,7 @@ class Line:
             raise DeliveryError(str(lacking), final=True) from lacking
         except BROKEN as error:
             self.drop()
-            raise Ended(str(error)) from error
+            raise ConnectionEnded(str(error)) from error
         try:
             code, said = smtp.data(mail.octets)
         except smtplib.SMTPDataError as refused:  # refused before the data
@@ -164,21 +164,21 @@ class Line:
 
         The server refuses this size, or everything from us, or more mail over this connection.
         """
-        why = told(code, said)
+        why = format_reply(code, said)
         if code == TOO_LARGE:
             self.letter_refused(code, said)
         if code == CLOSING or self.served:
             self.drop()
-        raise Ended(why) if self.served else self.away(why)
+        raise ConnectionEnded(why) if self.served else self.away(why)
 
     def letter_refused(self, code: int, said: bytes | str) -> None:
         if code == CLOSING:
             self.drop()
-            raise Ended(told(code, said))
+            raise ConnectionEnded(format_reply(code, said))
         if self.smtp is not None:
             with suppress(*BROKEN):  # a connection that has ended shows at the next letter
                 self.smtp.rset()
-        raise DeliveryError(told(code, said), final=code >= REFUSED_FOR_GOOD)
+        raise DeliveryError(format_reply(code, said), final=code >= REFUSED_FOR_GOOD)
 
     def drop(self) -> None:
         """Close the connection without QUIT."""
@@ -193,12 +193,12 @@ class Line:
         self.drop()
 
 
-def options(smtp: smtplib.SMTP, mail: Mail) -> list[str]:
+def mail_options(smtp: smtplib.SMTP, mail: Mail) -> list[str]:
     size = [f"SIZE={len(mail.octets)}"] if smtp.has_extn("size") else []
     return size if mail.recipient.isascii() else [*size, *FOREIGN]
 
 
-def told(code: int, said: bytes | str) -> str:
+def format_reply(code: int, said: bytes | str) -> str:
     return f"{code} {said if isinstance(said, str) else said.decode(errors='replace')}"
 
 
@@ -232,18 +232,18 @@ def is_on_this_machine(smtp: smtplib.SMTP) -> bool:
     return smtp.sock is not None and ip_address(smtp.sock.getpeername()[0]).is_loopback
 
 
-class Rest(NamedTuple):
+class SendingPause(NamedTuple):
     """A pause in sending to a domain or to the server."""
 
     since: datetime
     until: datetime
 
 
-class Rests:
+class SendingPauses:
     """The domains that get no mail for now, with growing pauses. A successful delivery ends a pause."""
 
     def __init__(self) -> None:
-        self.rests: dict[str, Rest] = {}
+        self.rests: dict[str, SendingPause] = {}
 
     def until(self, whom: str, now: datetime) -> datetime | None:
         """Return when to try again, or None for now."""
@@ -253,7 +253,7 @@ class Rests:
     def begin(self, whom: str, now: datetime) -> None:
         """Begin a pause, or make the current one longer."""
         since = self.rests[whom].since if whom in self.rests else now
-        self.rests[whom] = Rest(since, next_retry_time(since, now, least=LEAST, most=MOST))
+        self.rests[whom] = SendingPause(since, next_retry_time(since, now, least=LEAST, most=MOST))
 
     def end(self, whom: str) -> None:
         self.rests.pop(whom, None)

@@ -10,6 +10,6 @@ from typing import Any
 from flask import current_app
 
 
-def draw_mail(template: str, /, **values: Any) -> str:
+def render_mail_template(template: str, /, **values: Any) -> str:
     """Render a template of `templates/mail` with these values and no others."""
     return current_app.jinja_env.get_template(f"mail/{template}").render(values)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import exists, select
 
-from service.mail.smtp import Smtp
+from service.mail.smtp import SmtpServer
 from service.platform.outbox.erasures import has_erasures_since
 from service.platform.outbox.models import BoxedMail
 from service.platform.ports import Clock, DeliveryError, Mail, Mailer, Send
@@ -49,5 +49,5 @@ class LetterBox:
 def mailer(settings: Settings, clock: Clock) -> Mailer:
     """Return the mail server if one is configured, else the letter box."""
     if settings.smtp_url:
-        return Smtp(settings.smtp_url, settings.smtp_seconds, clock)
+        return SmtpServer(settings.smtp_url, settings.smtp_seconds, clock)
     return LetterBox(clock)

@@ -5,7 +5,7 @@ from typing import Any
 from flask import request
 
 from service.people.arrive import sign_in_with
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.people.export import export_player
 from service.people.schemas import (
     ExportSchema,
@@ -125,7 +125,7 @@ def export_me(call: Call) -> dict[str, Any]:
 @resource.delete("/me", access=PERSON, query=MeantQuery, status=204)
 def erase_me(call: Call) -> None:
     """Erase me: name and address go from everywhere, games that go on are resigned, tables stay whole."""
-    erase(call.session, player_id=call.player_id, now=call.now)
+    erase_player(call.session, player_id=call.player_id, now=call.now)
 
 
 @resource.get(

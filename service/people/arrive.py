@@ -26,7 +26,7 @@ def sign_in_with(
 ) -> str:
     """Spend a sign-in link and open a session. Return the secret of the session, which is stored nowhere."""
     link = use_link(session, secret, now)
-    return let_in(session, link, name=name, device=device, settings=settings, now=now)
+    return open_link_session(session, link, name=name, device=device, settings=settings, now=now)
 
 
 def sign_in_with_code(
@@ -39,10 +39,10 @@ def sign_in_with_code(
     The caller must commit in any case, because attempts are counted.
     """
     link = use_code(session, email=email, code=code, settings=settings, now=now)
-    return let_in(session, link, device=device, settings=settings, now=now) if link else None
+    return open_link_session(session, link, device=device, settings=settings, now=now) if link else None
 
 
-def let_in(
+def open_link_session(
     session: Session, link: SignInLink, *, name: str = "", device: str, settings: Settings, now: datetime
 ) -> str:
     """Open a session for the address of a link.
@@ -50,9 +50,9 @@ def let_in(
     A guest's tables are moved to the account, and a new player can set a name.
     """
     player = player_by_email(session, link.email)
-    guest = guest_behind(session, link)
+    guest = find_link_guest(session, link)
     if guest is not None and player is None:
-        player = named(session, guest, link.email, now)
+        player = promote_guest(session, guest, link.email, now)
     elif guest is not None and player is not None:
         give_tables(session, guest, player, now)
     player = player or create_player(session, link.email, link.language, now)
@@ -60,13 +60,13 @@ def let_in(
     return open_session(session, player, device=device, settings=settings, now=now)
 
 
-def guest_behind(session: Session, link: SignInLink) -> Player | None:
+def find_link_guest(session: Session, link: SignInLink) -> Player | None:
     """Return the guest who asked for the link, if they are still a guest."""
     guest = session.get(Player, link.guest_id) if link.guest_id else None
     return guest if guest is not None and guest.kind == PlayerKind.GUEST else None
 
 
-def named(session: Session, guest: Player, email: str, now: datetime) -> Player:
+def promote_guest(session: Session, guest: Player, email: str, now: datetime) -> Player:
     """Turn a guest into a person.
 
     The guest who asked and the reader of the mail can be two people, so earlier sessions are revoked.

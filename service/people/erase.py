@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
 from service.people.belongings import all_belongings
-from service.people.redact import Trace, redact
+from service.people.redact import IdentifyingWords, redact_player
 from service.platform.accounts.models import Player, PlayerKind, Role, ShownTo, SignInLink
 from service.platform.database import Base
 from service.platform.outbox.erasures import record_erasure
@@ -31,7 +31,7 @@ HOST_GONE = "host-gone"
 UNSENT = (LetterState.PENDING, LetterState.FAILED)
 
 
-def erase(session: Session, *, player_id: int, now: datetime) -> None:
+def erase_player(session: Session, *, player_id: int, now: datetime) -> None:
     """Delete an account. Deleting it twice changes nothing."""
     player = session.get_one(Player, player_id, with_for_update=True)
     if player.kind == PlayerKind.GONE:
@@ -40,12 +40,12 @@ def erase(session: Session, *, player_id: int, now: datetime) -> None:
     named = [row for each in all_belongings() for row in each.leave(session, player, now)]
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
-    trace = Trace.of(player.name, player.email)
-    drop_post(session, player)
+    trace = IdentifyingWords.of(player.name, player.email)
+    delete_mail(session, player)
     withdraw_invitations(session, player)
-    for column, key in hanging_on_players():
-        release(session, column, key, player.id)
-    redact(session, trace, known)
+    for column, key in player_references():
+        release_reference(session, column, key, player.id)
+    redact_player(session, trace, known)
     for row in named:
         row.name = trace.out_of(row.name)
     player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
@@ -104,7 +104,7 @@ def tables_known_at(session: Session, player: Player) -> set[int]:
     return {number for numbers in found for number in numbers if number is not None}
 
 
-def drop_post(session: Session, player: Player) -> None:
+def delete_mail(session: Session, player: Player) -> None:
     """Delete all mail to and from the person, and other rows with the address."""
     session.execute(
         delete(Letter).where(or_(Letter.player_id == player.id, Letter.recipient == player.email))
@@ -138,7 +138,7 @@ def withdraw_invitations(session: Session, player: Player) -> None:
     session.execute(update(Invitation).where(Invitation.invited_by == player.id).values(invited_by=None))
 
 
-def hanging_on_players() -> Iterable[tuple[Column[int], ForeignKey]]:
+def player_references() -> Iterable[tuple[Column[int], ForeignKey]]:
     """Yield every column that refers to a player and says what happens when the player is deleted."""
     for table in Base.metadata.sorted_tables:
         for key in table.foreign_keys:
@@ -146,7 +146,7 @@ def hanging_on_players() -> Iterable[tuple[Column[int], ForeignKey]]:
                 yield key.parent, key
 
 
-def release(session: Session, column: Column[int], key: ForeignKey, player_id: int) -> None:
+def release_reference(session: Session, column: Column[int], key: ForeignKey, player_id: int) -> None:
     """Do what the database would do if the player's row were deleted."""
     theirs = column == player_id
     if key.ondelete == "CASCADE":

@@ -26,21 +26,23 @@ SECRET = frozenset(
 def export_player(session: Session, player_id: int) -> dict[str, Any]:
     """Return one document: profile, dependent rows, mail to and from the player, and their moves."""
     player = session.get_one(Player, player_id)
-    found: dict[str, Any] = {"player": plain(player)}
-    for table, column in hanging_on(Player.__tablename__):
+    found: dict[str, Any] = {"player": row_data(player)}
+    for table, column in tables_with_player(Player.__tablename__):
         rows = session.execute(select(table).where(column == player_id)).mappings()
-        found[table.name] = [{key: told(row[key]) for key in row if key not in SECRET} for row in rows]
+        found[table.name] = [{key: json_value(row[key]) for key in row if key not in SECRET} for row in rows]
     found |= {
-        "letters": of(session, Letter, or_(Letter.player_id == player.id, Letter.recipient == player.email)),
-        "letter_box": of(session, BoxedMail, BoxedMail.recipient == player.email),
-        "incoming_mail": of(session, IncomingMail, IncomingMail.player_id == player.id),
-        "sign_in_links": of(session, SignInLink, SignInLink.email == player.email),
-        "stopped_address": of(session, StoppedAddress, StoppedAddress.address == player.email),
-        "invitations_unwanted": of(
+        "letters": export_rows(
+            session, Letter, or_(Letter.player_id == player.id, Letter.recipient == player.email)
+        ),
+        "letter_box": export_rows(session, BoxedMail, BoxedMail.recipient == player.email),
+        "incoming_mail": export_rows(session, IncomingMail, IncomingMail.player_id == player.id),
+        "sign_in_links": export_rows(session, SignInLink, SignInLink.email == player.email),
+        "stopped_address": export_rows(session, StoppedAddress, StoppedAddress.address == player.email),
+        "invitations_unwanted": export_rows(
             session, UninvitedAddress, UninvitedAddress.mark == digest_address(player.email)
         ),
-        "invitations_to_me": of(session, Invitation, Invitation.email == player.email),
-        "invitations_by_me": of(
+        "invitations_to_me": export_rows(session, Invitation, Invitation.email == player.email),
+        "invitations_by_me": export_rows(
             session, Invitation, and_(Invitation.invited_by == player.id, Invitation.player_id.is_(None))
         ),
         "records": [partial_record(session, row, seat) for row, seat in seats_of(session, player_id)],
@@ -48,7 +50,7 @@ def export_player(session: Session, player_id: int) -> dict[str, Any]:
     return found
 
 
-def hanging_on(name: str) -> Iterable[tuple[Table, Column[Any]]]:
+def tables_with_player(name: str) -> Iterable[tuple[Table, Column[Any]]]:
     """Yield every table with a column that refers to a player, with or without a foreign key."""
     for table in Base.metadata.sorted_tables:
         if "player_id" in table.c and table.name not in {Letter.__tablename__, IncomingMail.__tablename__}:
@@ -64,19 +66,19 @@ def seats_of(session: Session, player_id: int) -> list[tuple[GameTable, int]]:
     return [(seat.table, seat.number) for seat in session.scalars(sits)]
 
 
-def of(session: Session, model: type[Base], mine: Any) -> list[dict[str, Any]]:
-    return [plain(row) for row in session.scalars(select(model).where(mine))]
+def export_rows(session: Session, model: type[Base], mine: Any) -> list[dict[str, Any]]:
+    return [row_data(row) for row in session.scalars(select(model).where(mine))]
 
 
-def plain(row: Base) -> dict[str, Any]:
+def row_data(row: Base) -> dict[str, Any]:
     return {
-        column.key: told(getattr(row, column.key))
+        column.key: json_value(getattr(row, column.key))
         for column in inspect(type(row)).columns
         if column.key not in SECRET
     }
 
 
-def told(value: Any) -> Any:
+def json_value(value: Any) -> Any:
     """Convert a value to JSON. Raw mails become text."""
     if isinstance(value, bytes):
         return value.decode("utf-8", "replace")

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.queries import inactive_guests
 from service.play.tables.forget import forget_table
@@ -29,9 +29,9 @@ def forget_guest(session: Session, guest: Player, now: datetime) -> None:
     Seats at tables with other people stay, anonymous. Everything else is deleted, if possible the row itself
     too.
     """
-    for number in tables_alone(session, guest):
+    for number in solo_tables(session, guest):
         forget_table(session, number)
-    erase(session, player_id=guest.id, now=now)
+    erase_player(session, player_id=guest.id, now=now)
     sat = select(Tenure.id).where(Tenure.player_id == guest.id).limit(1)
     sits = select(Seat.id).where(Seat.player_id == guest.id).limit(1)
     if session.scalar(sat) is None and session.scalar(sits) is None:
@@ -39,14 +39,14 @@ def forget_guest(session: Session, guest: Player, now: datetime) -> None:
         session.expunge(guest)
 
 
-def tables_alone(session: Session, guest: Player) -> list[int]:
+def solo_tables(session: Session, guest: Player) -> list[int]:
     """Return the tables where nobody has ever sat but this guest and bots."""
     mine = select(Seat.table_id).where(Seat.player_id == guest.id)
     known = session.scalars(select(Table.id).where(or_(Table.host_id == guest.id, Table.id.in_(mine)))).all()
-    return [number for number in known if alone_at(session, number, guest)]
+    return [number for number in known if is_alone_at(session, number, guest)]
 
 
-def alone_at(session: Session, number: int, guest: Player) -> bool:
+def is_alone_at(session: Session, number: int, guest: Player) -> bool:
     others = people_at(session, number) - {guest.id}
     persons = select(Player.id).where(Player.id.in_(others), Player.kind != PlayerKind.BOT).limit(1)
     return session.scalar(persons) is None

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
-from service.mail.parse.message import out_of_bounds
+from service.mail.parse.message import exceeded_bound
 from service.platform.outbox.models import BoxedMail, Letter
 from service.play.tables.models import Table
 from service.play.talk.models import Note, Report, Said
@@ -25,7 +25,7 @@ AT_ONCE = 100
 
 
 @dataclass(frozen=True)
-class Trace:
+class IdentifyingWords:
     """The words that identify a player."""
 
     words: Collection[str]
@@ -54,24 +54,24 @@ class Trace:
 
     def is_in(self, raw: bytes) -> bool:
         """Return whether a mail shows the words to its reader. A mail that cannot be parsed may show them."""
-        if out_of_bounds(raw):
+        if exceeded_bound(raw):
             return True
         try:
             message = message_from_bytes(raw, policy=default)
             heads = (str(value) for value in message.values())
-            return any(self.pattern.search(text) for text in (*heads, *bodies(message)))
+            return any(self.pattern.search(text) for text in (*heads, *text_bodies(message)))
         except Exception:  # noqa: BLE001 - the input is untrusted, and the parser raises many kinds of errors
             return True
 
 
-def bodies(message: EmailMessage) -> Iterable[str]:
+def text_bodies(message: EmailMessage) -> Iterable[str]:
     for part in message.walk():
         if part.get_content_maintype() == "text":
             payload = part.get_payload(decode=True)
             yield payload.decode("utf-8", "replace") if isinstance(payload, bytes) else ""
 
 
-def redact(session: Session, trace: Trace, tables: Collection[int]) -> None:
+def redact_player(session: Session, trace: IdentifyingWords, tables: Collection[int]) -> None:
     """Redact talk, notes, names of tables, letters to others, and stored copies of mails."""
     if not trace.words:
         return
@@ -88,11 +88,11 @@ def redact(session: Session, trace: Trace, tables: Collection[int]) -> None:
         if payload != letter.payload:
             letter.payload = payload
         letter.said = ""
-    blot_answers(session, trace)
-    burn_mails(session, trace, tables)
+    redact_stored_responses(session, trace)
+    delete_raw_mails(session, trace, tables)
 
 
-def blot_answers(session: Session, trace: Trace) -> None:
+def redact_stored_responses(session: Session, trace: IdentifyingWords) -> None:
     """Redact the stored responses of idempotent requests. They can name the players of a table."""
     for word in trace.words:
         kept = IdempotencyKey.body.contains(json.dumps(word)[1:-1], autoescape=True)
@@ -100,7 +100,7 @@ def blot_answers(session: Session, trace: Trace) -> None:
             held.body = json.dumps(trace.out_of(json.loads(held.body or "null")))
 
 
-def burn_mails(session: Session, trace: Trace, tables: Collection[int]) -> None:
+def delete_raw_mails(session: Session, trace: IdentifyingWords, tables: Collection[int]) -> None:
     """Remove raw mails that show the words.
 
     Raw mails cannot be redacted.

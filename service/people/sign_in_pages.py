@@ -11,7 +11,7 @@ from email_validator import EmailNotValidError, validate_email
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.people.arrive import guest_behind, sign_in_with, sign_in_with_code
+from service.people.arrive import find_link_guest, sign_in_with, sign_in_with_code
 from service.people.schemas import ProfileChangeSchema
 from service.platform.accounts.passkeys import (
     BadPasskey,
@@ -39,7 +39,7 @@ A_WHILE = 3600
 pages = Blueprint("sign_in", __name__, url_prefix="/sign-in")
 
 
-def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
+def render_page(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
     """Render a page in the visitor's language."""
     language = best_language(request.accept_languages)
     page = render_template(f"pages/{name}.html", say=words(language).say, language=language, **values)
@@ -49,17 +49,17 @@ def shown(name: str, status: int = HTTPStatus.OK, **values: object) -> Response:
 @pages.get("")
 def ask() -> Response:
     """Render the form for the address."""
-    response = where_asked()
+    response = render_ask_page()
     if BACK in request.args:
-        keep_cookie(response, BACK, get_local_path(request.args[BACK]), A_WHILE)
+        set_cookie(response, BACK, get_local_path(request.args[BACK]), A_WHILE)
     return response
 
 
-def where_asked(status: int = HTTPStatus.OK, **values: object) -> Response:
+def render_ask_page(status: int = HTTPStatus.OK, **values: object) -> Response:
     """Render the form for the address and the passkey. The passkey challenge is valid once."""
     settings = deps().settings
     wish = passkey_request_options(settings, deps().clock()) if can_use_passkeys(settings) else ""
-    page = shown("sign-in-ask", status, wish=wish, **values)
+    page = render_page("sign-in-ask", status, wish=wish, **values)
     page.headers["Cache-Control"] = "no-store"
     return page
 
@@ -78,8 +78,8 @@ def proved() -> AnyResponse:
                 now=deps().clock(),
             )
     except BadPasskey:
-        return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, fault=True)
-    return signed_in(opened)
+        return render_ask_page(HTTPStatus.UNPROCESSABLE_ENTITY, fault=True)
+    return finish_sign_in(opened)
 
 
 @pages.post("")
@@ -90,13 +90,18 @@ def asked() -> Response:
     try:
         email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
     except EmailNotValidError:
-        return where_asked(HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
+        return render_ask_page(HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
     language = best_language(request.accept_languages)
     with transaction() as session:
         send_sign_in_link(
-            session, email=email, language=language, settings=settings, now=deps().clock(), guest_id=guest()
+            session,
+            email=email,
+            language=language,
+            settings=settings,
+            now=deps().clock(),
+            guest_id=current_guest_id(),
         )
-    return shown("sign-in-asked", minutes=settings.sign_in_minutes, email=email)
+    return render_page("sign-in-asked", minutes=settings.sign_in_minutes, email=email)
 
 
 @pages.post("/code")
@@ -119,13 +124,13 @@ def typed() -> AnyResponse:
         )
     if opened is None:
         minutes = settings.sign_in_minutes
-        return shown(
+        return render_page(
             "sign-in-asked", HTTPStatus.UNPROCESSABLE_ENTITY, minutes=minutes, email=email, wrong=True
         )
-    return signed_in(opened)
+    return finish_sign_in(opened)
 
 
-def guest() -> int | None:
+def current_guest_id() -> int | None:
     """Return the id of the guest in this browser, who keeps their tables when they sign in."""
     who = get_reader()
     return who.player_id if who is not None and who.guest else None
@@ -134,22 +139,22 @@ def guest() -> int | None:
 @pages.get("/<secret>")
 def button(secret: str) -> Response:
     """Render the button. The link is not spent."""
-    return at_the_door(secret)
+    return render_link_page(secret)
 
 
-def at_the_door(secret: str, *, name: str = "", wrong: str = "") -> Response:
+def render_link_page(secret: str, *, name: str = "", wrong: str = "") -> Response:
     """Render the button with the account that it opens. A player without a name can type one."""
     try:
         with read_session() as session:
             link = find_valid_link(session, secret, deps().clock())
-            keeps = guest_behind(session, link) is not None
+            keeps = find_link_guest(session, link) is not None
             player = player_by_email(session, link.email)
             new = player is None or player.name == default_player_name(player)
             holder, address = player.name if player else "", link.email
     except InvalidSignInLink:
-        return shown("sign-in-spent", HTTPStatus.GONE)
+        return render_page("sign-in-spent", HTTPStatus.GONE)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    page = shown(
+    page = render_page(
         "sign-in-button",
         status,
         secret=secret,
@@ -172,7 +177,7 @@ def pressed(secret: str) -> AnyResponse:
     said = words(best_language(request.accept_languages))
     _, faults = validate_form(ProfileChangeSchema(only=("name",)), {"name": name} if name else {}, said)
     if faults:
-        return at_the_door(secret, name=name, wrong=faults["name"])
+        return render_link_page(secret, name=name, wrong=faults["name"])
     try:
         with transaction() as session:
             device = request.user_agent.string
@@ -180,18 +185,18 @@ def pressed(secret: str) -> AnyResponse:
                 session, secret=secret, name=name, device=device, settings=settings, now=deps().clock()
             )
     except InvalidSignInLink:
-        return shown("sign-in-spent", HTTPStatus.GONE)
-    return signed_in(opened)
+        return render_page("sign-in-spent", HTTPStatus.GONE)
+    return finish_sign_in(opened)
 
 
-def signed_in(opened: str) -> AnyResponse:
+def finish_sign_in(opened: str) -> AnyResponse:
     """Set the session cookie and redirect to the page that the player came from."""
     response = redirect(get_local_path(request.cookies.get(BACK, "/")), HTTPStatus.SEE_OTHER)
-    keep_cookie(response, COOKIE, opened, deps().settings.session_days * 24 * 3600)
+    set_cookie(response, COOKIE, opened, deps().settings.session_days * 24 * 3600)
     response.delete_cookie(BACK)
     return response
 
 
-def keep_cookie(response: AnyResponse, name: str, value: str, seconds: int) -> None:
+def set_cookie(response: AnyResponse, name: str, value: str, seconds: int) -> None:
     secure = deps().settings.secure
     response.set_cookie(name, value, max_age=seconds, httponly=True, secure=secure, samesite="Lax")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import engine
-from engine.editions.check import checked
+from engine.editions.check import check_edition
 from engine.editions.edition import Edition
 from engine.editions.fault import Fault, fault
 from engine.text.words import FALLBACK, words_of
@@ -59,7 +59,7 @@ def parse_edition(folder: Path, name: str, text: str) -> EditionFile:
         return EditionFile(path, "", None, (fault("game", "no-game", games=", ".join(engine.games())),))
     if name in game.editions.own:
         return EditionFile(path, game.name, None, (fault("", "taken", name=name),))
-    return EditionFile(path, game.name, *checked(game.editions, name, text))
+    return EditionFile(path, game.name, *check_edition(game.editions, name, text))
 
 
 def read_editions(folder: Path) -> Iterator[EditionFile]:

@@ -5,9 +5,9 @@ from http import HTTPStatus
 from flask import Blueprint, Response
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import dead, tickets
-from service.mail.links import Closed, reader_behind
-from service.mail.signed_links import Forged, Purpose, SeatTicket
+from service.mail.link_pages import get_tickets, render_dead_link
+from service.mail.links import ClosedLink, find_link_holder
+from service.mail.signed_links import ForgedTicket, Purpose, SeatTicket
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.clocks.calendar import return_to_table
@@ -15,22 +15,22 @@ from service.play.tables.refusals import TableRefusal
 from service.site.mail_links import render_link_page
 
 pages = Blueprint("come_back", __name__, url_prefix="/back")
-pages.register_error_handler(Forged, dead)
-pages.register_error_handler(Closed, dead)
+pages.register_error_handler(ForgedTicket, render_dead_link)
+pages.register_error_handler(ClosedLink, render_dead_link)
 
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
     with read_session() as session:
-        return render_come_back_page(session, tickets().seat(Purpose.BACK, text))
+        return render_come_back_page(session, get_tickets().seat(Purpose.BACK, text))
 
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
-    ticket = tickets().seat(Purpose.BACK, text)
+    ticket = get_tickets().seat(Purpose.BACK, text)
     try:
         with transaction() as session:
-            reader_behind(session, ticket)
+            find_link_holder(session, ticket)
             return_to_table(session, table_id=ticket.table, player_id=ticket.player, now=deps().clock())
     except TableRefusal:
         with read_session() as session:
@@ -40,6 +40,6 @@ def press(text: str) -> Response:
 
 
 def render_come_back_page(session: Session, ticket: SeatTicket, status: int = HTTPStatus.OK) -> Response:
-    reader = reader_behind(session, ticket)
+    reader = find_link_holder(session, ticket)
     absent = reader.seat.absent_since
     return render_link_page("link-back", reader, status, since=reader.moment(absent) if absent else "")

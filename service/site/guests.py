@@ -12,9 +12,9 @@ from werkzeug.exceptions import TooManyRequests
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
-from service.learning.lessons.learn import play_alone, wish_alone
+from service.learning.lessons.learn import open_solo_table, solo_settings
 from service.people.forget_guests import forget_guest
-from service.people.sign_in_pages import A_WHILE, keep_cookie
+from service.people.sign_in_pages import A_WHILE, set_cookie
 from service.platform.accounts.guests import address_block, create_guest
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -58,7 +58,7 @@ def open_and_redirect(opening: Opening) -> AnyResponse:
         number = opening(session, player).id
     response = redirect(f"/tables/{number}", HTTPStatus.SEE_OTHER)
     if secret:
-        keep_cookie(response, COOKIE, secret, deps().settings.session_days * 24 * 3600)
+        set_cookie(response, COOKIE, secret, deps().settings.session_days * 24 * 3600)
     return response
 
 
@@ -77,8 +77,8 @@ def play(game: str) -> AnyResponse:
     if game not in games():
         raise Problem("not-found")
     return open_and_redirect(
-        lambda session, player: play_alone(
-            session, wish_alone(game, player), player=player, now=deps().clock()
+        lambda session, player: open_solo_table(
+            session, solo_settings(game, player), player=player, now=deps().clock()
         )
     )
 
@@ -93,7 +93,7 @@ def ask_address() -> AnyResponse:
         count = count_active_tables(session, who.player_id)
     days = deps().settings.guest_days
     response = make_response(render_template("pages/keep.html", count=count, days=days))
-    keep_cookie(response, BACK, get_local_path(request.args.get(BACK, "/")), A_WHILE)
+    set_cookie(response, BACK, get_local_path(request.args.get(BACK, "/")), A_WHILE)
     return response
 
 

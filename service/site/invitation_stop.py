@@ -5,8 +5,8 @@ The link proves that the reader receives the address's mail, so no account is ne
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from service.mail.link_pages import dead, private, tickets
-from service.mail.signed_links import Forged, Purpose
+from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.signed_links import ForgedTicket, Purpose
 from service.platform.accounts.queries import player_by_email
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
@@ -18,13 +18,13 @@ from service.web.pages.foreign_forms import ONE_CLICK
 ALLOW = "allow"
 
 pages = Blueprint("invitation_stop", __name__, url_prefix=f"/{Purpose.NO_INVITATIONS}")
-pages.register_error_handler(Forged, dead)
+pages.register_error_handler(ForgedTicket, render_dead_link)
 
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Explain the button. A GET request changes nothing."""
-    return render_stop_page(tickets().no_invitations(text).email)
+    return render_stop_page(get_tickets().no_invitations(text).email)
 
 
 @pages.post("/<text>")
@@ -33,7 +33,7 @@ def press(text: str) -> Response:
 
     One click in a mail client can only stop them.
     """
-    email = tickets().no_invitations(text).email
+    email = get_tickets().no_invitations(text).email
     one_click, _ = ONE_CLICK
     with transaction() as session:
         if ALLOW in request.form and one_click not in request.form:
@@ -55,4 +55,4 @@ def render_stop_page(email: str, *, pressed: bool = False) -> Response:
             wanted=can_be_invited(session, email),
             pressed=pressed,
         )
-    return private(make_response(shown))
+    return forbid_caching(make_response(shown))

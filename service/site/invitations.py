@@ -6,9 +6,9 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import dead, private, tickets
+from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
 from service.mail.recipient import table_title
-from service.mail.signed_links import Forged, InvitationTicket
+from service.mail.signed_links import ForgedTicket, InvitationTicket
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import create_player
 from service.platform.deps import deps
@@ -20,13 +20,13 @@ from service.play.tables.queries import names_at, seat_of, table_by_id
 from service.play.tables.refusals import NoTable, TableRefusal
 
 pages = Blueprint("invitations", __name__, url_prefix="/invitation")
-pages.register_error_handler(Forged, dead)
+pages.register_error_handler(ForgedTicket, render_dead_link)
 
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Show the game, its players and the button."""
-    ticket = tickets().invitation(text)
+    ticket = get_tickets().invitation(text)
     with read_session() as session:
         return render_invitation_page(session, ticket)
 
@@ -34,7 +34,7 @@ def show(text: str) -> Response:
 @pages.post("/<text>")
 def accept(text: str) -> Response:
     """Take a seat. The mail proves that the address reaches its player, as a sign-in link would."""
-    ticket = tickets().invitation(text)
+    ticket = get_tickets().invitation(text)
     now = deps().clock()
     try:
         with transaction() as session:
@@ -65,7 +65,7 @@ def render_invitation_page(
         "sitting": [name for name in names_at(row) if name],
         "seated": player is not None and seat_of(row, player.id) is not None,
     }
-    return private(make_response(render_template("pages/invitation.html", **common | values), status))
+    return forbid_caching(make_response(render_template("pages/invitation.html", **common | values), status))
 
 
 def browser_language() -> str:

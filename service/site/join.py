@@ -6,7 +6,7 @@ from typing import Any
 from flask import Response, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.link_pages import private
+from service.mail.link_pages import forbid_caching
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose
 from service.platform.accounts.keys import key_digest
@@ -68,7 +68,7 @@ def sit_as_guest(secret: str) -> AnyResponse:
 
 @pages.errorhandler(TableRefusal)
 def render_refusal(refusal: TableRefusal) -> Response:
-    return private(refused_page(refusal.problem, HTTPStatus.CONFLICT))
+    return forbid_caching(refused_page(refusal.problem, HTTPStatus.CONFLICT))
 
 
 def render_join_page(secret: str, faults: Faults) -> Response:
@@ -79,11 +79,13 @@ def render_join_page(secret: str, faults: Faults) -> Response:
         if row is None or row.state != TableState.GATHERING:
             raise LinkSpent
         if who is not None and seat_of(row, who.player_id) is not None:
-            return private(
+            return forbid_caching(
                 make_response(render_template("pages/join.html", seated=True, **join_page_context(row)))
             )
         shown = render_template("pages/join.html", secret=secret, faults=faults, **join_page_context(row))
-        return private(make_response(shown, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK))
+        return forbid_caching(
+            make_response(shown, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
+        )
 
 
 def join_page_context(row: Table) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
 from engine.table.lesson import Course, course_of
-from service.learning.lessons.learn import learn, open_short_game
+from service.learning.lessons.learn import open_short_game, start_lesson
 from service.platform.deps import deps
 from service.platform.transaction import read_session
 from service.play.cards.table_card import describe_games
@@ -68,7 +68,7 @@ def begin(game: str) -> AnyResponse:
     get_course_or_404(game)
     name = request.form.get("lesson") or None
     return open_and_redirect(
-        lambda session, player: learn(session, game=game, player=player, name=name, now=deps().clock())
+        lambda session, player: start_lesson(session, game=game, player=player, name=name, now=deps().clock())
     )
 
 

@@ -13,9 +13,9 @@ from urllib.parse import quote, urlsplit
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.incoming.receive import Taken, may_have, receive_mail
-from service.mail.incoming.reply_draft import reply_to
-from service.mail.letter_box import mails, open_mail, recipients
+from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
+from service.mail.incoming.reply_draft import draft_reply
+from service.mail.letter_box import list_boxed_mails, list_recipients, open_mail
 from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail
 from service.platform.settings import Settings
@@ -108,8 +108,8 @@ def box() -> Response:
             render_template(
                 "pages/letter-box.html",
                 chosen=chosen,
-                recipients=recipients(session),
-                mails=mails(session, chosen),
+                recipients=list_recipients(session),
+                mails=list_boxed_mails(session, chosen),
             )
         )
 
@@ -130,13 +130,13 @@ def answer(number: int) -> AnyResponse:
     """Reply to a mail, as from a mail program. The reply is processed like any other."""
     require_same_origin()
     boxed = get_mail_or_404(number)
-    written = reply_to(boxed.raw, request.form.get("text", ""))
+    written = draft_reply(boxed.raw, request.form.get("text", ""))
     if written is None:
         abort(HTTPStatus.NOT_FOUND)
     reply, recipient = written
     now = deps().clock()
     with transaction() as session:
-        if may_have(session, recipient, boxed.recipient, now) != Taken.WELCOME:
+        if check_recipient(session, recipient, boxed.recipient, now) != RecipientCheck.WELCOME:
             abort(HTTPStatus.NOT_FOUND)
         receive_mail(session, raw=bytes(reply), recipient=recipient, envelope_sender=boxed.recipient, now=now)
     return redirect(f"/letter-box?to={quote(boxed.recipient)}", HTTPStatus.SEE_OTHER)

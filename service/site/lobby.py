@@ -7,7 +7,7 @@ from flask import Blueprint, Response, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.link_pages import private
+from service.mail.link_pages import forbid_caching
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.transaction import read_session
@@ -22,7 +22,7 @@ from service.play.tables.models import Joining, TableState
 from service.play.tables.refusals import NoTable, TableRefusal
 from service.play.tables.schemas import InviteSchema
 from service.play.timeouts.substitute import take_over_seat
-from service.seasons.ratings.rated import rated
+from service.seasons.ratings.rated import ratings_context
 from service.site.table.entrance import TableRouter, load_viewer
 from service.site.table.entrance import render_page as table_page
 from service.site.table.viewer import Viewer
@@ -124,7 +124,9 @@ def withdraw_one(session: Session, holder: Viewer, invitation: int) -> AnyRespon
 def link(session: Session, holder: Viewer) -> AnyResponse:
     """Create the link of the table. It is shown only once."""
     secret = create_join_link(session, table_id=holder.row.id, player_id=require_player(holder).id)
-    return private(render_lobby_page(session, holder, link=f"{deps().settings.public_url}/join/{secret}"))
+    return forbid_caching(
+        render_lobby_page(session, holder, link=f"{deps().settings.public_url}/join/{secret}")
+    )
 
 
 @doors.post("/call-off")
@@ -169,7 +171,7 @@ def render_lobby_page(session: Session, holder: Viewer, status: int = HTTPStatus
     """
     reader = holder.player.id if holder.player else None
     values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": holder.address} | more
-    values["rated"] = rated(session, holder.row, reader, holder.said)
+    values["rated"] = ratings_context(session, holder.row, reader, holder.said)
     values |= {
         "card": build_table_card(holder.row, reader, holder.language),
         **describe_table(holder.row, holder.language),

@@ -16,11 +16,11 @@ from sqlalchemy.orm import Session
 import engine
 from service.mail import links
 from service.mail.briefing import ASKS, board_text, seat_briefing
-from service.mail.kinds.decision import decided
-from service.mail.link_pages import dead, private, tickets
-from service.mail.links import Closed, Stale
+from service.mail.kinds.decision import decision_context
+from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.links import ClosedLink, StaleLink
 from service.mail.recipient import Recipient
-from service.mail.signed_links import AnswerTicket, Forged, Purpose
+from service.mail.signed_links import AnswerTicket, ForgedTicket, Purpose
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -39,14 +39,14 @@ from service.play.tables.models import TableState
 from service.play.tables.refusals import TableRefusal
 from service.play.tables.story import seat_news
 from service.play.tables.views import display_title
-from service.programs.feeds.deadlines import one_due
+from service.programs.feeds.deadlines import render_deadline_file
 from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
 from service.web.access import SAME_SITE
 from service.web.pages.page_family import get_reader as family_reader
 
 pages = Blueprint("letter_links", __name__)
-pages.register_error_handler(Forged, dead)
-pages.register_error_handler(Closed, dead)
+pages.register_error_handler(ForgedTicket, render_dead_link)
+pages.register_error_handler(ClosedLink, render_dead_link)
 
 
 @pages.get("/answer/<text>")
@@ -55,17 +55,17 @@ def show_answer(text: str) -> Response:
 
     Some links list answers instead: those that begin with the words of the link.
     """
-    ticket = tickets().answer(text)
+    ticket = get_tickets().answer(text)
     with read_session() as session:
-        reader = links.reader_behind(session, ticket.of)
+        reader = links.find_link_holder(session, ticket.of)
         try:
-            if begun := links.opened(session, reader, ticket):
+            if begun := links.listed_words(session, reader, ticket):
                 return render_link_page("link-opened", reader, **position_context(session, reader, begun))
-            offered = links.offer(session, reader, ticket)
-        except Stale:
+            offered = links.load_answer_offer(session, reader, ticket)
+        except StaleLink:
             return render_stale_page(session, reader, ticket)
         except engine.Refusal as refused:
-            return render_stale_page(session, reader, ticket, links.refusal_told(refused, reader))
+            return render_stale_page(session, reader, ticket, links.refusal_text(refused, reader))
         at_once = can_submit_itself(ticket)
         return render_link_page(
             "link-answer", reader, offer=offered, at_once=at_once, **position_context(session, reader)
@@ -86,13 +86,13 @@ def can_submit_itself(ticket: AnswerTicket) -> bool:
 @pages.post("/answer/<text>")
 def press_answer(text: str) -> Response:
     """Play the move of the link. A link that only lists answers shows its page again."""
-    ticket = tickets().answer(text)
+    ticket = get_tickets().answer(text)
     if ticket.move.startswith(ASKS):
         return show_answer(text)
     try:
         with transaction() as session:
             links.play_offer(session, ticket, deps().clock())
-    except (Stale, TableRefusal):
+    except (StaleLink, TableRefusal):
         return render_result_page(ticket, HTTPStatus.CONFLICT)
     except engine.Refusal as refused:
         return render_result_page(ticket, HTTPStatus.CONFLICT, refused)
@@ -102,35 +102,37 @@ def press_answer(text: str) -> Response:
 @pages.get("/deadline/<text>")
 def take_deadline(text: str) -> Response:
     """Return the current deadline as a calendar file, or a page if no answer is owed any more."""
-    ticket, settings = tickets().deadline(text), deps().settings
+    ticket, settings = get_tickets().deadline(text), deps().settings
     with read_session() as session:
-        reader = links.reader_behind(session, ticket.of)
+        reader = links.find_link_holder(session, ticket.of)
         try:
             links.check_due(reader, ticket)
-        except Stale:
+        except StaleLink:
             return render_link_page(
                 "link-no-deadline", reader, HTTPStatus.GONE, **position_context(session, reader)
             )
         host = urlsplit(settings.public_url).hostname or ""
-        response = make_response(one_due(reader.seat, reader.said, host, reader.link(Purpose.SEAT)))
+        response = make_response(
+            render_deadline_file(reader.seat, reader.said, host, reader.link(Purpose.SEAT))
+        )
     response.headers["Content-Type"] = "text/calendar; charset=utf-8"
     response.headers["Content-Disposition"] = 'attachment; filename="deadline.ics"'
-    return private(response)
+    return forbid_caching(response)
 
 
 @pages.get("/mail-settings/<text>")
 def show_settings(text: str) -> Response:
     with read_session() as session:
-        reader = links.reader_behind(session, tickets().seat(Purpose.MAIL, text))
+        reader = links.find_link_holder(session, get_tickets().seat(Purpose.MAIL, text))
         return render_settings_page(session, reader)
 
 
 @pages.post("/mail-settings/<text>")
 def change_settings(text: str) -> Response:
     """Change the mail preferences for this table."""
-    ticket = tickets().seat(Purpose.MAIL, text)
+    ticket = get_tickets().seat(Purpose.MAIL, text)
     with transaction() as session:
-        reader = links.reader_behind(session, ticket)
+        reader = links.find_link_holder(session, ticket)
         changes = parse_table_preferences(request.form)
         change_preferences(session, player=reader.player, table_id=ticket.table, changes=changes)
         session.flush()
@@ -140,7 +142,7 @@ def change_settings(text: str) -> Response:
 @pages.get("/stop-mail/<text>")
 def show_stop(text: str) -> Response:
     with read_session() as session:
-        reader = links.reader_behind(session, tickets().seat(Purpose.STOP, text))
+        reader = links.find_link_holder(session, get_tickets().seat(Purpose.STOP, text))
         return render_link_page("link-stop", reader, settings=reader.link(Purpose.MAIL))
 
 
@@ -150,9 +152,9 @@ def press_stop(text: str) -> Response:
 
     The RFC requires that this works without a cookie or a confirmation.
     """
-    ticket = tickets().seat(Purpose.STOP, text)
+    ticket = get_tickets().seat(Purpose.STOP, text)
     with transaction() as session:
-        reader = links.reader_behind(session, ticket)
+        reader = links.find_link_holder(session, ticket)
         change_preferences(
             session, player=reader.player, table_id=ticket.table, changes={"rhythm": MailRhythm.NEVER}
         )
@@ -175,10 +177,10 @@ def press_stop_digest(text: str) -> Response:
 
 
 def find_digest_reader(session: Session, text: str) -> Player:
-    ticket = tickets().digest(text)
+    ticket = get_tickets().digest(text)
     player = session.get(Player, ticket.player)
     if player is None or digest_address(player.email) != ticket.address:
-        raise links.Closed
+        raise links.ClosedLink
     return player
 
 
@@ -187,7 +189,7 @@ def render_digest_page(player: Player, *, stopped: bool = False) -> Response:
     page = render_template(
         "pages/link-stop-digest.html", say=said.say, language=player.language, stopped=stopped
     )
-    return private(make_response(page))
+    return forbid_caching(make_response(page))
 
 
 def position_context(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
@@ -202,7 +204,7 @@ def position_context(session: Session, reader: Recipient, begun: str = "") -> di
     if brief is None or seat.question is None:
         text = board_text(reader.game, seat.number, reader.names, reader.game_words)
         return {"asked": "", "board": text, "story": told, "figures": drawn}
-    return {**decided(session, reader, brief, told), "figures": drawn}
+    return {**decision_context(session, reader, brief, told), "figures": drawn}
 
 
 def draw_table_figures(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
@@ -216,7 +218,7 @@ def render_stale_page(
     session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = ""
 ) -> Response:
     """Show the events since the mail, and the current question."""
-    told = links.since(session, reader, ticket)
+    told = links.events_since_mail(session, reader, ticket)
     return render_link_page(
         "link-stale",
         reader,
@@ -233,11 +235,11 @@ def render_stale_page(
 def render_result_page(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
     """Show the result of a press, and the next question."""
     with read_session() as session:
-        reader = links.reader_behind(session, ticket.of)
-        refusal = links.refusal_told(refused, reader) if refused else ""
+        reader = links.find_link_holder(session, ticket.of)
+        refusal = links.refusal_text(refused, reader) if refused else ""
         values = {
             **position_context(session, reader),
-            "story": links.since(session, reader, ticket),
+            "story": links.events_since_mail(session, reader, ticket),
             "move": reader.game_words.write(ticket.move),
             "refusal": refusal,
             "undo": f"{reader.link(Purpose.SEAT)}/take-back" if can_undo(reader) else "",
@@ -269,4 +271,4 @@ def render_link_page(name: str, reader: Recipient, status: int = HTTPStatus.OK, 
         "table": display_title(reader.row, reader.player.language),
         "open": reader.link(Purpose.SEAT),
     }
-    return private(make_response(render_template(f"pages/{name}.html", **common, **values), status))
+    return forbid_caching(make_response(render_template(f"pages/{name}.html", **common, **values), status))

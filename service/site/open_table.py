@@ -30,7 +30,7 @@ from service.play.tables.refusals import SeatTaken
 from service.play.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
 from service.social.circles.calls import ask_circle
 from service.social.circles.members import circle_for
-from service.social.circles.settings import keep_as_usual
+from service.social.circles.settings import save_usual_settings
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, validate_form
 from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
@@ -96,7 +96,7 @@ def invite_circle(session: Session, row: Table, host: Player, sent: dict[str, st
     """Invite the members of the circle to the table, unless its host has unchecked that."""
     if row.circle_id is None:
         return
-    keep_as_usual(session, row, host.id, wished="usual" in sent)
+    save_usual_settings(session, row, host.id, wished="usual" in sent)
     if "ask" in sent and row.state == TableState.GATHERING:
         ask_circle(session, table_id=row.id, player_id=host.id, now=now)
 

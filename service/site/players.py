@@ -15,9 +15,9 @@ from service.play.clocks.views import away_until, punctuality_of
 from service.play.tables.models import Table
 from service.play.tables.queries import public_tables_of_player
 from service.seasons.ratings.models import ALL_GAMES, RatingChange
-from service.seasons.ratings.play import Play, play_of
+from service.seasons.ratings.play import PlayerStatistics, player_statistics
 from service.seasons.ratings.queries import last_changes
-from service.seasons.ratings.rated import course_drawn
+from service.seasons.ratings.rated import draw_rating_chart
 from service.seasons.ratings.views import shown_change
 from service.web.pages.page_family import make_page_blueprint, read_query_cursor, require_reader
 from service.web.schemas.pagination import paginate
@@ -42,7 +42,7 @@ def show(number: int) -> Response:
             Table.id,
             {"limit": AT_ONCE, "cursor": read_query_cursor()},
         )
-        play = play_of(session, player, who.player_id)
+        play = player_statistics(session, player, who.player_id)
         shown = render_template(
             "pages/player.html",
             person=player,
@@ -56,11 +56,11 @@ def show(number: int) -> Response:
         return make_response(shown, HTTPStatus.OK)
 
 
-def rating_history_context(session: Session, player: Player, play: Play) -> dict[str, Any]:
+def rating_history_context(session: Session, player: Player, play: PlayerStatistics) -> dict[str, Any]:
     """Return the history of a rating: of the game in the query string, or of all games."""
     rated = [rating.game for rating in play.ratings]
     asked = request.args.get("game", ALL_GAMES)
     chosen = asked if asked in rated else ALL_GAMES
     rows: list[RatingChange] = last_changes(session, player.id, chosen, DRAWN) if rated else []
     changes = [shown_change(row) for row in rows]
-    return {"chosen": chosen, "changes": changes[::-1], "course": course_drawn(changes)}
+    return {"chosen": chosen, "changes": changes[::-1], "course": draw_rating_chart(changes)}

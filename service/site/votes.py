@@ -6,10 +6,10 @@ from typing import Any
 from flask import Blueprint, Response, request
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import dead, tickets
-from service.mail.links import Closed, reader_behind
+from service.mail.link_pages import get_tickets, render_dead_link
+from service.mail.links import ClosedLink, find_link_holder
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Forged, VoteTicket
+from service.mail.signed_links import ForgedTicket, VoteTicket
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.motions.models import Motion
@@ -22,27 +22,27 @@ from service.site.mail_links import render_link_page
 YES_OR_NO = frozenset({"yes", "no"})
 
 pages = Blueprint("letter_votes", __name__, url_prefix="/vote")
-pages.register_error_handler(Forged, dead)
-pages.register_error_handler(Closed, dead)
+pages.register_error_handler(ForgedTicket, render_dead_link)
+pages.register_error_handler(ClosedLink, render_dead_link)
 
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
     with read_session() as session:
-        return render_vote_page(session, tickets().vote(text))
+        return render_vote_page(session, get_tickets().vote(text))
 
 
 @pages.post("/<text>")
 def say(text: str) -> Response:
     """Vote yes or no. A form with neither shows the page again and casts no vote."""
-    ticket = tickets().vote(text)
+    ticket = get_tickets().vote(text)
     if request.form.get("agreed") not in YES_OR_NO:
         with read_session() as session:
             return render_vote_page(session, ticket, HTTPStatus.BAD_REQUEST, unsaid=True)
     agreed = request.form["agreed"] == "yes"
     try:
         with transaction() as session:
-            reader_behind(session, ticket.of)
+            find_link_holder(session, ticket.of)
             submit_vote(
                 session,
                 table_id=ticket.table,
@@ -61,10 +61,10 @@ def say(text: str) -> Response:
 def render_vote_page(
     session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **values: Any
 ) -> Response:
-    reader = reader_behind(session, ticket.of)
+    reader = find_link_holder(session, ticket.of)
     motion = session.get(Motion, ticket.motion)
     if motion is None or motion.table_id != reader.row.id:
-        raise Closed
+        raise ClosedLink
     return render_link_page("link-vote", reader, status, **motion_context(session, reader, motion), **values)
 
 

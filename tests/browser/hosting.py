@@ -105,7 +105,7 @@ def signed_in_host(browser, tables):
     page.goto(f"{tables.url}/desk")
     with tables.app.app_context(), transaction() as session:
         held = second_factor.factor_of(session, number)
-        code = totp.code(second_factor.secret_of(held), totp.step_at(datetime.now(UTC)))
+        code = totp.totp_code(second_factor.secret_of(held), totp.step_at(datetime.now(UTC)))
     page.get_by_label("Code").fill(code)
     press(page, "Open")
     press(page, "I have written them down", role="link")

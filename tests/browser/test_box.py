@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine import games
-from engine.editions.check import checked
+from engine.editions.check import check_edition
 from engine.editions.edition import PRINTED
 from engine.editions.figures import FigureKind, doubtful_figures, outline_of
 from service.platform.deps import EXTENSION, deps, install_deps
@@ -93,7 +93,7 @@ def test_a_tile_is_drawn_by_pressing_squares_and_a_file_comes_of_it(owner, tmp_p
         page.get_by_role("button", name="Save the file").click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
-    edition = checked(GAME.editions, file.stem, file.read_text(encoding="utf-8")).edition
+    edition = check_edition(GAME.editions, file.stem, file.read_text(encoding="utf-8")).edition
     assert edition.at(TILE.key) == outline_of(ACROSS)
     assert edition.provenance()[TILE.key] == PRINTED
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from service.learning.coach.think import think
+from service.learning.coach.think import think_in_process
 from service.learning.coach.try_out import look_at_try_outs
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
@@ -32,7 +32,7 @@ def test_what_an_answer_is_worth_comes_without_a_press(tables, sit, screen):
     expect(coach.get_by_role("button", name=ASK)).to_have_count(0)
     assert_clean(page)
     with tables.app.app_context():
-        look_at_try_outs(now=datetime.now(UTC), limit=1, think=think)
+        look_at_try_outs(now=datetime.now(UTC), limit=1, think=think_in_process)
     expect(coach.locator("table")).to_be_visible()
     expect(coach.locator("progress")).to_have_count(0)
     assert_clean(page)

@@ -27,7 +27,7 @@ from service.play.talk.report import report_table
 from service.play.talk.say import add_line
 from service.seasons.contests.models import EntrantState
 from service.seasons.contests.queries import entrants_in
-from service.seasons.contests.rounds import begin
+from service.seasons.contests.rounds import begin_contest
 from service.seasons.leagues.models import LeagueForm
 from service.social.circles.members import join_circle
 from tests.browser.page import NARROW, WIDE, assert_clean, open_context
@@ -189,7 +189,7 @@ def at_contests(act: str, host, table) -> tuple[str, dict[str, str]]:
         people = [seat.player for seat in row.seats]
         contest = contest_of(session, row.game, people, datetime.now(UTC))
         if act == "contest-replace":  # whoever may still enter needs nobody's place
-            begin(session, contest.id, contest.joining_ends)
+            begin_contest(session, contest.id, contest.joining_ends)
         entrant = entrants_in(session, contest.id, EntrantState.ENTERED)[-1].id
         return contest.id, entrant, name_of(session, someone(session))
 

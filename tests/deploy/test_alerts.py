@@ -15,7 +15,7 @@ import yaml
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from service.admin.desk.heartbeats import BACKUP, Pulse, Pulses, record_heartbeat
+from service.admin.desk.heartbeats import BACKUP, JobRunLog, JobRuns, record_heartbeat
 from service.platform.deps import EXTENSION
 from service.platform.outbox.outbox import post_letter
 from service.platform.ports import DeliveryError
@@ -65,7 +65,7 @@ class House:
 
     def note_backup(self, error: str = "") -> None:
         with self.app.app_context(), transaction() as session:
-            pulse = Pulse(faults=1, error=error) if error else Pulse(runs=1)
+            pulse = JobRuns(faults=1, error=error) if error else JobRuns(runs=1)
             record_heartbeat(session, BACKUP, self.clock(), pulse)
 
     def post(self, count: int) -> None:
@@ -84,7 +84,7 @@ class House:
 
 @pytest.fixture
 def at_work(app, house, clock, mailer, monkeypatch):
-    monkeypatch.setattr(jobs, "PULSES", Pulses())
+    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
     made = House(house, clock, mailer, monkeypatch)
     made.note_backup()
     made.live(12)
@@ -230,7 +230,7 @@ def test_disk_full(at_work, fires):
 
 @pytest.mark.parametrize("ever", [True, False])
 def test_backups_stop(app, house, clock, mailer, monkeypatch, fires, ever):
-    monkeypatch.setattr(jobs, "PULSES", Pulses())
+    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
     made = House(house, clock, mailer, monkeypatch)
     if ever:
         made.note_backup()
@@ -241,7 +241,7 @@ def test_backups_stop(app, house, clock, mailer, monkeypatch, fires, ever):
 
 @pytest.mark.parametrize("before", [True, False])
 def test_a_backup_fails(app, house, clock, mailer, monkeypatch, fires, before):
-    monkeypatch.setattr(jobs, "PULSES", Pulses())
+    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
     made = House(house, clock, mailer, monkeypatch)
     if before:
         made.note_backup()

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from service.admin.desk.models import Heartbeat
-from service.admin.maintenance.house_figures import house as figures
+from service.admin.maintenance.house_figures import metrics_registry as figures
 from service.app import create_app
 from service.platform.database import db
 from service.platform.settings import PREFIX, Settings

@@ -16,8 +16,8 @@ from prometheus_client import generate_latest
 
 from service.admin.desk.heartbeats import BACKUP
 from service.admin.desk.models import Heartbeat, Tally
-from service.admin.desk.statistics import counted
-from service.admin.maintenance.house_figures import house as figures
+from service.admin.desk.statistics import iter_counts
+from service.admin.maintenance.house_figures import metrics_registry as figures
 from service.app import create_app
 from service.cli.receive import BIND as LMTP
 from service.cli.serve import IDLE
@@ -245,7 +245,7 @@ class TestObservability:
 
     def test_every_kind_that_is_asked_for_is_counted(self, app, clock):
         with transaction() as session:
-            known = {name for name, _ in counted(session, clock())}
+            known = {name for name, _ in iter_counts(session, clock())}
         states = {"tables": TableState, "letters": Sent, "incoming": Incoming}
         known |= {*RHYTHM, BACKUP}
         known |= {f"{part}-{state}" for part, every in states.items() for state in every}

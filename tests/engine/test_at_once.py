@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engine import games, new_table
-from engine.mechanics.auction import course
+from engine.mechanics.auction import iter_bids
 from engine.table.at_once import AtOnce, Limits
 from engine.table.question import kind_of
 from engine.values.to_plain import to_plain
@@ -40,7 +40,7 @@ def one_after_the_other(table, said):
         return
     limits = {seat: move.amount for seat, move in said.items() if hasattr(move, "amount")}
     lot = on_auction(table)
-    for seat, amount in course(auction, limits):
+    for seat, amount in iter_bids(auction, limits):
         if seat in table.waiting and on_auction(table) == lot:
             table.play(seat, "pass" if amount is None else f"bid {amount}")
         else:

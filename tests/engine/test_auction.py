@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.mechanics.auction import Auction, course, settled
+from engine.mechanics.auction import Auction, iter_bids, settle_auction
 
 
 def said(auction, *words):
@@ -62,9 +62,9 @@ def test_it_survives_a_dump():
 
 
 def test_limits_are_followed_one_by_one():
-    words = list(course(Auction((0, 1, 2)), {0: 3, 2: 4}))
+    words = list(iter_bids(Auction((0, 1, 2)), {0: 3, 2: 4}))
     assert words == [(0, 1), (1, None), (2, 2), (0, 3), (2, 4), (0, None)]
-    assert list(course(Auction((0, 1)), {})) == [(0, None), (1, None)]
+    assert list(iter_bids(Auction((0, 1)), {})) == [(0, None), (1, None)]
 
 
 @st.composite
@@ -81,7 +81,7 @@ def auctions(draw):
 @given(auctions())
 def test_the_highest_limit_wins_for_about_the_second_highest(drawn):
     auction, limits = drawn
-    done = settled(auction, limits)
+    done = settle_auction(auction, limits)
     willing = {seat: limit for seat, limit in limits.items() if limit >= auction.first}
     if auction.leader is not None:
         willing[auction.leader] = max(willing.get(auction.leader, 0), auction.high)

@@ -31,35 +31,35 @@ def test_the_fixed_examples_of_the_page():
     assert example("commitment") == [chance.commitment(SEED)] == [sha256(SEED).hexdigest()]
     assert example("first words of `deck`") == [str(word) for word in islice(chance.words(SEED, "deck"), 4)]
     assert example("pick below 6 from `die`") == [str(chance.pick(SEED, "die", 6))]
-    shuffled = chance.shuffled(SEED, "deck", range(10))
+    shuffled = chance.shuffle_items(SEED, "deck", range(10))
     assert example("the numbers 0 to 9, shuffled by `deck`") == [str(number) for number in shuffled]
-    assert example("the letters a to f, shuffled by `città`") == chance.shuffled(SEED, "città", "abcdef")
+    assert example("the letters a to f, shuffled by `città`") == chance.shuffle_items(SEED, "città", "abcdef")
 
 
 @given(seed=st.binary(min_size=1, max_size=40), stream=st.text(), count=st.integers(0, 80))
 def test_the_code_of_the_page_gives_the_same(seed, stream, count):
     stream = stream.encode(errors="ignore").decode()
     page = from_the_page()
-    assert page["shuffled"](seed, stream, range(count)) == chance.shuffled(seed, stream, range(count))
+    assert page["shuffled"](seed, stream, range(count)) == chance.shuffle_items(seed, stream, range(count))
     assert page["below"](page["numbers"](seed, stream), count + 1) == chance.pick(seed, stream, count + 1)
 
 
 @given(items=st.lists(st.integers(), max_size=50), seed=st.binary(min_size=1))
 def test_a_shuffle_loses_nothing_and_leaves_its_items_alone(items, seed):
     before = list(items)
-    assert Counter(chance.shuffled(seed, "deck", items)) == Counter(before)
+    assert Counter(chance.shuffle_items(seed, "deck", items)) == Counter(before)
     assert items == before
 
 
 def test_streams_do_not_touch_each_other():
-    assert len({tuple(chance.shuffled(SEED, f"deck {number}", range(9))) for number in range(50)}) == 50
+    assert len({tuple(chance.shuffle_items(SEED, f"deck {number}", range(9))) for number in range(50)}) == 50
 
 
 def test_every_place_is_equally_likely():
     """With 6000 fair picks below 6 each number comes 1000 times, give or take five standard deviations."""
     counts = Counter(chance.pick(SEED, f"die {number}", 6) for number in range(6000))
     assert all(abs(counts[face] - 1000) < 5 * 29 for face in range(6))
-    firsts = Counter(chance.shuffled(SEED, f"deck {number}", range(6))[0] for number in range(6000))
+    firsts = Counter(chance.shuffle_items(SEED, f"deck {number}", range(6))[0] for number in range(6000))
     assert all(abs(firsts[face] - 1000) < 5 * 29 for face in range(6))
 
 

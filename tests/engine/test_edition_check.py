@@ -9,7 +9,7 @@ from importlib.util import find_spec
 import pytest
 
 from engine import games
-from engine.editions.check import checked
+from engine.editions.check import check_edition
 from engine.editions.text import text_made_from
 
 SLIPS = {
@@ -26,7 +26,7 @@ def text_of(game: str) -> str:
 
 
 def faults(game: str, text: str) -> list[str]:
-    found = checked(games()[game].editions, "my-box", text)
+    found = check_edition(games()[game].editions, "my-box", text)
     assert (found.edition is None) == bool(found.faults)
     return [fault.explain(games()[game].words()) for fault in found.faults]
 

@@ -6,9 +6,9 @@ import tomllib
 import pytest
 
 from engine import games
-from engine.editions.check import checked
+from engine.editions.check import check_edition
 from engine.editions.edition import PRINTED
-from engine.editions.figures import FigureKind, corrected, doubtful_figures, outline_of
+from engine.editions.figures import FigureKind, correct_figure, doubtful_figures, outline_of
 from engine.editions.text import text_made_from, text_of
 
 GAMES = games()
@@ -46,8 +46,8 @@ def test_every_figure_that_is_not_printed_can_be_entered(game, name):
 def test_whoever_has_read_all_off_the_box_has_a_sound_file_without_doubt_and_with_the_same_data(game, name):
     raw, own = file_of(game, name), GAMES[game].editions.own[name]
     for figure in figures(game, name, raw).values():
-        raw = corrected(raw, figure.path, figure.value, PRINTED)
-    found = checked(GAMES[game].editions, "my-box", text_of(raw))
+        raw = correct_figure(raw, figure.path, figure.value, PRINTED)
+    found = check_edition(GAMES[game].editions, "my-box", text_of(raw))
     assert found.faults == ()
     assert set(found.edition.provenance().values()) == {PRINTED}
     assert found.edition.hash == own.hash
@@ -58,8 +58,8 @@ def test_a_figure_that_is_corrected_stands_in_the_file_with_its_mark():
     raw = file_of("pebbles", "river")
     [figure] = figures("pebbles", "river", raw).values()
     assert (figure.key, figure.kind, figure.mark) == ("gems", FigureKind.NUMBERS, "reconstructed")
-    found = checked(
-        GAMES["pebbles"].editions, "my-box", text_of(corrected(raw, figure.path, [2, 3], PRINTED))
+    found = check_edition(
+        GAMES["pebbles"].editions, "my-box", text_of(correct_figure(raw, figure.path, [2, 3], PRINTED))
     )
     assert found.edition.plain["gems"] == [2, 3]
     assert found.edition.provenance()["gems"] == PRINTED

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.mechanics.grid import Grid, mirrored, orientations, outline, turned
+from engine.mechanics.grid import Grid, mirror_cells, orientations, outline, turn_clockwise
 
 GRID = Grid(7, 7)
 WORKSHOP = outline(["###", "###", "#.."])
@@ -24,14 +24,18 @@ def test_east_is_a_quarter_clockwise() -> None:
 
 def test_mirrored_comes_before_turning() -> None:
     shape = outline(["###", "#.."])
-    assert orientations(shape)["e*"] == turned(mirrored(shape))
+    assert orientations(shape)["e*"] == turn_clockwise(mirror_cells(shape))
 
 
 @settings(max_examples=50)
 @given(drawings)
 def test_four_quarters_and_two_mirrors_change_nothing(drawing: list[str]) -> None:
     shape = outline(drawing)
-    assert turned(turned(turned(turned(shape)))) == shape == mirrored(mirrored(shape))
+    assert (
+        turn_clockwise(turn_clockwise(turn_clockwise(turn_clockwise(shape))))
+        == shape
+        == mirror_cells(mirror_cells(shape))
+    )
 
 
 @settings(max_examples=50)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public, Undeclared, facts, shown
+from engine.values.knowledge import BySeat, Hidden, OwnerOnly, Public, Undeclared, facts, visible_data
 
 
 class Player(msgspec.Struct):
@@ -22,7 +22,7 @@ STATE = State(players=[Player(["a", "b"]), Player(["c"], 5)], bids=[3, 4], deck=
 
 
 def test_a_seat_sees_what_is_public_and_its_own_and_of_the_rest_how_many():
-    assert shown(STATE, 0, over=False) == {
+    assert visible_data(STATE, 0, over=False) == {
         "seats": [
             {"hand": ["a", "b"], "hand_count": 2, "points": 0, "bids": 3},
             {"hand": None, "hand_count": 1, "points": 5, "bids": None},
@@ -34,14 +34,14 @@ def test_a_seat_sees_what_is_public_and_its_own_and_of_the_rest_how_many():
 
 
 def test_who_looks_on_sees_nobodys_own():
-    seen = shown(STATE, None, over=False)
+    seen = visible_data(STATE, None, over=False)
     assert [seat["hand"] for seat in seen["seats"]] == [None, None]
     assert [seat["bids"] for seat in seen["seats"]] == [None, None]
 
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_at_the_end_all_is_shown(seat):
-    seen = shown(STATE, seat, over=True)
+    seen = visible_data(STATE, seat, over=True)
     assert seen["deck"] == ["d", "e", "f"]
     assert [each["hand"] for each in seen["seats"]] == [["a", "b"], ["c"]]
 

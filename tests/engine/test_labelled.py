@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.text.labelled import Labelled, draw_labelled, labelled
+from engine.text.labelled import Labelled, draw_labelled, label_values
 from engine.text.words import Words
 
 WORDS = games()["pebbles"].words()
@@ -29,13 +29,13 @@ NAMES = ("Anna", "Bob")
     ],
 )
 def test_whatever_a_view_shows_has_a_label(shown, rows):
-    assert labelled(shown, WORDS) == rows
+    assert label_values(shown, WORDS) == rows
 
 
 def test_a_label_and_a_value_are_called_as_the_catalogue_calls_them():
     text = "view-purses = money\nname-ace = the ace\n"
     words = Words("en", [text], fallback=None)
-    assert labelled({"purses": "ace", "ace": 1}, words) == [
+    assert label_values({"purses": "ace", "ace": 1}, words) == [
         ("money", ("the ace",), False),
         ("the ace", ("1",), False),
     ]

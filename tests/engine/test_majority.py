@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.mechanics.majority import alone, most, ranks, second_most
+from engine.mechanics.majority import most, only_seat, ranks, second_most
 
 
 @pytest.mark.parametrize(
@@ -22,9 +22,9 @@ def test_most_and_second_most(counts, first, second):
 
 
 def test_alone_is_who_shares_with_nobody():
-    assert alone((2,)) == 2
-    assert alone((0, 2)) is None
-    assert alone(()) is None
+    assert only_seat((2,)) == 2
+    assert only_seat((0, 2)) is None
+    assert only_seat(()) is None
 
 
 def test_those_who_are_tied_share_the_better_place():

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine.text.words import Words
-from engine.values.spelling import bare
+from engine.values.spelling import normalize_word
 from service.platform.words import LANGUAGES
 
 ITALIAN = """
@@ -46,7 +46,7 @@ def test_english_is_canonical():
     [("Università", "universita"), ("ŁĄKA", "laka"), ("Straße", "strasse"), ("d\u2019oro", "d'oro")],
 )
 def test_words_are_compared_without_case_and_accents(written, plain):
-    assert bare(written) == plain
+    assert normalize_word(written) == plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +56,7 @@ def test_what_things_are_called_is_read_in_english_and_in_the_language(game, lan
     aliases = rules.words(language).aliases
     for words in (rules.words("en"), rules.words(language)):
         called = {name: words.name(name).partition(" (")[0] for name in rules.notation.names.values()}
-        several = Counter(map(bare, called.values()))
+        several = Counter(map(normalize_word, called.values()))
         for name, shown in called.items():
-            if several[bare(shown)] == 1:
+            if several[normalize_word(shown)] == 1:
                 assert rules.notation.tokens(shown, aliases) == [name]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from babel import Locale
 
-from service.mail.parse.commands import ALONE, OPENING, instructions
+from service.mail.parse.commands import ALONE, OPENING, parse_instructions
 from service.mail.parse.instruction import (
     CallDesk,
     CardsRequest,
@@ -84,7 +84,7 @@ QUOTED = re.compile(r"[“„«]([^“”„«»]+)[“”»]")
 
 
 def read(text: str, language: str) -> Instruction:
-    (instruction,) = instructions([ReplyLine(1, text)], [language], ("Anna", "Bob"))
+    (instruction,) = parse_instructions([ReplyLine(1, text)], [language], ("Anna", "Bob"))
     return instruction
 
 

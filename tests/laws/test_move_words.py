@@ -3,11 +3,11 @@
 import pytest
 
 from engine import games
-from engine.values.spelling import bare
-from service.mail.parse.commands import instructions
+from engine.values.spelling import normalize_word
+from service.mail.parse.commands import parse_instructions
 from service.mail.parse.instruction import WrittenMove
 from service.mail.parse.reply import ReplyLine
-from service.mail.parse.vocabulary import commands, folded
+from service.mail.parse.vocabulary import commands, fold_text
 from service.platform.words import LANGUAGES
 from tests.engine.playing import visits
 
@@ -30,11 +30,11 @@ def spelled(game, language):
     """The words of a game's moves as they may be written, accents or none."""
     spellings = games()[game].words(language).wording.spellings.values()
     found = canonical(game) | {spelling for each in spellings for spelling in each}
-    return found | {bare(spelling) for spelling in found}
+    return found | {normalize_word(spelling) for spelling in found}
 
 
 def read(text, language):
-    return instructions([ReplyLine(1, text)], [language])
+    return parse_instructions([ReplyLine(1, text)], [language])
 
 
 @each_language
@@ -48,9 +48,9 @@ def test_no_word_of_a_move_is_read_as_a_command(game, language):
 @each_game
 def test_no_command_is_made_of_the_words_of_moves(game, language):
     """One that is could be a move of some position to come."""
-    known = {folded(phrase) for phrase in spelled(game, language)}
+    known = {fold_text(phrase) for phrase in spelled(game, language)}
     aliases = {
-        folded(alias)
+        fold_text(alias)
         for own in {language, "en"}
         for said in commands(own).commands.values()
         for alias in said

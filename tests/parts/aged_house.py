@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, update
 
 from service.admin.desk import second_factor, totp
-from service.admin.maintenance.schema import remember
+from service.admin.maintenance.schema import record_fingerprint
 from service.mail import bounces
 from service.mail.incoming.receive import receive_mail
 from service.mail.transports import LetterBox
@@ -21,7 +21,7 @@ from service.platform.deps import deps
 from service.platform.ports import Mail
 from service.platform.transaction import transaction
 from service.play.invitations.wanted import stop_invitations
-from service.programs.feeds.push_seal import encoded, house_key, point
+from service.programs.feeds.push_seal import encode_base64url, house_key, public_point
 from service.programs.feeds.push_subscriptions import AUTH_BYTES, subscribe
 from service.seasons.leagues.models import LeagueForm
 from tests.parts.authenticator import Authenticator
@@ -83,7 +83,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     ask_in_the_try_out(at, call)
     assert client.delete("/api/v1/me?meant=true", headers=person("leaver").keys).status_code < 300
     with transaction() as session:
-        remember(session, clock())
+        record_fingerprint(session, clock())
     assert empty_tables() == set(EMPTY), "a new table of the schema is to be filled here, or named in EMPTY"
     return numbers
 
@@ -207,7 +207,10 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
     token(who, "read", days=30)
     with transaction() as session:
         own = session.scalar(select(PlayerSession.id).where(PlayerSession.player_id == who.id))
-        key = {"sealed_for": encoded(point(house_key("a browser's own"))), "auth": encoded(bytes(AUTH_BYTES))}
+        key = {
+            "sealed_for": encode_base64url(public_point(house_key("a browser's own"))),
+            "auth": encode_base64url(bytes(AUTH_BYTES)),
+        }
         place = {"endpoint": "https://push.example.org/zoe", "now": now}
         subscribe(session, player_id=who.id, session_id=own, **place, **key)
         keep_passkey(session, session.get_one(Player, who.id), now)
@@ -224,9 +227,9 @@ def work_at_desk(call: Caller, host, at: AtTable, clock) -> None:
     """A second factor is set up, and deeds are done with it."""
     with transaction() as session:
         held = second_factor.factor_of(session, host.id)
-        code = totp.code(second_factor.secret_of(held), totp.step_at(clock()))
+        code = totp.totp_code(second_factor.secret_of(held), totp.step_at(clock()))
         own = session.scalar(select(PlayerSession.id).where(PlayerSession.player_id == host.id))
-        second_factor.enrol(session, player_id=host.id, session_id=own, code=code, now=clock())
+        second_factor.enrol_factor(session, player_id=host.id, session_id=own, code=code, now=clock())
     until = (clock() + timedelta(days=30)).isoformat()
     said = {"text": "On Sunday the house is closed.", "until": until, "mail": True}
     call("POST", "/desk/announce", host.keys, {"reason": "holidays", **said})
@@ -240,7 +243,7 @@ def exchange_mail(clock, mailer) -> None:
     letter = mailer.mails[-1]
     address, name, sender = str(letter["To"]), str(letter["Message-ID"]), str(letter["From"])
     with transaction() as session:
-        came_back = bounces.letter_to(session, address=address, message_id=name)
+        came_back = bounces.find_letter(session, address=address, message_id=name)
         bounces.stop_mail(session, came_back, why="550 gone", now=clock())
         stop_invitations(session, "never@example.org", clock())
         to = {"recipient": "play+nobody@localhost", "envelope_sender": address}

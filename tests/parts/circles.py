@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.circle_models import Circle
 from service.play.tables.models import Table
-from service.social.circles.calls import play_again, usual_of
+from service.social.circles.calls import play_again, table_settings
 from service.social.circles.members import found_circle, join_circle
 
 
@@ -15,7 +15,7 @@ def circle_at(session: Session, row: Table, now: datetime) -> Circle:
     circle = found_circle(session, player_id=owner.id, name="Thursday", now=now)
     for each in others:
         join_circle(session, circle_id=circle.id, generation=0, player=each, now=now)
-    row.circle_id, circle.usual = circle.id, usual_of(row) | {"seats": 2}
+    row.circle_id, circle.usual = circle.id, table_settings(row) | {"seats": 2}
     return circle
 
 

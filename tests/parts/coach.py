@@ -9,8 +9,8 @@ from engine.coach import Coach, CoachBudget, Look
 from engine.coach.look import CLOSEST, first_look
 from engine.table.record import Record
 from service.learning.coach.ask import ask_coach
-from service.learning.coach.think import Thoughts
-from service.learning.coach.work import keep, order_for
+from service.learning.coach.think import CoachResult
+from service.learning.coach.work import build_task, store_result
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 
@@ -22,10 +22,10 @@ def coached(number: int, now: datetime) -> Sequence[Look]:
     with transaction() as session:
         ask_coach(session, session.get_one(Table, number), now)
     with read_session() as session:
-        record = order_for(session, number, 1).record
+        record = build_task(session, number, 1).record
     looks = dear_looks(record)
     with transaction() as session:
-        keep(session, number, Thoughts(looks=tuple(looks), owed=len(looks), done=True), now)
+        store_result(session, number, CoachResult(looks=tuple(looks), owed=len(looks), done=True), now)
     return looks
 
 

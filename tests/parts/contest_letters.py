@@ -3,7 +3,7 @@
 import pytest
 
 from service.mail.deliver import deliver_mail
-from service.mail.incoming.receive import Taken, may_have, receive_mail
+from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.platform.transaction import transaction
 from tests.parts.letters import answer_to
@@ -29,7 +29,7 @@ def answer_letter(app, clock):
         mail = answer_to(letter, text, sender=sender)
         to = letter["Reply-To"].addresses[0].addr_spec
         with transaction() as session:
-            assert may_have(session, to, None, clock()) == Taken.WELCOME
+            assert check_recipient(session, to, None, clock()) == RecipientCheck.WELCOME
             receive_mail(session, raw=mail.as_bytes(), recipient=to, envelope_sender=None, now=clock())
         read_incoming(now=clock(), limit=10)
 

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
 from service.play.pace.pace import load_ready_made, plain_pace
-from service.seasons.contests.entries import enter
+from service.seasons.contests.entries import enter_contest
 from service.seasons.contests.models import Contest, Format
 from service.seasons.contests.open import ContestWish, open_contest
 
@@ -28,5 +28,5 @@ def contest_of(session: Session, game: str, people: Iterable[Player], now: datet
     contest = open_contest(session, organiser=organiser, wish=wish, now=now)
     session.flush()
     for player in (organiser, *others):
-        enter(session, contest_id=contest.id, player=player, now=now)
+        enter_contest(session, contest_id=contest.id, player=player, now=now)
     return contest

@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 import engine
 from engine.bots import BOTS, sight_of
-from service.mail.compose import compose
+from service.mail.compose import compose_mail
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
@@ -86,7 +86,7 @@ def sent(clock, mailer) -> list:
 
 def composed(letter: Letter, now: datetime) -> EmailMessage:
     """A letter as a mail client reads it."""
-    return message_from_bytes(compose(letter, now).octets, policy=default)
+    return message_from_bytes(compose_mail(letter, now).octets, policy=default)
 
 
 def text_of(mail) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from sqlalchemy import update
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.people.merge import give_history
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
@@ -59,7 +59,7 @@ def person(house, clock):
 def forget(who: Person, now: datetime) -> None:
     """They erase themselves."""
     with transaction() as session:
-        erase(session, player_id=who.id, now=now)
+        erase_player(session, player_id=who.id, now=now)
 
 
 def merge(who: Person, into: Person, now: datetime) -> None:

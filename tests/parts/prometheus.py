@@ -20,7 +20,7 @@ import yaml
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from service.admin.maintenance.house_figures import house as house_figures
+from service.admin.maintenance.house_figures import metrics_registry as house_figures
 from service.platform.deps import deps
 from service.web.meter import METER
 

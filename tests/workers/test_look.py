@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, select, update
 
-from service.admin.desk.heartbeats import Pulses
+from service.admin.desk.heartbeats import JobRunLog
 from service.admin.desk.queries import heartbeats
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.platform.accounts.models import Player, PlayerKind
@@ -30,7 +30,7 @@ CALLED = {job.name for job in JOBS if job.due}
 @pytest.fixture
 def pulses(monkeypatch):
     """Nothing of what other houses have done."""
-    monkeypatch.setattr(jobs, "PULSES", Pulses())
+    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
     return jobs.PULSES
 
 

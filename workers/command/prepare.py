@@ -2,7 +2,7 @@
 
 import os
 
-from service.admin.maintenance.upgrade import unwatched
+from service.admin.maintenance.upgrade import ignore_progress
 from service.app import create_app
 from service.cli.database import upgrade_database
 from service.cli.demo import open_demo_table
@@ -19,7 +19,7 @@ def prepare_installation(settings: Settings, *, demo: str | None) -> list[str]:
     """
     app = create_app(settings)
     with explain_write_errors(settings.database_url), app.app_context():
-        upgrade_database(os.cpu_count() or 1, unwatched)
+        upgrade_database(os.cpu_count() or 1, ignore_progress)
         lines = [say("up-site", link=settings.public_url)]
         if not settings.smtp_url:
             lines.append(say("up-letter-box", link=letter_box_link(settings)))

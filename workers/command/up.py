@@ -21,7 +21,7 @@ from service.platform.settings import PREFIX, Settings
 from workers.scheduler import Scheduler
 
 if TYPE_CHECKING:
-    from service.mail.incoming.lmtp import LmtpDoor
+    from service.mail.incoming.lmtp import LmtpServer
 
 
 class DemoGame(GameName):
@@ -100,11 +100,11 @@ def run_background_services(app: Flask, settings: Settings) -> Iterator[None]:
         scheduler.stop()
 
 
-def make_lmtp_server(app: Flask, place: str) -> "LmtpDoor":
+def make_lmtp_server(app: Flask, place: str) -> "LmtpServer":
     """Return the LMTP server.
 
     It is imported here, so that installations without it do not load a mail server.
     """
-    from service.mail.incoming.lmtp import LmtpDoor
+    from service.mail.incoming.lmtp import LmtpServer
 
-    return LmtpDoor.at(app, place)
+    return LmtpServer.at(app, place)

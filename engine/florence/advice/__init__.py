@@ -8,8 +8,8 @@ from typing import Any
 from engine import Move, Seat, Table
 from engine.bots.learned import LearnedAdvice
 from engine.florence.advice.answers import weigh_answers
-from engine.florence.advice.apprentice import glance
-from engine.florence.advice.counts import Counts, counts, quiet, stage
+from engine.florence.advice.apprentice import quick_weight
+from engine.florence.advice.counts import Counts, counts, is_quiet, stage
 from engine.florence.advice.outlook import outlook
 
 
@@ -18,7 +18,7 @@ class FlorenceAdvice(LearnedAdvice):
     doubt = 2.0
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
-        return [glance(table, seat, move) for move in moves]
+        return [quick_weight(table, seat, move) for move in moves]
 
     def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         return weigh_answers(table, seat, moves)
@@ -33,4 +33,4 @@ class FlorenceAdvice(LearnedAdvice):
         return stage(table)
 
     def quiet(self, table: Table[Any]) -> bool:
-        return quiet(table)
+        return is_quiet(table)

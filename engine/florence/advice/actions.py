@@ -11,9 +11,9 @@ from engine.florence.advice.worth import (
     VALUE,
     money_worth,
     next_minimum,
+    price_cost,
     profession_worth,
     rounds_left,
-    spent,
     wished_worth,
     works_to_come,
 )
@@ -75,7 +75,7 @@ class Works:
 
 
 def weigh_build(table: FlorenceTable, seat: Seat, move: Build) -> float:
-    return building_worth(table, seat, move.building) - lying_badly(table, seat, move)
+    return building_worth(table, seat, move.building) - placement_penalty(table, seat, move)
 
 
 def building_worth(table: FlorenceTable, seat: Seat, building: str) -> float:
@@ -83,10 +83,10 @@ def building_worth(table: FlorenceTable, seat: Seat, building: str) -> float:
     data = data_of(table)
     wished = wished_worth(table, seat, building, data.work.building)
     size = sum(line.count("#") for line in data.buildings[building].outline)
-    return data.rules.points_per_building + wished - spent(table, seat, cost(table, seat)) - 0.06 * size
+    return data.rules.points_per_building + wished - price_cost(table, seat, cost(table, seat)) - 0.06 * size
 
 
-def lying_badly(table: FlorenceTable, seat: Seat, move: Build) -> float:
+def placement_penalty(table: FlorenceTable, seat: Seat, move: Build) -> float:
     placement = lookup_of(data_of(table)).buildings[move.building].lying[move.at]
     return crowding(table, seat, placement.mask, builds=True)
 
@@ -94,7 +94,7 @@ def lying_badly(table: FlorenceTable, seat: Seat, move: Build) -> float:
 def weigh_freedom(table: FlorenceTable, seat: Seat, move: Introduce) -> float:
     data = data_of(table)
     wished = wished_worth(table, seat, move.freedom, data.work.freedom)
-    return wished + 0.3 - spent(table, seat, data.rules.freedom_costs)
+    return wished + 0.3 - price_cost(table, seat, data.rules.freedom_costs)
 
 
 def weigh_new_profession(table: FlorenceTable, seat: Seat) -> float:
@@ -107,7 +107,7 @@ def weigh_new_profession(table: FlorenceTable, seat: Seat) -> float:
         if left
         else 0.0
     )
-    price = spent(table, seat, data.rules.card_costs)
+    price = price_cost(table, seat, data.rules.card_costs)
     return VALUE * data.work.card * works_to_come(table, seat) + work - price - 0.8
 
 
@@ -117,7 +117,7 @@ def weigh_new_bonus(table: FlorenceTable, seat: Seat) -> float:
     useful = 1.0 if len(person.bonuses) < min(3.0, works_to_come(table, seat)) else 0.2
     if not person.hand and not rounds_left(table):
         return -1.0
-    return VALUE * 4.6 * useful - spent(table, seat, data_of(table).rules.card_costs)
+    return VALUE * 4.6 * useful - price_cost(table, seat, data_of(table).rules.card_costs)
 
 
 def weigh_card(table: FlorenceTable, seat: Seat, deck: str, card: str) -> float:

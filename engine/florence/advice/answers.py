@@ -9,7 +9,7 @@ from engine import Move, Seat
 from engine.florence.advice.actions import (
     Works,
     building_worth,
-    lying_badly,
+    placement_penalty,
     weigh_card,
     weigh_freedom,
     weigh_new_bonus,
@@ -69,7 +69,7 @@ class Weights:
         return self._works.weigh(move)
 
     def build(self, move: Build) -> float:
-        return self._once(move.building, building_worth) - lying_badly(self.table, self.seat, move)
+        return self._once(move.building, building_worth) - placement_penalty(self.table, self.seat, move)
 
     def place(self, move: Place) -> float:
         mask = lookup_of(data_of(self.table)).tiles(move.tile).lying[move.at].mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Move, Seat
-from engine.florence.advice.worth import rounds_left, wishing
+from engine.florence.advice.worth import count_wishes, rounds_left
 from engine.florence.joint.moves import Accept, Counter, Propose
 from engine.florence.moves import (
     Bid,
@@ -42,18 +42,18 @@ AT_A_GLANCE: Final[dict[type[Move], float]] = {
 }
 
 
-def glance(table: FlorenceTable, seat: Seat, move: Move) -> float:
+def quick_weight(table: FlorenceTable, seat: Seat, move: Move) -> float:
     person = table.state.seats[seat]
     match move:
         case Work(bonuses=bonuses, points=points):
             half = rounds_left(table) > 1
             return 6.0 + len(bonuses) - (abs(points - 3) if half else -points)
         case Build(building=building):
-            return 1.5 * wishing(table, person, building) + (0.5 if rounds_left(table) < 2 else 0.0)  # noqa: PLR2004 - the last rounds
+            return 1.5 * count_wishes(table, person, building) + (0.5 if rounds_left(table) < 2 else 0.0)  # noqa: PLR2004 - the last rounds
         case Introduce(freedom):
-            return 1.2 * wishing(table, person, freedom) - 0.5
+            return 1.2 * count_wishes(table, person, freedom) - 0.5
         case Place(tile=tile):
-            return float(wishing(table, person, tile))
+            return float(count_wishes(table, person, tile))
         case Bid(amount):
             return 1.0 if amount <= min(A_LOT, person.money) else -1.0
         case Limit(amount):

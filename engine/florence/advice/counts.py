@@ -107,7 +107,7 @@ def stage(table: FlorenceTable) -> int:
     return 2 * min(MOST_ROUNDS, rounds_left(table)) + bool(table.state.bidding)
 
 
-def quiet(table: FlorenceTable) -> bool:
+def is_quiet(table: FlorenceTable) -> bool:
     """Return True if a lot is to be named or an action turn begins."""
     asked = table.position.stack[-1]
     return isinstance(asked, AskLot | AskLastBuyer) or (isinstance(asked, Turn) and not asked.done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Move, Seat
-from engine.florence.advice.worth import VALUE, base_value, money_worth, next_minimum, rounds_left, spent
+from engine.florence.advice.worth import VALUE, base_value, money_worth, next_minimum, price_cost, rounds_left
 from engine.florence.moves import Pass
 from engine.florence.muse.court import BANKER, CARDINAL, MERCHANT, MUSE, PRINCESS, PROFESSOR
 from engine.florence.muse.merchant import rank
@@ -29,7 +29,7 @@ def weigh_guest(table: FlorenceTable, seat: Seat, move: Move) -> float | None:
     """Return the weight of a move about characters, or None for any other move."""
     match move:
         case Invite(character, amount):
-            return guest_worth(table, seat, character) - spent(table, seat, amount, acted=False)
+            return guest_worth(table, seat, character) - price_cost(table, seat, amount, acted=False)
         case Decline() | Pass():
             return 0.0
         case PrincessWork(points):

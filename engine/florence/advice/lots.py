@@ -9,9 +9,9 @@ from engine.florence.advice.worth import (
     VALUE,
     base_value,
     next_minimum,
+    price_cost,
     profession_worth,
     rounds_left,
-    spent,
     wished_worth,
     works_to_come,
 )
@@ -91,12 +91,12 @@ def _recruiting(table: FlorenceTable, seat: Seat) -> float:
 
 def weigh_name(table: FlorenceTable, seat: Seat, move: Name | Buy) -> float:
     """Return the weight of naming or buying a lot at the opening price."""
-    return lot_worth(table, seat, move.lot) - spent(table, seat, figures(table).bid, acted=False)
+    return lot_worth(table, seat, move.lot) - price_cost(table, seat, figures(table).bid, acted=False)
 
 
 def weigh_raise(table: FlorenceTable, seat: Seat, lot: str, price: int) -> float:
     """Return the weight of raising: the lot at this price, less the lot that the seat could get instead."""
-    return lot_worth(table, seat, lot) - spent(table, seat, price, acted=False) - NEXT_LOT
+    return lot_worth(table, seat, lot) - price_cost(table, seat, price, acted=False) - NEXT_LOT
 
 
 def crowding(table: FlorenceTable, seat: Seat, mask: int, *, builds: bool) -> float:

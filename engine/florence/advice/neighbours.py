@@ -6,7 +6,7 @@ from typing import Final
 
 from engine import Move, Seat
 from engine.florence.advice.actions import building_worth
-from engine.florence.advice.worth import money_worth, spent, wished_worth
+from engine.florence.advice.worth import money_worth, price_cost, wished_worth
 from engine.florence.joint.moves import Accept, Close, Counter, Propose, Refuse, Withdraw
 from engine.florence.joint.negotiation import AskNeighbours
 from engine.florence.state import FlorenceTable, data_of
@@ -55,5 +55,5 @@ def _offered(table: FlorenceTable, seat: Seat) -> float:
         return 0.0
     offer, data = asked.to(seat), data_of(table)
     wished = wished_worth(table, seat, offer.building, data.work.building)
-    gain = data.rules.points_per_building + wished - spent(table, seat, offer.price)
+    gain = data.rules.points_per_building + wished - price_cost(table, seat, offer.price)
     return gain - HIS_SHARE * data.rules.points_per_building

@@ -38,7 +38,7 @@ def money_worth(table: FlorenceTable, money: float) -> float:
     return (min(money, wanted) * TIGHT + max(0.0, money - wanted) * plenty) / 100
 
 
-def spent(table: FlorenceTable, seat: Seat, price: int, *, acted: bool = True) -> float:
+def price_cost(table: FlorenceTable, seat: Seat, price: int, *, acted: bool = True) -> float:
     """Return the cost of a price in points, including the points sold for missing money."""
     money = table.state.seats[seat].money
     after = money - price
@@ -72,14 +72,14 @@ def profession_worth(table: FlorenceTable, seat: Seat, profession: str) -> float
     It is the worth of its work, with part of the value still missing, if there is time for it.
     """
     value = sum(value_of(table, seat, profession).values())
-    wants = missing(table, seat, profession)
+    wants = missing_value(table, seat, profession)
     left = rounds_left(table)
     hoped = value + 0.6 * wants if left > 1 else value + 0.3 * wants * left
     reach = 1.0 if hoped + 2 >= next_minimum(table, 1) else 0.45
     return VALUE * hoped * reach * (0.85 if left else 0.5)
 
 
-def missing(table: FlorenceTable, seat: Seat, profession: str) -> int:
+def missing_value(table: FlorenceTable, seat: Seat, profession: str) -> int:
     """Return the value of the things that a profession wishes for and the principality lacks."""
     data, person = data_of(table), table.state.seats[seat]
     card, standing = data.professions[profession], {tile.tile for tile in person.standing}
@@ -88,7 +88,7 @@ def missing(table: FlorenceTable, seat: Seat, profession: str) -> int:
     return wants + (0 if card.freedom in person.freedoms else data.work.freedom)
 
 
-def wishing(table: FlorenceTable, person: Principality, thing: str) -> int:
+def count_wishes(table: FlorenceTable, person: Principality, thing: str) -> int:
     """Return how many professions in hand wish for a building, landscape or freedom."""
     cards = data_of(table).professions
     return sum(
@@ -99,6 +99,6 @@ def wishing(table: FlorenceTable, person: Principality, thing: str) -> int:
 def wished_worth(table: FlorenceTable, seat: Seat, thing: str, value: int) -> float:
     """Return the worth of a thing to the works to come: those in hand, and those that may be drawn."""
     person, works = table.state.seats[seat], works_to_come(table, seat)
-    known = min(float(wishing(table, person, thing)), works)
+    known = min(float(count_wishes(table, person, thing)), works)
     further = max(0.0, works - len(person.hand)) * 0.16
     return VALUE * value * (0.9 * known + further)

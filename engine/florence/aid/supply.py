@@ -49,7 +49,7 @@ def decks(table: FlorenceTable) -> list[Component]:
     ]
 
 
-def has(person: Principality, name: str) -> int:
+def count_owned(person: Principality, name: str) -> int:
     """Return how many of a thing a seat has."""
     numbers = {"jester": person.jesters, "builder": person.builders, RECRUITING: person.recruiters}
     return numbers[name] if name in numbers else int(name in person.freedoms)
@@ -66,11 +66,11 @@ def _counted(
             kind=kind,
             where="mine" if owner == seat else "shown",
             seat=owner,
-            count=has(person, name),
+            count=count_owned(person, name),
             facts=facts,
         )
         for owner, person in enumerate(table.state.seats)
-        if has(person, name)
+        if count_owned(person, name)
     ]
     return [left, *owned]
 

@@ -17,7 +17,7 @@ AS_DRAWN: Final = "a1n"
 """The placement in the corner, turned as the outline is drawn."""
 
 
-def owned(table: FlorenceTable, seat: Seat | None, thing: str, kind: str) -> list[Component]:
+def owned_tiles(table: FlorenceTable, seat: Seat | None, thing: str, kind: str) -> list[Component]:
     """Return a component for each seat that has a tile."""
     standing = {
         owner: Counter(tile.tile for tile in person.standing)[thing]
@@ -42,13 +42,17 @@ def buildings(table: FlorenceTable, seat: Seat | None) -> list[Component]:
         data_of(table).buildings, key=lambda name: not (seat is not None and wished_by(table, seat, name))
     )
     left = [_left(table, seat, name, "building") for name in names]
-    return [*left, *(each for name in names for each in owned(table, seat, name, "building"))]
+    return [*left, *(each for name in names for each in owned_tiles(table, seat, name, "building"))]
 
 
 def landscapes(table: FlorenceTable, seat: Seat | None) -> list[Component]:
     names = data_of(table).landscapes
     left = [_left(table, seat, name, "landscape") for name in names]
-    return [*left, *(each for name in names for each in owned(table, seat, name, "landscape")), *_lot(table)]
+    return [
+        *left,
+        *(each for name in names for each in owned_tiles(table, seat, name, "landscape")),
+        *_lot(table),
+    ]
 
 
 def _lot(table: FlorenceTable) -> list[Component]:

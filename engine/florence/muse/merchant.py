@@ -10,7 +10,7 @@ from engine.florence.action import Action
 from engine.florence.certain import CertainData
 from engine.florence.decision import Decision
 from engine.florence.events import Bought
-from engine.florence.lots import receive, receive_bought
+from engine.florence.lots import receive_bought, receive_lot
 from engine.florence.money import means, price_paid
 from engine.florence.moves import Pass
 from engine.florence.muse.court import MERCHANT
@@ -108,7 +108,7 @@ class AskPayment(Decision, tag="merchant"):
                 del court_of(table).guests[MERCHANT]
                 table.tell(MerchantPaid(seat=seat, lot=self.lot, price=self.price))
                 table.tell(Bought(seat=seat, lot=self.lot, price=0))
-                receive(table, seat, self.lot)
+                receive_lot(table, seat, self.lot)
             case Pass():
                 receive_bought(table, seat, self.lot, self.price)
             case MerchantPoints():  # a free action elsewhere; here it also pays for the lot

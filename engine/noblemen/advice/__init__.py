@@ -8,8 +8,8 @@ from typing import Any
 from engine import Move, Seat, Table
 from engine.bots.learned import LearnedAdvice
 from engine.noblemen.advice.answers import weigh_answer
-from engine.noblemen.advice.apprentice import glance
-from engine.noblemen.advice.counts import Counts, counts, quiet, stage
+from engine.noblemen.advice.apprentice import quick_weight
+from engine.noblemen.advice.counts import Counts, counts, is_quiet, stage
 from engine.noblemen.advice.outlook import outlook
 
 
@@ -20,7 +20,7 @@ class NoblemenAdvice(LearnedAdvice):
     near = 12
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
-        return [glance(table, seat, move) for move in moves]
+        return [quick_weight(table, seat, move) for move in moves]
 
     def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         return weigh_answer(table, seat, moves)
@@ -35,4 +35,4 @@ class NoblemenAdvice(LearnedAdvice):
         return stage(table)
 
     def quiet(self, table: Table[Any]) -> bool:
-        return quiet(table)
+        return is_quiet(table)

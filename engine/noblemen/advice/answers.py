@@ -25,11 +25,11 @@ from engine.noblemen.advice.worth import (
     balls_left,
     card_worth,
     decades_left,
-    late,
     queen_worth,
+    remaining_share,
     spaces_left,
 )
-from engine.noblemen.build import discounted, folly_points, price
+from engine.noblemen.build import folly_points, price, price_after_discount
 from engine.noblemen.components import FIELD, FOUNTAIN, TERRAINS, WOOD
 from engine.noblemen.moves import (
     Bribe,
@@ -76,7 +76,7 @@ class Weights:
     def __init__(self, table: Table[State], seat: Seat) -> None:
         self.table, self.seat = table, seat
         self.state, self.player = table.state, table.state.players[seat]
-        self.fade = late(table)
+        self.fade = remaining_share(table)
         self.pound, self.token = POUND * self.fade, TOKEN * self.fade
         self.tile = TILE * self.fade * (1.0 if sum(self.player.screen) < FULL else 0.5)
         self.laid = tile_worths(table, seat)
@@ -126,7 +126,7 @@ class Weights:
         return site_worth(self.table, self.seat, move.at.key, "chapel") + card - cost * self.pound
 
     def folly(self, _move: BuildFolly) -> float:
-        cost = discounted(self.table, self.seat, self.table.edition.follies.price)
+        cost = price_after_discount(self.table, self.seat, self.table.edition.follies.price)
         return folly_points(self.table) - cost * self.pound
 
     def bribe(self, move: Bribe) -> float:

@@ -41,7 +41,7 @@ AT_A_GLANCE: Final[dict[type[Move], float]] = {
 }
 
 
-def glance(table: Table[State], seat: Seat, move: Move) -> float:
+def quick_weight(table: Table[State], seat: Seat, move: Move) -> float:
     match move:
         case Bribe(tokens):
             return 0.8 * tokens

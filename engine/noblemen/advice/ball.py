@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine import Seat, Table
-from engine.noblemen.advice.worth import TOKEN, card_worth, late
+from engine.noblemen.advice.worth import TOKEN, card_worth, remaining_share
 from engine.noblemen.ball import WORTH, free_space, sources
-from engine.noblemen.counted import Gifts, named
+from engine.noblemen.counted import Gifts, field_names
 from engine.noblemen.moves import Prestige
 from engine.noblemen.state import State, by_seats
 
@@ -18,8 +18,8 @@ _NONE: Final = Gifts()
 def weigh_prestige(table: Table[State], seat: Seat, moves: Sequence[Prestige]) -> list[float]:
     """Return the weights of prestige moves: the title the marker may bring, less the things given back."""
     base = sources(table, seat, _NONE).total
-    token = max(0.1, TOKEN * late(table))
-    costs = [token, *(card_worth(table, name) for name in named(Gifts)[1:])]
+    token = max(0.1, TOKEN * remaining_share(table))
+    costs = [token, *(card_worth(table, name) for name in field_names(Gifts)[1:])]
     rivals = expected_rivals(table, seat)
     worths: dict[int, float] = {}
     weights = []
@@ -54,6 +54,6 @@ def title_worth(table: Table[State], space: int, rivals: Sequence[int]) -> float
     for title in titles.values():
         copies = by_seats(table, title.copies)
         if better < copies and title.prestige <= space:
-            return float(title.points + 0.5 * title.discount * late(table)) + 0.02 * space
+            return float(title.points + 0.5 * title.discount * remaining_share(table)) + 0.02 * space
         better = max(0, better - copies)
     return 0.0

@@ -15,7 +15,7 @@ from engine.noblemen.advice.worth import (
     card_worth,
     decades_left,
     incomes_left,
-    late,
+    remaining_share,
 )
 from engine.noblemen.ball import sources
 from engine.noblemen.components import FIELD, WOOD
@@ -63,7 +63,7 @@ def counts(table: Table[State]) -> list[Counts]:
 
 def _counts(table: Table[State], score: Score) -> Counts:
     seat, asked = score.seat, table.position.stack[-1]
-    player, fade, balls = table.state.players[seat], late(table), balls_left(table)
+    player, fade, balls = table.state.players[seat], remaining_share(table), balls_left(table)
     estate, tiles = player.estate, sum(player.screen)
     taxes, land = income(table, seat, FIELD, 0).total, income(table, seat, WOOD, 0).total
     prestige = sources(table, seat, Gifts()).total
@@ -97,7 +97,7 @@ def stage(table: Table[State]) -> int:
     return HALVES * (decades_left(table) - 1) + HALVES * (SPACES - state.space) // SPACES
 
 
-def quiet(table: Table[State]) -> bool:
+def is_quiet(table: Table[State]) -> bool:
     """Return True if a turn begins."""
     asked = table.position.stack[-1]
     return isinstance(asked, Turn) and not table.state.acted and not table.state.carded

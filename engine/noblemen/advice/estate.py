@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Seat, Table
-from engine.noblemen.advice.worth import area_worth, decades_left, late, terrain_worth
+from engine.noblemen.advice.worth import area_worth, decades_left, remaining_share, terrain_worth
 from engine.noblemen.components import PLAIN
 from engine.noblemen.expand import new_areas
 from engine.noblemen.scoring import CASTLE_CHAPEL, CASTLE_POINTS, PALACE_CHAPEL, PALACE_POINTS
@@ -62,7 +62,7 @@ def shape_worth(table: Table[State], seat: Seat, key: Key, terrain: int) -> floa
     done = new_areas(estate, key, terrain, overlap=table.options.areas_overlap)
     worth = len(done) * area_worth(table, seat, terrain)
     if not done:
-        worth += late(table) * _promise(estate, key, terrain) * area_worth(table, seat, terrain)
+        worth += remaining_share(table) * _promise(estate, key, terrain) * area_worth(table, seat, terrain)
     return worth
 
 

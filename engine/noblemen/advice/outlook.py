@@ -6,7 +6,15 @@ from engine import Seat, Table
 from engine.noblemen.actions import income
 from engine.noblemen.advice.ball import expected_rivals, title_worth
 from engine.noblemen.advice.estate import scoring_hope
-from engine.noblemen.advice.worth import POUND, TILE, balls_left, incomes_left, late, queen_worth, store_worth
+from engine.noblemen.advice.worth import (
+    POUND,
+    TILE,
+    balls_left,
+    incomes_left,
+    queen_worth,
+    remaining_share,
+    store_worth,
+)
 from engine.noblemen.ball import sources
 from engine.noblemen.components import FIELD, WOOD
 from engine.noblemen.counted import Gifts
@@ -23,7 +31,7 @@ def outlook(table: Table[State]) -> list[float]:
 
 def estate_worth(table: Table[State], seat: Seat) -> float:
     """Return the worth of taxes, land, titles and scorings to come."""
-    player, fade = table.state.players[seat], late(table)
+    player, fade = table.state.players[seat], remaining_share(table)
     taxes = POUND * income(table, seat, FIELD, 0).total * incomes_left(table, taken=player.taxed)
     land = TILE * income(table, seat, WOOD, 0).total * incomes_left(table, taken=player.landed)
     queen = queen_worth(table) if table.state.queen == seat else 0.0

@@ -42,7 +42,7 @@ def spaces_left(table: Table[State]) -> float:
     return float(SPACES * (table.edition.round.decades - state.decade) + SPACES - state.space)
 
 
-def late(table: Table[State]) -> float:
+def remaining_share(table: Table[State]) -> float:
     """Return the part of a thing's worth that is left: nearly all until the last turns."""
     return min(1.0, spaces_left(table) / 4.0)
 
@@ -69,7 +69,7 @@ def incomes_left(table: Table[State], *, taken: bool) -> float:
 def terrain_worth(table: Table[State], seat: Seat, terrain: int) -> float:
     """Return the worth of one more tile of a terrain in the estate."""
     player = table.state.players[seat]
-    fade = late(table)
+    fade = remaining_share(table)
     match terrain:
         case _ if terrain == FIELD:
             return POUND * fade * (1 + 0.8 * incomes_left(table, taken=player.taxed))
@@ -86,7 +86,7 @@ def terrain_worth(table: Table[State], seat: Seat, terrain: int) -> float:
 def area_worth(table: Table[State], seat: Seat, terrain: int) -> float:
     """Return the worth that a completed area adds to its tiles, including its immediate gain."""
     state = table.state
-    player, fade = state.players[seat], late(table)
+    player, fade = state.players[seat], remaining_share(table)
     folly = 1.2 * fade if state.follies else 0.0
     match terrain:
         case _ if terrain == FIELD:
@@ -100,7 +100,7 @@ def area_worth(table: Table[State], seat: Seat, terrain: int) -> float:
 
 def queen_worth(table: Table[State]) -> float:
     """Return the worth of the Queen. She stays until another player builds something that wins the card."""
-    return 1.8 * late(table)
+    return 1.8 * remaining_share(table)
 
 
 def card_worth(table: Table[State], card: str) -> float:
@@ -112,7 +112,7 @@ def card_worth(table: Table[State], card: str) -> float:
 
 def store_worth(table: Table[State], seat: Seat) -> float:
     """Return the worth of the things behind a screen."""
-    player, fade = table.state.players[seat], late(table)
+    player, fade = table.state.players[seat], remaining_share(table)
     tiles = min(sum(player.screen), FULL) + 0.3 * max(0, sum(player.screen) - FULL)
     cards = sum(card_worth(table, card) for card in player.cards if card != "liaison")
     return fade * (POUND * player.money + TILE * tiles + TOKEN * player.tokens) + cards

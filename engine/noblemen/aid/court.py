@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from engine import Component, Seat, Table
 from engine.noblemen.aid.whose import nearest_first, where_of
 from engine.noblemen.ball import LOWEST, NO_GIFTS, sources
-from engine.noblemen.queen import POINTS, ahead, space_kind
+from engine.noblemen.queen import POINTS, next_gathering, space_kind
 from engine.noblemen.soldiers import at_home
 from engine.noblemen.state import State, by_seats
 
 
-def titles(table: Table[State], seat: Seat | None) -> Iterator[Component]:
+def title_components(table: Table[State], seat: Seat | None) -> Iterator[Component]:
     shows = [sources(table, each, NO_GIFTS.gifts).total for each in range(table.seats)]
     for name, title in table.edition.titles.items():
         copies = table.seats if name == LOWEST else by_seats(table, title.copies)
@@ -33,7 +33,7 @@ def titles(table: Table[State], seat: Seat | None) -> Iterator[Component]:
             yield Component(name=name, kind="title", where="supply", count=left, facts=facts)
 
 
-def soldiers(table: Table[State], seat: Seat | None) -> Iterator[Component]:
+def soldier_components(table: Table[State], seat: Seat | None) -> Iterator[Component]:
     for owner in nearest_first(table, seat):
         home = at_home(table, owner)
         facts = {"home": home, "out": table.edition.setup.soldiers - home}
@@ -42,10 +42,10 @@ def soldiers(table: Table[State], seat: Seat | None) -> Iterator[Component]:
         yield Component(name="soldier", kind="soldier", where=where, seat=owner, count=count, facts=facts)
 
 
-def queen(table: Table[State], seat: Seat | None) -> Iterator[Component]:
+def queen_components(table: Table[State], seat: Seat | None) -> Iterator[Component]:
     holder = table.state.queen
     facts = {"locked": space_kind(table) == "locked", "points": POINTS}
     if not table.over:
-        facts |= ahead(table)._asdict()
+        facts |= next_gathering(table)._asdict()
     where = where_of(holder, seat)
     yield Component(name="queen", kind="queen", where=where, seat=holder, facts=facts)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import Component, Seat, Table
 from engine.noblemen.aid.whose import nearest_first, where_of
-from engine.noblemen.build import discounted, folly_points, lacks, price, sites
+from engine.noblemen.build import folly_points, lacks, price, price_after_discount, sites
 from engine.noblemen.components import Folly
 from engine.noblemen.state import State, reserve
 from engine.values.component import Where
@@ -62,7 +62,7 @@ def _folly(table: Table[State], seat: Seat | None, folly: Folly) -> dict[str, An
     if seat is None:
         return facts
     player = table.state.players[seat]
-    yours = discounted(table, seat, full)
+    yours = price_after_discount(table, seat, full)
     return {
         **facts,
         "yours": yours,

@@ -9,7 +9,7 @@ from engine.noblemen.actions import most_bribes
 from engine.noblemen.aid.whose import nearest_first, where_of
 from engine.noblemen.components import AREAS, PLAIN, TERRAINS
 from engine.noblemen.state import State, tokens_left
-from engine.noblemen.view import reckoned, sees_bag
+from engine.noblemen.view import computable_figures, sees_bag
 
 
 def tiles(table: Table[State], seat: Seat | None) -> Iterator[Component]:
@@ -67,6 +67,6 @@ def tokens(table: Table[State], seat: Seat | None) -> Iterator[Component]:
 def purses(table: Table[State], seat: Seat | None) -> Iterator[Component]:
     for owner in nearest_first(table, seat):
         player = table.state.players[owner]
-        facts = {**reckoned(player), "cards": len(player.cards)}
+        facts = {**computable_figures(player), "cards": len(player.cards)}
         where = where_of(owner, seat)
         yield Component(name="screen", kind="screen", where=where, seat=owner, facts=facts)

@@ -12,11 +12,11 @@ from engine.noblemen.components import TERRAINS
 from engine.noblemen.state import State
 
 
-def paying(table: Table[State], seat: Seat, cost: int) -> CertainData:
+def price_effects(table: Table[State], seat: Seat, cost: int) -> CertainData:
     return {"price": cost, "money": table.state.players[seat].money - cost}
 
 
-def made_of(what: str, parts: Income | Sources) -> CertainData:
+def total_parts(what: str, parts: Income | Sources) -> CertainData:
     """Return the parts of a total.
 
     If anything besides the tiles adds to it, give the parts under the name in `made_of`, too.
@@ -25,7 +25,7 @@ def made_of(what: str, parts: Income | Sources) -> CertainData:
     return {"parts": parts._asdict(), **told}
 
 
-def drawn(table: Table[State], due: int) -> int:
+def count_drawn(table: Table[State], due: int) -> int:
     """Return how many of the tiles due the bag can provide.
 
     The number of tiles in the bag follows from public events.
@@ -33,11 +33,11 @@ def drawn(table: Table[State], due: int) -> int:
     return min(due, sum(table.state.bag))
 
 
-def behind(table: Table[State], seat: Seat, change: Sequence[int]) -> dict[str, int]:
+def tiles_behind_screen(table: Table[State], seat: Seat, change: Sequence[int]) -> dict[str, int]:
     """Return the tiles behind the screen afterwards."""
     screen = table.state.players[seat].screen
     return {name: have + more for name, have, more in zip(TERRAINS, screen, change, strict=True)}
 
 
-def one_less(*tiles: str) -> list[int]:
+def minus_tiles(*tiles: str) -> list[int]:
     return [-tiles.count(name) for name in TERRAINS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Seat, Table
 from engine.noblemen.ball import AskPrestige, free_space, sources, titles_by_markers
-from engine.noblemen.certain.common import made_of
+from engine.noblemen.certain.common import total_parts
 from engine.noblemen.certain.data import CertainData
 from engine.noblemen.moves import End, Prestige
 from engine.noblemen.queen import POINTS as QUEEN_POINTS
@@ -12,14 +12,14 @@ from engine.noblemen.scoring import LIAISON_POINTS, castles_standing, palaces_st
 from engine.noblemen.state import State
 
 
-def prestige(table: Table[State], seat: Seat, move: Prestige) -> CertainData:
+def prestige_effects(table: Table[State], seat: Seat, move: Prestige) -> CertainData:
     """Return the certain effects of showing prestige.
 
     Only the last seat to answer knows its title; before that, others may still pass its marker. If all answer
     at once, another marker may also take the space.
     """
     parts = sources(table, seat, move.gifts)
-    certain: CertainData = {"prestige": parts.total, **made_of("prestige", parts)}
+    certain: CertainData = {"prestige": parts.total, **total_parts("prestige", parts)}
     space = free_space(table, parts.total)
     title = titles_by_markers(table, {**table.state.prestige, seat: space})[seat]
     asked = table.position.stack[-1]
@@ -31,7 +31,7 @@ def prestige(table: Table[State], seat: Seat, move: Prestige) -> CertainData:
     return {**certain, "space": space, "title": title, "points": points}
 
 
-def end(table: Table[State], seat: Seat, _: End) -> CertainData:
+def end_effects(table: Table[State], seat: Seat, _: End) -> CertainData:
     """Return the certain effects of ending a turn.
 
     The Queen's holder gets a point, and the round moves on, perhaps to a ball or to the scoring.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Seat, Table
-from engine.noblemen.build import discounted, folly_points, price, soldier_of
-from engine.noblemen.certain.common import drawn, paying
+from engine.noblemen.build import folly_points, price, price_after_discount, soldier_of
+from engine.noblemen.certain.common import count_drawn, price_effects
 from engine.noblemen.certain.data import CertainData
 from engine.noblemen.components import AREAS, FIELD, FOUNTAIN, TERRAINS, WOOD
 from engine.noblemen.counted import Placed
@@ -37,7 +37,7 @@ from engine.noblemen.squares import AROUND, Square, square
 from engine.noblemen.state import Estate, State
 
 
-def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> CertainData:
+def expansion_effects(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> CertainData:
     """Return the money gained now, the tiles drawn after the last placement, and the areas completed."""
     asked = table.position.stack[-1]
     due = asked.due if isinstance(asked, ExpandOn) else 0
@@ -49,7 +49,7 @@ def expansion(table: Table[State], seat: Seat, move: Expand | PlayStroke) -> Cer
     return {
         "income": income_now,
         "money": table.state.players[seat].money + income_now,
-        "draws": drawn(table, due + WOOD_TILES * counts[WOOD] + FOREST_TILES * forests),
+        "draws": count_drawn(table, due + WOOD_TILES * counts[WOOD] + FOREST_TILES * forests),
         "areas": completed,
         "completes": {name: sum(area[0] == name for area in completed) for name in AREAS},
         "garden": garden,
@@ -76,46 +76,46 @@ def _open_sides(table: Table[State], seat: Seat, at: Square) -> int:
     return sum(at.key + step not in table.state.players[seat].estate.tiles for step in AROUND)
 
 
-def castle(table: Table[State], seat: Seat, move: BuildCastle) -> CertainData:
+def castle_effects(table: Table[State], seat: Seat, move: BuildCastle) -> CertainData:
     certain: CertainData = {
-        **paying(table, seat, price(table, seat, "castle") or 0),
+        **price_effects(table, seat, price(table, seat, "castle") or 0),
         "open_sides": _open_sides(table, seat, move.at),
     }
     if (named := soldier_of(move)) is None:
         return {**certain, "sends": any(True for _ in targets(table, seat))}
-    taken = soldier(table, seat, named)
+    taken = soldier_effects(table, seat, named)
     return {**certain, **taken, "money": certain["money"] + taken.get("income", 0)}
 
 
-def inherited(table: Table[State], seat: Seat, move: PlayInheritance) -> CertainData:
+def inheritance_effects(table: Table[State], seat: Seat, move: PlayInheritance) -> CertainData:
     return {"price": 0, "open_sides": _open_sides(table, seat, move.at)}
 
 
-def palace(table: Table[State], seat: Seat, move: BuildPalace) -> CertainData:
+def palace_effects(table: Table[State], seat: Seat, move: BuildPalace) -> CertainData:
     cost = price(table, seat, "palace") or 0
     return {
-        **paying(table, seat, cost),
+        **price_effects(table, seat, cost),
         "queen": queen_for(table, seat),
         "open_sides": _open_sides(table, seat, move.at),
     }
 
 
-def chapel(table: Table[State], seat: Seat, move: BuildChapel) -> CertainData:
+def chapel_effects(table: Table[State], seat: Seat, move: BuildChapel) -> CertainData:
     cost, buildings = price(table, seat, "chapel") or 0, table.state.players[seat].estate.buildings
     around = [buildings.get(move.at.key + step) for step in AROUND]
     return {
-        **paying(table, seat, cost),
+        **price_effects(table, seat, cost),
         "looks": min(LOOKED_AT, len(table.state.deck)),
         "beside": {kind: around.count(kind) for kind in ("castle", "palace")},
     }
 
 
-def folly(table: Table[State], seat: Seat, _: BuildFolly) -> CertainData:
-    cost = discounted(table, seat, table.edition.follies.price)
-    return {**paying(table, seat, cost), "points": folly_points(table)}
+def folly_effects(table: Table[State], seat: Seat, _: BuildFolly) -> CertainData:
+    cost = price_after_discount(table, seat, table.edition.follies.price)
+    return {**price_effects(table, seat, cost), "points": folly_points(table)}
 
 
-def soldier(table: Table[State], seat: Seat, move: SendSoldier) -> CertainData:
+def soldier_effects(table: Table[State], seat: Seat, move: SendSoldier) -> CertainData:
     """Return the gain from a soldier. The owner of a forest chooses which tiles to give."""
     owner = table.state.players[move.seat]
     terrain = owner.estate.tiles[move.area.key]

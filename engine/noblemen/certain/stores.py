@@ -5,7 +5,13 @@ from __future__ import annotations
 from engine import Seat, Table
 from engine.noblemen.actions import BRIBE_POINTS, income
 from engine.noblemen.aid.cards import looked_at
-from engine.noblemen.certain.common import behind, drawn, made_of, one_less, paying
+from engine.noblemen.certain.common import (
+    count_drawn,
+    minus_tiles,
+    price_effects,
+    tiles_behind_screen,
+    total_parts,
+)
 from engine.noblemen.certain.data import CertainData
 from engine.noblemen.components import FIELD, TERRAINS, WOOD
 from engine.noblemen.expand import ExpandOn
@@ -33,11 +39,11 @@ from engine.noblemen.scandal import (
 from engine.noblemen.state import State, tokens_left
 
 
-def chosen(table: Table[State], _seat: Seat, move: Stock) -> CertainData:
+def stock_effects(table: Table[State], _seat: Seat, move: Stock) -> CertainData:
     return {"draws": table.edition.setup.screen - sum(move.tiles.counts())}
 
 
-def kept(table: Table[State], seat: Seat, move: Keep) -> CertainData:
+def keep_effects(table: Table[State], seat: Seat, move: Keep) -> CertainData:
     """Return the effect of keeping a card. The others go under the deck, and the seat knows them there."""
     if move.card == ALL:
         return {"spends_intrigue": True}
@@ -46,41 +52,41 @@ def kept(table: Table[State], seat: Seat, move: Keep) -> CertainData:
     return {"under_the_deck": under}
 
 
-def taxes(table: Table[State], seat: Seat, move: Taxes) -> CertainData:
+def taxes_effects(table: Table[State], seat: Seat, move: Taxes) -> CertainData:
     parts = income(table, seat, FIELD, move.tokens)
     money = table.state.players[seat].money + parts.total
-    return {"income": parts.total, **made_of("taxes", parts), "money": money}
+    return {"income": parts.total, **total_parts("taxes", parts), "money": money}
 
 
-def land(table: Table[State], seat: Seat, move: Land) -> CertainData:
+def land_effects(table: Table[State], seat: Seat, move: Land) -> CertainData:
     parts = income(table, seat, WOOD, move.tokens)
-    return {"draws": drawn(table, parts.total), **made_of("land", parts)}
+    return {"draws": count_drawn(table, parts.total), **total_parts("land", parts)}
 
 
-def bribe(table: Table[State], seat: Seat, move: Bribe) -> CertainData:
+def bribe_effects(table: Table[State], seat: Seat, move: Bribe) -> CertainData:
     cost = move.tokens * table.edition.bribes.price
-    return {**paying(table, seat, cost), "points": move.tokens * BRIBE_POINTS}
+    return {**price_effects(table, seat, cost), "points": move.tokens * BRIBE_POINTS}
 
 
-def gift(table: Table[State], seat: Seat, move: Donate | PlayFavour) -> CertainData:
+def gift_effects(table: Table[State], seat: Seat, move: Donate | PlayFavour) -> CertainData:
     given = move.tiles.counts()
-    return {"points": sum(given), "screen": behind(table, seat, [-count for count in given])}
+    return {"points": sum(given), "screen": tiles_behind_screen(table, seat, [-count for count in given])}
 
 
-def swap(table: Table[State], seat: Seat, move: Swap) -> CertainData:
-    change = one_less(move.first, move.second)
+def swap_effects(table: Table[State], seat: Seat, move: Swap) -> CertainData:
+    change = minus_tiles(move.first, move.second)
     change[TERRAINS.index(move.wanted)] += 1
-    return {"screen": behind(table, seat, change)}
+    return {"screen": tiles_behind_screen(table, seat, change)}
 
 
-def handed_over(table: Table[State], seat: Seat, move: Give) -> CertainData:
-    return {"screen": behind(table, seat, one_less(move.first, move.second))}
+def give_effects(table: Table[State], seat: Seat, move: Give) -> CertainData:
+    return {"screen": tiles_behind_screen(table, seat, minus_tiles(move.first, move.second))}
 
 
-def card(table: Table[State], seat: Seat, move: Play) -> CertainData:
+def card_effects(table: Table[State], seat: Seat, move: Play) -> CertainData:
     match move.card:
         case "dowry":
-            return {"draws": drawn(table, DOWRY_TILES)}
+            return {"draws": count_drawn(table, DOWRY_TILES)}
         case "secret marriage":
             return {"tokens": min(MARRIAGE_TOKENS, tokens_left(table)), "points": MARRIAGE_POINTS}
         case "tribute":
@@ -91,6 +97,6 @@ def card(table: Table[State], seat: Seat, move: Play) -> CertainData:
     return {}
 
 
-def done(table: Table[State], _seat: Seat, _: Done) -> CertainData:
+def done_effects(table: Table[State], _seat: Seat, _: Done) -> CertainData:
     asked = table.position.stack[-1]
-    return {"draws": drawn(table, asked.due)} if isinstance(asked, ExpandOn) else {}
+    return {"draws": count_drawn(table, asked.due)} if isinstance(asked, ExpandOn) else {}

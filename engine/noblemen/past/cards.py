@@ -13,7 +13,7 @@ from copy import deepcopy
 from typing import Final, TypeAlias
 
 from engine import Event, Seat, Table
-from engine.noblemen.counted import Gifts, named
+from engine.noblemen.counted import Gifts, field_names
 from engine.noblemen.events import Kept, KeptCards, Looked, LookedAt, Played, Shone
 from engine.noblemen.state import State
 from engine.table.past import NoPast
@@ -137,7 +137,7 @@ class UnseenCards:
             case Played(seat=seat, card=name):
                 yield from self._discards(cards, seat, [name])
             case Shone(seat=seat, gifts=gifts):
-                counts = dict(zip(named(Gifts), Gifts.from_words(_tokens(gifts)).counts(), strict=True))
+                counts = dict(zip(field_names(Gifts), Gifts.from_words(_tokens(gifts)).counts(), strict=True))
                 yield from self._discards(
                     cards,
                     seat,

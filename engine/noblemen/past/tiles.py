@@ -24,7 +24,7 @@ from engine.noblemen.past.told import (
     Laid,
     PutBack,
     Step,
-    told,
+    iter_steps,
 )
 from engine.noblemen.state import State
 from engine.noblemen.view import sees_bag
@@ -36,7 +36,7 @@ class UnseenTiles:
 
     def __init__(self, table: Table[State], seat: Seat | None, past: Past) -> None:
         way = _Way(table, past)
-        for step in told(table, seat):
+        for step in iter_steps(table, seat):
             way.follow(step)
         if sees_bag(table, seat):
             way.look(table.state.bag)

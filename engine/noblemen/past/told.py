@@ -82,7 +82,7 @@ class ChurchEmptied(NamedTuple):
 Step: TypeAlias = Chose | Drawn | Exchanged | PutBack | Given | Laid | ChurchEmptied
 
 
-def told(table: Table[State], seat: Seat | None) -> Iterator[Step]:
+def iter_steps(table: Table[State], seat: Seat | None) -> Iterator[Step]:
     """Yield every step, in order."""
     events = table.events(seat)
     private: dict[tuple[int, type[Event]], list[Any]] = {}

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine import Move, Seat, Table
 from engine.bots.learned import LearnedAdvice
-from engine.principe.advice.apprentice import glance
+from engine.principe.advice.apprentice import quick_weight
 from engine.principe.advice.auctions import weigh_bids, weigh_lays, weigh_limits
-from engine.principe.advice.counts import Counts, counts, quiet, stage
+from engine.principe.advice.counts import Counts, counts, is_quiet, stage
 from engine.principe.advice.outlook import outlook
 from engine.principe.advice.turns import weigh_arms, weigh_reveal, weigh_turn
 from engine.principe.moves import Arms, Bid, Lay, Reveal
@@ -22,7 +22,7 @@ class PrincipeAdvice(LearnedAdvice):
     ahead = 40
 
     def first_thought(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
-        return [glance(table, seat, move) for move in moves]
+        return [quick_weight(table, seat, move) for move in moves]
 
     def weigh(self, table: Table[Any], seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
         last: Any = moves[-1]
@@ -56,4 +56,4 @@ class PrincipeAdvice(LearnedAdvice):
         return stage(table)
 
     def quiet(self, table: Table[Any]) -> bool:
-        return quiet(table)
+        return is_quiet(table)

@@ -16,7 +16,7 @@ A_CARD: Final = 1.5
 A_TILE: Final = 2.0
 
 
-def glance(table: Table[State], seat: Seat, move: Move) -> float:
+def quick_weight(table: Table[State], seat: Seat, move: Move) -> float:
     state = table.state
     player = state.players[seat]
     match move:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine import Seat, Table
-from engine.principe.advice.worth import city_worths, ducat, hand_worth, hope, rounds_left, tile_worth
+from engine.principe.advice.worth import (
+    city_worths,
+    ducat,
+    hand_worth,
+    rounds_left,
+    scarcity_factor,
+    tile_worth,
+)
 from engine.principe.card_auctions import Cards
 from engine.principe.edition import COLOURS
 from engine.principe.moves import Lay
@@ -70,7 +77,7 @@ def _cards_worth(table: Table[State], seat: Seat) -> float:
     player = table.state.players[seat]
     more = list(player.hand)
     more[colour] += count
-    worths, chance = city_worths(table, seat), hope(table)
+    worths, chance = city_worths(table, seat), scarcity_factor(table)
     gain = hand_worth(player, more, worths, chance) - hand_worth(player, player.hand, worths, chance)
     ready = founding_allowed(table) and any(
         all(held >= need for held, need in zip(more, city.need, strict=True)) and city.need[colour]

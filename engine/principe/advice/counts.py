@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine import Score, Seat, Table
-from engine.principe.advice.worth import city_worths, hand_worth, hope, rounds_left, tile_worth
+from engine.principe.advice.worth import city_worths, hand_worth, rounds_left, scarcity_factor, tile_worth
 from engine.principe.bidding import AskBid, AskBidLimits
 from engine.principe.new_cards import LayCards
 from engine.principe.scoring import scores
@@ -77,7 +77,7 @@ def _counts(table: Table[State], score: Score, player: Player, coming: int, plac
         **lines,
         ducats=player.ducats,
         cards=sum(player.hand),
-        hand_worth=hand_worth(player, player.hand, city_worths(table, seat), hope(table)),
+        hand_worth=hand_worth(player, player.hand, city_worths(table, seat), scarcity_factor(table)),
         laid=sum(player.laid),
         shown=sum(player.up),
         most_shown=max(player.up),
@@ -101,7 +101,7 @@ def stage(table: Table[State]) -> int:
     return 2 * min(MOST_ROUNDS, round(rounds_left(table))) + bool(table.state.groups)
 
 
-def quiet(table: Table[State]) -> bool:
+def is_quiet(table: Table[State]) -> bool:
     """Return True if an auction or a turn begins, or all players lay cards."""
     asked = table.position.stack[-1]
     if isinstance(asked, AskBid | AskBidLimits):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine import Score, Table
-from engine.principe.advice.worth import city_worths, hand_worth, hope, rounds_left
+from engine.principe.advice.worth import city_worths, hand_worth, rounds_left, scarcity_factor
 from engine.principe.scoring import scores
 from engine.principe.state import Player, State
 
@@ -64,5 +64,5 @@ def _kept(score: Score, stage: Stage) -> float:
 
 def _made(table: Table[State], score: Score, player: Player, stage: Stage) -> float:
     """Return the points that the seat will make of its ducats and cards."""
-    hand = hand_worth(player, player.hand, city_worths(table, score.seat), hope(table))
+    hand = hand_worth(player, player.hand, city_worths(table, score.seat), scarcity_factor(table))
     return stage.ducat * player.ducats + stage.hand * hand + stage.shown * sum(player.up)

@@ -12,10 +12,10 @@ from engine.principe.advice.worth import (
     city_worths,
     colour_worth,
     ducat,
-    given_away,
     hand_worth,
-    hope,
+    rivals_gain_cost,
     rounds_left,
+    scarcity_factor,
 )
 from engine.principe.edition import COLOURS, City
 from engine.principe.founding import arms_placed
@@ -41,7 +41,7 @@ def weigh_found(table: Table[State], seat: Seat, move: Found) -> float:
         for colour, count in enumerate(city.need)
         if count
     )
-    return float(READY + gain - price - given_away(table, seat, city) + 0.8 * shown)
+    return float(READY + gain - price - rivals_gain_cost(table, seat, city) + 0.8 * shown)
 
 
 def weigh_play(table: Table[State], seat: Seat, move: Play, worths: Sequence[tuple[City, float]]) -> float:
@@ -49,7 +49,7 @@ def weigh_play(table: Table[State], seat: Seat, move: Play, worths: Sequence[tup
     player, colour = table.state.players[seat], COLOURS.index(move.colour)
     left = list(player.hand)
     left[colour] -= move.count
-    chance = hope(table)
+    chance = scarcity_factor(table)
     loss = hand_worth(player, player.hand, worths, chance) - hand_worth(player, left, worths, chance)
     gain = colour_worth(table, seat, colour, player.up[colour] + move.count) - colour_worth(
         table, seat, colour, player.up[colour]

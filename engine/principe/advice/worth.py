@@ -71,7 +71,7 @@ def best_arms(table: Table[State], seat: Seat, city: City) -> float:
     return max(arms_gain(table, seat, {region: count}) for region in city.regions) if count else 0.0
 
 
-def given_away(table: Table[State], seat: Seat, city: City) -> float:
+def rivals_gain_cost(table: Table[State], seat: Seat, city: City) -> float:
     """Return the cost to the founder of the points that others get for their tiles."""
     return RIVALS * sum(others_points(table, seat, city).values()) / (table.seats - 1)
 
@@ -82,7 +82,7 @@ def city_worth(table: Table[State], seat: Seat, city: City) -> float:
     It is the city's points and arms, less its ducats and the points given to others. Its cards stay in play.
     """
     gain = city.points + best_arms(table, seat, city)
-    return float(gain - city.ducats * ducat(table) - given_away(table, seat, city))
+    return float(gain - city.ducats * ducat(table) - rivals_gain_cost(table, seat, city))
 
 
 def city_worths(table: Table[State], seat: Seat) -> list[tuple[City, float]]:
@@ -107,7 +107,7 @@ def _chance(player: Player, hand: Sequence[int], city: City, hope: float) -> flo
     return float((hope * MISSING_CARD) ** cards * MISSING_DUCAT**ducats)
 
 
-def hope(table: Table[State]) -> float:
+def scarcity_factor(table: Table[State]) -> float:
     """Return the factor for things that are missing and may still come."""
     return 1.0 if rounds_left(table) else 0.3
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.mechanics.auction import course, settled
-from engine.principe.card_auctions import NextGroup, grouped
+from engine.mechanics.auction import iter_bids, settle_auction
+from engine.principe.card_auctions import NextGroup, group_cards
 from engine.principe.events import CannotBid, GroupOpened
 from engine.principe.moves import Bid
 from engine.principe.tests.arranged import counts, give, kinds, quiet, refused, settle, show, take
@@ -33,7 +33,7 @@ def say(table, *words):
 
 def test_the_smallest_group_comes_first_and_ties_go_by_colour():
     laid = counts(green=1, white=3, red=1, blue=3)
-    assert grouped(laid) == [(0, 1), (2, 1), (1, 3), (3, 3)]
+    assert group_cards(laid) == [(0, 1), (2, 1), (1, 3), (3, 3)]
 
 
 def test_whoever_wins_pays_and_opens_the_next_group():
@@ -188,8 +188,8 @@ def test_the_auction_is_open_to_all_eyes():
 def test_limits_given_at_once_sell_as_words_one_by_one(limits):
     table = auction(prince=1, groups=((2, 2),))
     asked = table.position.stack[-1]
-    done = settled(asked.auction, limits)
-    for seat, amount in course(asked.auction, limits):
+    done = settle_auction(asked.auction, limits)
+    for seat, amount in iter_bids(asked.auction, limits):
         if table.waiting == (seat,):
             table.play(seat, "pass" if amount is None else f"bid {amount}")
         else:

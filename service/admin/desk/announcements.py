@@ -66,6 +66,6 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
     notify_after_commit(session, TOPIC)
 
 
-def latest(session: Session, limit: int) -> Sequence[Announcement]:
+def latest_announcements(session: Session, limit: int) -> Sequence[Announcement]:
     """Return the last announcements, including those that are over."""
     return session.scalars(select(Announcement).order_by(Announcement.id.desc()).limit(limit)).all()

@@ -7,7 +7,7 @@ from flask import request
 
 from service.admin.desk import peek, queries
 from service.admin.desk.all_acts import ACTS
-from service.admin.desk.overview import overview, search_results
+from service.admin.desk.overview import desk_overview, search_results
 from service.admin.desk.reports import reports_in
 from service.admin.desk.schemas import (
     DeedsQuery,
@@ -73,7 +73,7 @@ REFUSALS = {
 }
 
 
-def declare(act: Act) -> None:
+def declare_act(act: Act) -> None:
     """Declare the operation of an act."""
 
     def view(call: Call, number: int = 0) -> dict[str, Any]:
@@ -98,13 +98,13 @@ def declare(act: Act) -> None:
 
 
 for each in ACTS.values():
-    declare(each)
+    declare_act(each)
 
 
 @resource.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=get_example("desk-overview"))
 def show_overview(call: Call) -> dict[str, Any]:
     """Show how the house is doing: what is late or stuck first."""
-    return overview(call.session, call.now)
+    return desk_overview(call.session, call.now)
 
 
 @resource.get(
@@ -126,7 +126,7 @@ def search_desk(call: Call) -> dict[str, Any]:
 def list_deeds(call: Call) -> Page:
     """List what the desk has done, the newest first."""
     wanted = {name: call.query[name] for name in ("table", "player", "by")}
-    return paginate(call.session, queries.deeds(**wanted), Deed.id, call.query)
+    return paginate(call.session, queries.select_deeds(**wanted), Deed.id, call.query)
 
 
 @resource.get(
@@ -163,8 +163,8 @@ def list_incoming(call: Call) -> Page:
 )
 def look_from_behind(call: Call, number: int) -> dict[str, Any]:
     """See what the seat of a look behind the screens sees, for an hour after it."""
-    deed = peek.permission(call.session, number, call.player_id, "look-behind", call.now)
-    return peek.behind(call.session, deed, call.caller.language if call.caller else "en")
+    deed = peek.require_access_deed(call.session, number, call.player_id, "look-behind", call.now)
+    return peek.seat_view(call.session, deed, call.caller.language if call.caller else "en")
 
 
 @resource.get(
@@ -172,8 +172,8 @@ def look_from_behind(call: Call, number: int) -> dict[str, Any]:
 )
 def take_record(call: Call, number: int) -> dict[str, Any]:
     """Take the record that an export opened, for an hour after it."""
-    deed = peek.permission(call.session, number, call.player_id, "export", call.now)
-    return peek.exported(call.session, deed)
+    deed = peek.require_access_deed(call.session, number, call.player_id, "export", call.now)
+    return peek.exported_record(call.session, deed)
 
 
 @resource.get(

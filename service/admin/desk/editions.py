@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.bots.edition_play import played
+from engine.bots.edition_play import play_test_games
 from engine.editions.fault import Fault
 from engine.table.game import game_named
 from service.platform.deps import deps
@@ -31,17 +31,17 @@ def use_edition(doing: ActContext[None]) -> Facts:
         raise ImpossibleState("faulty-edition")
     if any(faults_in_play(file)):
         raise ImpossibleState("unplayable-edition")
-    if write(file.path, text):
+    if write_atomically(file.path, text):
         offer_editions(folder)
         doing.made |= {"edition": file.name, "game": file.game, "hash": file.edition.hash}
     return None
 
 
 def faults_in_play(file: EditionFile) -> Iterator[Fault | None]:
-    yield from played(game_named(file.game), file.edition, TABLES) if file.edition else ()
+    yield from play_test_games(game_named(file.game), file.edition, TABLES) if file.edition else ()
 
 
-def write(path: Path, text: str) -> bool:
+def write_atomically(path: Path, text: str) -> bool:
     """Write the file atomically. Return False if it has this content already."""
     beside = path.with_suffix(".new")
     try:

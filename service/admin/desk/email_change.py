@@ -9,7 +9,7 @@ from service.platform.accounts.queries import player_by_email
 from service.play.acts.refusals import ImpossibleState
 
 
-def player_behind(session: Session, ticket: AddressTicket) -> Player:
+def find_ticket_player(session: Session, ticket: AddressTicket) -> Player:
     """Return the player of a ticket.
 
     A link is valid as long as the player's address has not changed since.
@@ -20,9 +20,9 @@ def player_behind(session: Session, ticket: AddressTicket) -> Player:
     return player
 
 
-def take_address(session: Session, ticket: AddressTicket) -> Player:
+def apply_email_change(session: Session, ticket: AddressTicket) -> Player:
     """Change the player's address."""
-    player = player_behind(session, ticket)
+    player = find_ticket_player(session, ticket)
     if player_by_email(session, ticket.email) is not None:
         raise ImpossibleState("address-taken")
     player.email = ticket.email

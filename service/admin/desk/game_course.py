@@ -16,7 +16,7 @@ from service.play.tables.take_back import rewind_table
 ADJUDICATED = "adjudicated"
 
 
-def hand_overs(seats: list[int]) -> list[int]:
+def find_hand_overs(seats: list[int]) -> list[int]:
     """Return the numbers of moves after which another seat came to play, given the seat of each move.
 
     The deal counts as one.
@@ -30,7 +30,7 @@ def hand_overs_at(session: Session, row: Table) -> list[int]:
     A table that is over can also return to its last position.
     """
     made = session.scalars(select(Move.seat).where(Move.table_id == row.id).order_by(Move.number)).all()
-    return hand_overs(list(made)) + ([] if row.state == TableState.RUNNING else [len(made)])
+    return find_hand_overs(list(made)) + ([] if row.state == TableState.RUNNING else [len(made)])
 
 
 @act("rewind", about=TargetKind.TABLE, takes=RewindSchema, grave=True)
@@ -45,12 +45,12 @@ def back_to(doing: ActContext[Table]) -> Facts:
         raise TargetChanged
     if count not in hand_overs_at(doing.session, row):
         raise ImpossibleState("no-hand-over")
-    reopen(row)
+    reopen_table(row)
     rewind_table(doing.session, row, count, doing.now, anew=True)
     return {"count": count}
 
 
-def reopen(row: Table) -> None:
+def reopen_table(row: Table) -> None:
     """Reopen a table that was over."""
     row.state, row.result, row.ended_at, row.ended_by = TableState.RUNNING, None, None, ""
 

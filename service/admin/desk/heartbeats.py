@@ -24,7 +24,7 @@ BACKUP = "backup"
 
 
 @dataclass
-class Pulse:
+class JobRuns:
     """The runs of a job in one process since its last record."""
 
     runs: int = 0
@@ -34,14 +34,14 @@ class Pulse:
     """The last error, or an empty string if the last run succeeded."""
 
 
-class Pulses:
+class JobRunLog:
     """The pulses of all jobs of one process, saved in one transaction.
 
     If this fails they are kept for the next time.
     """
 
     def __init__(self) -> None:
-        self.unsaid: defaultdict[str, Pulse] = defaultdict(Pulse)
+        self.unsaid: defaultdict[str, JobRuns] = defaultdict(JobRuns)
         self.say_at = 0.0
         self.lock = Lock()
 
@@ -69,7 +69,7 @@ class Pulses:
             self.unsaid.clear()
 
 
-def record_heartbeat(session: Session, job: str, now: datetime, pulse: Pulse) -> None:
+def record_heartbeat(session: Session, job: str, now: datetime, pulse: JobRuns) -> None:
     """Record one heartbeat. The figures of several processes add up."""
     ended = {"failed_at": now, "error": pulse.error} if pulse.error else {"at": now}
     first = {"job": job, "runs": pulse.runs, "faults": pulse.faults, "seconds": pulse.seconds}

@@ -2,7 +2,7 @@
 
 from sqlalchemy import delete, update
 
-from service.people.erase import erase, hanging_on_players, release
+from service.people.erase import erase_player, player_references, release_reference
 from service.people.merge import give_history, shared_tables
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, PlayerKind, Role
@@ -65,8 +65,8 @@ def merge(doing: ActContext[Player]) -> Facts:
         update(Letter).where(Letter.player_id == player.id).values(player_id=into.id, recipient=into.email)
     )
     session.execute(delete(StoppedAddress).where(StoppedAddress.address == player.email))
-    for held, key in hanging_on_players():
-        release(session, held, key, player.id)
+    for held, key in player_references():
+        release_reference(session, held, key, player.id)
     into.warnings += player.warnings
     player.kind, player.role, player.email, player.name = PlayerKind.GONE, Role.PLAYER, None, ""
     session.flush()
@@ -77,7 +77,7 @@ def merge(doing: ActContext[Player]) -> Facts:
 @act("erase", about=TargetKind.PLAYER, takes=ActSchema, grave=True)
 def erase_person(doing: ActContext[Player]) -> Facts:
     """Erase a person: no name and no address is left anywhere, and the tables stay whole."""
-    erase(doing.session, player_id=doing.target.id, now=doing.now)
+    erase_player(doing.session, player_id=doing.target.id, now=doing.now)
     return None
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.recipient import Recipient, addressed, reader_of
+from service.mail.recipient import Recipient, load_recipient, require_recipient
 from service.mail.signed_links import AddressTicket, Purpose, Tickets
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
@@ -23,19 +23,19 @@ from service.play.tables.story import story_of_move
 from service.site.announcements import Announcement
 
 
-def at_table(session: Session, letter: Letter, now: datetime) -> Contents:
+def table_act_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Write to the player of a seat about an act at their table."""
-    reader, wishes = reader_of(session, letter, now)
+    reader, wishes = load_recipient(session, letter, now)
     facts = facts_with_names(letter.payload["facts"], reader.names)
     happened = story_of_move(
         session, reader.row, reader.seat.number, letter.payload["facts"].get("played"), reader.player.language
     )
     return reader.contents(
-        wishes, happened=happened, **counted(reader), **told(reader.player, reader.said, facts)
+        wishes, happened=happened, **score_context(reader), **act_context(reader.player, reader.said, facts)
     )
 
 
-def counted(reader: Recipient) -> dict[str, Any]:
+def score_context(reader: Recipient) -> dict[str, Any]:
     """Return the score line by line, if the desk ended the table with a score."""
     result = result_of_table(reader.row)
     if result is None or reader.row.ended_by != EndedBy.DESK:
@@ -43,28 +43,28 @@ def counted(reader: Recipient) -> dict[str, Any]:
     return result_in_words(result, reader.game_words, reader.names)
 
 
-def to_player(session: Session, letter: Letter, _now: datetime) -> Contents:
-    player = addressed(session, letter)
+def player_act_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
+    player = require_recipient(session, letter)
     said = words(player.language)
-    values = told(player, said, letter.payload["facts"])
+    values = act_context(player, said, letter.payload["facts"])
     return Contents(language=player.language, values={"player": player.name, **values})
 
 
-def told(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+def act_context(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
     """Return the act in words, and the standard text chosen for it."""
     shown = dict(facts)
     if shown.get("until"):
-        shown["until"] = moment(player, said, shown["until"])
+        shown["until"] = format_local_time(player, said, shown["until"])
     canned = said.say(f"desk-canned-{facts['canned']}") if facts["canned"] else ""
     return {"deed": said.say(f"desk-told-{facts['act']}", **shown), "canned_text": canned}
 
 
-def moment(player: Player, said: Words, written: str) -> str:
+def format_local_time(player: Player, said: Words, written: str) -> str:
     there = datetime.fromisoformat(written).astimezone(ZoneInfo(player.time_zone))
     return format_datetime(there, said.say("desk-moment-pattern"), locale=player.language)
 
 
-def address(session: Session, letter: Letter, _now: datetime) -> Contents:
+def address_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
     """Write to a new address, whose reader must confirm it.
 
     The letter is obsolete once the old address has changed.
@@ -77,8 +77,8 @@ def address(session: Session, letter: Letter, _now: datetime) -> Contents:
     return Contents(language=player.language, values={"player": player.name, "link": link})
 
 
-def announcement(session: Session, letter: Letter, now: datetime) -> Contents:
-    player = addressed(session, letter)
+def announcement_contents(session: Session, letter: Letter, now: datetime) -> Contents:
+    player = require_recipient(session, letter)
     said = session.get(Announcement, letter.payload["announcement"])
     if said is None or said.until <= now:
         raise ObsoleteLetter("withdrawn")

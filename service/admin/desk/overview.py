@@ -11,32 +11,32 @@ SHOWN = 10
 DAYS = 14
 
 
-def overview(session: Session, now: datetime) -> dict[str, Any]:
+def desk_overview(session: Session, now: datetime) -> dict[str, Any]:
     """Return the overview.
 
     Stuck and late things come first. Lists are short, and figures are counted in advance.
     """
     return {
-        "counted_at": queries.counted_at(session),
-        "figures": figures(session),
-        "stuck": queries.stuck(session, SHOWN),
-        "overdue": queries.overdue(session, now, SHOWN),
+        "counted_at": queries.last_count_time(session),
+        "figures": figures_data(session),
+        "stuck": queries.stuck_clocks(session, SHOWN),
+        "overdue": queries.overdue_clocks(session, now, SHOWN),
         "quiet": queries.quiet_tables(session, now, SHOWN),
-        "letters": queries.troubled(session, SHOWN),
-        "incoming": queries.unread(session, SHOWN),
-        "stopped": stopped(session),
+        "letters": queries.failed_letters(session, SHOWN),
+        "incoming": queries.unread_mails(session, SHOWN),
+        "stopped": stopped_addresses_data(session),
         "jobs": queries.heartbeats(session),
     }
 
 
-def figures(session: Session) -> list[dict[str, Any]]:
+def figures_data(session: Session) -> list[dict[str, Any]]:
     return [
         {"name": name, "days": [day for day, _ in counted], "counts": [count for _, count in counted]}
         for name, counted in sorted(queries.tallies(session, DAYS).items())
     ]
 
 
-def stopped(session: Session) -> list[dict[str, Any]]:
+def stopped_addresses_data(session: Session) -> list[dict[str, Any]]:
     return [
         {
             "address": mark.address,

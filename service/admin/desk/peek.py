@@ -54,7 +54,7 @@ def import_table(doing: ActContext[None]) -> Facts:
     return None
 
 
-def permission(session: Session, number: int, by: int, act_name: str, now: datetime) -> Deed:
+def require_access_deed(session: Session, number: int, by: int, act_name: str, now: datetime) -> Deed:
     """Return the deed that gives its author access, while it is valid."""
     deed = session.get(Deed, number)
     if deed is None or (deed.act, deed.by_id) != (act_name, by) or deed.at + FOR <= now:
@@ -62,7 +62,7 @@ def permission(session: Session, number: int, by: int, act_name: str, now: datet
     return deed
 
 
-def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
+def seat_view(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     """Return what the seat sees: board, question, story and talk."""
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
@@ -76,7 +76,7 @@ def behind(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     }
 
 
-def exported(session: Session, deed: Deed) -> dict[str, Any]:
+def exported_record(session: Session, deed: Deed) -> dict[str, Any]:
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
         raise TargetNotFound

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import delete, update
 
-from service.mail.bounces import works_again
+from service.mail.bounces import resume_mail
 from service.platform.accounts.models import Passkey, Player, PlayerSession, Role, SeatKey, Token
 from service.platform.accounts.program_models import Permission
 from service.platform.transaction import notify_after_commit
@@ -26,19 +26,19 @@ def warn(doing: ActContext[Player]) -> Facts:
 @act("mute", about=TargetKind.PLAYER, takes=MaybeUntilSchema, undone_by="mute", harmless=True)
 def mute(doing: ActContext[Player]) -> Facts:
     """Let a player say nothing at any table until a moment; nothing ends it at once."""
-    doing.target.muted_until = to_come(doing)
-    return until(doing)
+    doing.target.muted_until = requested_end(doing)
+    return end_facts(doing)
 
 
 @act("suspend", about=TargetKind.PLAYER, takes=MaybeUntilSchema, undone_by="suspend")
 def suspend(doing: ActContext[Player]) -> Facts:
     """Let a player neither in nor play until a moment; their clocks run. Nothing ends it at once."""
-    doing.target.suspended_until = to_come(doing)
+    doing.target.suspended_until = requested_end(doing)
     tell_streams(doing)
-    return until(doing)
+    return end_facts(doing)
 
 
-def to_come(doing: ActContext[Player]) -> datetime | None:
+def requested_end(doing: ActContext[Player]) -> datetime | None:
     """Return the requested end. It must be in the future."""
     end: datetime | None = doing.given["until"]
     if end is not None and end <= doing.now:
@@ -46,7 +46,7 @@ def to_come(doing: ActContext[Player]) -> datetime | None:
     return None if end is None else end.astimezone(UTC)
 
 
-def until(doing: ActContext[Player]) -> Facts:
+def end_facts(doing: ActContext[Player]) -> Facts:
     end = doing.given["until"]
     return {"until": end.isoformat(), "ended": "no"} if end else {"until": "", "ended": "yes"}
 
@@ -80,7 +80,7 @@ def tell_streams(doing: ActContext[Player]) -> None:
 def restart_mail(doing: ActContext[Player]) -> Facts:
     """Send mail again to an address from which it came back."""
     if doing.target.email is not None:
-        works_again(doing.session, address=doing.target.email)
+        resume_mail(doing.session, address=doing.target.email)
     return None
 
 

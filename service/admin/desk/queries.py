@@ -24,13 +24,13 @@ TROUBLED = (OutState.FAILED, OutState.DEAD)
 UNREAD = (InState.UNREADABLE, InState.REFUSED)
 
 
-def overdue(session: Session, now: datetime, limit: int) -> Sequence[Clock]:
+def overdue_clocks(session: Session, now: datetime, limit: int) -> Sequence[Clock]:
     """Return the clocks that the sweep should have handled, the longest overdue first."""
     late = select(Clock).where(Clock.ring_at <= now).order_by(Clock.ring_at).limit(limit)
     return session.scalars(late).all()
 
 
-def stuck(session: Session, limit: int) -> Sequence[Clock]:
+def stuck_clocks(session: Session, limit: int) -> Sequence[Clock]:
     """Return the clocks that the sweep failed to handle, most failures first."""
     failing = select(Clock).where(Clock.failures > 0).order_by(Clock.failures.desc()).limit(limit)
     return session.scalars(failing).all()
@@ -51,7 +51,7 @@ def tables_in(state: str | None) -> Select[Table]:
     return rows if state is None else rows.where(Table.state == state, Table.ended_by != EndedBy.LESSON)
 
 
-def circles() -> Select[Circle]:
+def select_circles() -> Select[Circle]:
     """Select all circles, with their members."""
     return select(Circle).options(selectinload(Circle.members).joinedload(CircleMember.player))
 
@@ -61,7 +61,7 @@ def letters_in(state: str | None) -> Select[Letter]:
     return rows if state is None else rows.where(Letter.state == state)
 
 
-def troubled(session: Session, limit: int) -> list[Letter]:
+def failed_letters(session: Session, limit: int) -> list[Letter]:
     """Return the last letters that failed or are dead."""
     found: list[Letter] = []
     for state in TROUBLED:
@@ -73,7 +73,7 @@ def incoming_in(state: str) -> Select[IncomingMail]:
     return select(IncomingMail).where(IncomingMail.state == state)
 
 
-def unread(session: Session, limit: int) -> list[IncomingMail]:
+def unread_mails(session: Session, limit: int) -> list[IncomingMail]:
     """Return the last incoming mails that could not be read or were refused."""
     found: list[IncomingMail] = []
     for state in UNREAD:
@@ -105,12 +105,14 @@ def tallies(session: Session, days: int) -> dict[str, list[tuple[Any, int]]]:
     return {name: counted[:days] for name, counted in found.items()}
 
 
-def counted_at(session: Session) -> datetime | None:
+def last_count_time(session: Session) -> datetime | None:
     newest = session.scalar(select(Tally).order_by(Tally.day.desc(), Tally.name).limit(1))
     return newest.at if newest else None
 
 
-def deeds(*, table: int | None = None, player: int | None = None, by: int | None = None) -> Select[Deed]:
+def select_deeds(
+    *, table: int | None = None, player: int | None = None, by: int | None = None
+) -> Select[Deed]:
     rows = select(Deed)
     for column, number in ((Deed.table_id, table), (Deed.player_id, player), (Deed.by_id, by)):
         if number is not None:
@@ -118,14 +120,14 @@ def deeds(*, table: int | None = None, player: int | None = None, by: int | None
     return rows
 
 
-def begins(session: Session, column: InstrumentedAttribute[Any], text: str) -> ColumnElement[bool]:
+def begins_with(session: Session, column: InstrumentedAttribute[Any], text: str) -> ColumnElement[bool]:
     """Return the condition that a column begins with a text, written so that the database uses its index."""
     if session.get_bind().dialect.name == "postgresql":
         return column.startswith(text, autoescape=True)
     return (column >= text) & (column < text + LAST_SIGN)
 
 
-def beginning(
+def rows_beginning_with(
     session: Session, model: type[Any], column: InstrumentedAttribute[Any], text: str, limit: int
 ) -> list[Any]:
     """Return a few rows whose column begins with a text, in lower case or capitalised like names.
@@ -134,7 +136,7 @@ def beginning(
     """
     found: dict[int, Any] = {}
     for way in sorted({text, text.lower(), text.capitalize(), text.title()}):
-        rows = session.scalars(select(model).where(begins(session, column, way)).limit(limit))
+        rows = session.scalars(select(model).where(begins_with(session, column, way)).limit(limit))
         found |= {row.id: row for row in rows}
     return list(found.values())[:limit]
 
@@ -143,9 +145,9 @@ def players_like(session: Session, text: str, limit: int) -> Sequence[Player]:
     """Find players by number, address or name."""
     if text.isdecimal():
         return session.scalars(select(Player).where(Player.id == int(text))).all()
-    by_name = beginning(session, Player, Player.name, text, limit)
+    by_name = rows_beginning_with(session, Player, Player.name, text, limit)
     by_address = session.scalars(
-        select(Player).where(begins(session, Player.email, text.lower())).limit(limit)
+        select(Player).where(begins_with(session, Player.email, text.lower())).limit(limit)
     )
     return list(dict.fromkeys([*by_name, *by_address]))[:limit]
 
@@ -154,7 +156,7 @@ def tables_like(session: Session, text: str, limit: int) -> Sequence[Table]:
     """Find tables by number or name."""
     if text.isdecimal():
         return session.scalars(select(Table).where(Table.id == int(text))).all()
-    return beginning(session, Table, Table.name, text, limit)
+    return rows_beginning_with(session, Table, Table.name, text, limit)
 
 
 def letters_like(session: Session, text: str, limit: int) -> Sequence[Letter]:
@@ -176,12 +178,12 @@ def seats_of(session: Session, player_id: int, limit: int) -> Sequence[Seat]:
     return session.scalars(rows.order_by(Seat.table_id.desc()).limit(limit)).all()
 
 
-def people() -> Select[Player]:
+def select_people() -> Select[Player]:
     """Select all players with an address."""
     return select(Player).where(Player.kind == PlayerKind.PERSON)
 
 
-def stopped_at(session: Session, player: Player) -> StoppedAddress | None:
+def find_stopped_address(session: Session, player: Player) -> StoppedAddress | None:
     return None if player.email is None else session.get(StoppedAddress, player.email)
 
 

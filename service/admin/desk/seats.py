@@ -16,7 +16,7 @@ from service.play.timeouts.substitute import hand_over_seat
 @act("replace", about=TargetKind.TABLE, takes=SeatPlayerSchema, undone_by="restore")
 def replace(doing: ActContext[Table]) -> Facts:
     """Give a seat of a running table to another player, with a full bank and a fresh clock."""
-    return give(doing, seat_at(running_table(doing.target), doing.given["seat"]), doing.given["player"])
+    return give_seat(doing, seat_at(running_table(doing.target), doing.given["seat"]), doing.given["player"])
 
 
 @act("restore", about=TargetKind.TABLE, takes=SeatPlayerSchema, undone_by="replace")
@@ -27,7 +27,7 @@ def restore(doing: ActContext[Table]) -> Facts:
     if doing.given["player"] not in people_at(doing.session, row.id):
         raise ImpossibleState("never-sat")
     if seat.player_id != doing.given["player"]:
-        return give(doing, seat, doing.given["player"])
+        return give_seat(doing, seat, doing.given["player"])
     held = seat.time
     if held is not None:
         held.misses = 0
@@ -36,7 +36,7 @@ def restore(doing: ActContext[Table]) -> Facts:
     return {"seat": seat.number}
 
 
-def give(doing: ActContext[Table], seat: Seat, player_id: int) -> Facts:
+def give_seat(doing: ActContext[Table], seat: Seat, player_id: int) -> Facts:
     row = doing.target
     if seat.player_id == player_id:
         return None

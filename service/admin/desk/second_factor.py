@@ -32,7 +32,7 @@ def factor_of(session: Session, player_id: int) -> SecondFactor:
     return held
 
 
-def confirmed(session: Session, player_id: int) -> bool:
+def is_confirmed(session: Session, player_id: int) -> bool:
     held = session.get(SecondFactor, player_id)
     return held is not None and held.confirmed_at is not None
 
@@ -41,7 +41,7 @@ def secret_of(held: SecondFactor) -> bytes:
     return totp.secret_of(deps().settings.secret, held.player_id, held.generation)
 
 
-def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
+def enrol_factor(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
     """Confirm a new factor with its first code.
 
     Return the recovery codes, which are stored only as digests.
@@ -49,7 +49,7 @@ def enrol(session: Session, *, player_id: int, session_id: int, code: str, now: 
     held = factor_of(session, player_id)
     if held.confirmed_at is not None:
         raise WrongCode
-    take(held, code, now)
+    require_code(held, code, now)
     held.confirmed_at = now
     note_proof(session, session_id, now)
     return draw_codes(session, player_id)
@@ -64,7 +64,7 @@ def draw_codes(session: Session, player_id: int) -> list[str]:
     return drawn
 
 
-def prove(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> bool:
+def prove_factor(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> bool:
     """Prove the factor in a session with a code of the app or a recovery code.
 
     Return whether the code is valid.
@@ -75,7 +75,7 @@ def prove(session: Session, *, player_id: int, session_id: int, code: str, now: 
     if held.confirmed_at is None or (held.shut_until is not None and held.shut_until > now):
         return False
     given = "".join(code.split()).lower()
-    if not (took_step(held, given, now) or took_recovery(session, player_id, given, now)):
+    if not (accept_code(held, given, now) or spend_recovery_code(session, player_id, given, now)):
         held.failures += 1
         if held.failures >= MOST_FAILURES:
             held.failures, held.shut_until = 0, now + SHUT
@@ -85,12 +85,12 @@ def prove(session: Session, *, player_id: int, session_id: int, code: str, now: 
     return True
 
 
-def take(held: SecondFactor, code: str, now: datetime) -> None:
-    if not took_step(held, "".join(code.split()), now):
+def require_code(held: SecondFactor, code: str, now: datetime) -> None:
+    if not accept_code(held, "".join(code.split()), now):
         raise WrongCode
 
 
-def took_step(held: SecondFactor, code: str, now: datetime) -> bool:
+def accept_code(held: SecondFactor, code: str, now: datetime) -> bool:
     step = totp.step_of(secret_of(held), code, now, held.last_step)
     if step is None:
         return False
@@ -98,7 +98,7 @@ def took_step(held: SecondFactor, code: str, now: datetime) -> bool:
     return True
 
 
-def took_recovery(session: Session, player_id: int, code: str, now: datetime) -> bool:
+def spend_recovery_code(session: Session, player_id: int, code: str, now: datetime) -> bool:
     """Spend a recovery code. Return whether it was valid."""
     good = (RecoveryCode.digest == digest_of(player_id, code), RecoveryCode.used_at.is_(None))
     spent = session.execute(update(RecoveryCode).where(*good).values(used_at=now).returning(RecoveryCode.id))
@@ -115,7 +115,7 @@ def note_proof(session: Session, session_id: int, now: datetime) -> None:
     session.execute(proved)
 
 
-def begin_anew(session: Session, player_id: int) -> None:
+def reset_factor(session: Session, player_id: int) -> None:
     """Reset the factor after the loss of a device. Every session must prove the new one."""
     held = factor_of(session, player_id)
     held.generation += 1

@@ -23,12 +23,12 @@ STATES: Final = (
 def count_everything(session: Session, now: datetime) -> int:
     """Save today's counts. The last counts of earlier days stay, which shows growth."""
     day = now.date()
-    for name, number in counted(session, now):
+    for name, number in iter_counts(session, now):
         session.merge(Tally(day=day, name=name, count=number, at=now))
     return 0
 
 
-def counted(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
+def iter_counts(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
     persons = select(func.count()).where(Player.kind == PlayerKind.PERSON)
     yield "players", session.scalar(persons) or 0
     guests = select(func.count()).where(Player.kind == PlayerKind.GUEST)

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from engine.text.sentences import question_for_others
 from engine.text.words import Words
-from service.admin.desk.queries import stopped_at
+from service.admin.desk.queries import find_stopped_address
 from service.platform.accounts.models import PlayerSession, SeatKey, Token
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
 from service.play.tables.models import Seat, Table
@@ -19,7 +19,7 @@ FAILED = (LetterState.FAILED, LetterState.DEAD)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Waited:
+class WaitingSeat:
     """A seat that must answer."""
 
     seat: int
@@ -39,32 +39,32 @@ class Waited:
     """When the player last answered anything, or used a browser, a program or the link of a seat."""
 
 
-def waited_for(session: Session, row: Table, words: Words) -> list[Waited]:
+def waiting_seats(session: Session, row: Table, words: Words) -> list[WaitingSeat]:
     """Return the seats that a running table waits for, in their order."""
-    return [waited(session, row, seat, words) for seat in row.seats if seat.waiting_since is not None]
+    return [describe_wait(session, row, seat, words) for seat in row.seats if seat.waiting_since is not None]
 
 
-def waited(session: Session, row: Table, seat: Seat, words: Words) -> Waited:
+def describe_wait(session: Session, row: Table, seat: Seat, words: Words) -> WaitingSeat:
     since = seat.waiting_since or row.created_at
     theirs = (Letter.table_id == row.id, Letter.player_id == seat.player_id, Letter.created_at >= since)
     left = session.execute(
         select(func.count(), func.max(Letter.sent_at)).where(*theirs, Letter.state == LetterState.SENT)
     ).one()
-    return Waited(
+    return WaitingSeat(
         seat=seat.number,
         player=seat.player_id,
-        asked=asked_of(row, seat, words),
+        asked=open_question_text(row, seat, words),
         since=since,
         sent=left[0],
         last_letter=left[1],
-        failed=count(session, *theirs, Letter.state.in_(FAILED)),
-        stopped=stopped_at(session, seat.player) if seat.player else None,
+        failed=count_letters(session, *theirs, Letter.state.in_(FAILED)),
+        stopped=find_stopped_address(session, seat.player) if seat.player else None,
         address=bool(seat.player and seat.player.email),
         seen=last_seen(session, seat.player_id) if seat.player_id else None,
     )
 
 
-def asked_of(row: Table, seat: Seat, words: Words) -> str:
+def open_question_text(row: Table, seat: Seat, words: Words) -> str:
     game = load_position(row)
     question = game.asked(seat.number)
     if question is None:
@@ -73,7 +73,7 @@ def asked_of(row: Table, seat: Seat, words: Words) -> str:
     return question_for_others(words, question[1], game.open_facts(seat.number), names)
 
 
-def count(session: Session, *where: ColumnElement[bool]) -> int:
+def count_letters(session: Session, *where: ColumnElement[bool]) -> int:
     return session.scalar(select(func.count()).select_from(Letter).where(*where)) or 0
 
 

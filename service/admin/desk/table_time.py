@@ -45,7 +45,7 @@ def pause(doing: ActContext[Table]) -> Facts:
     pauses = pauses_at(row)
     present = next((each for each in pauses if each.start <= doing.now < each.end), None)
     if present is None or present.end != until:
-        agreed = agree_pause(ended(pauses, doing.now), Pause(doing.now, until), doing.now)
+        agreed = agree_pause(end_present_pause(pauses, doing.now), Pause(doing.now, until), doing.now)
         store_pauses(row, agreed, doing.now)
     return {"until": until.isoformat()}
 
@@ -54,11 +54,11 @@ def pause(doing: ActContext[Table]) -> Facts:
 def end_pause(doing: ActContext[Table]) -> Facts:
     """Let the clocks of a table run on now."""
     row = running_table(doing.target)
-    store_pauses(row, ended(pauses_at(row), doing.now), doing.now)
+    store_pauses(row, end_present_pause(pauses_at(row), doing.now), doing.now)
     return {}
 
 
-def ended(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
+def end_present_pause(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, ...]:
     """Return the pauses without the present one. A pause that began at this very moment is removed."""
     return tuple(each for each in end_current_pause(pauses, now) if each.start != now or each.end <= now)
 
@@ -115,11 +115,11 @@ def excuse(doing: ActContext[Table]) -> Facts:
     seat = row.seats[missed.seat]
     held = seat.time
     if held is not None and seat.player_id == missed.player_id:
-        stand_anew(doing, seat, held)
+        recompute_absence(doing, seat, held)
     return {"seat": missed.seat, "excused": "yes" if missed.excused else "no"}
 
 
-def stand_anew(doing: ActContext[Table], seat: Seat, held: SeatTime) -> None:
+def recompute_absence(doing: ActContext[Table], seat: Seat, held: SeatTime) -> None:
     """Recalculate the absence of a seat from the history of its present player."""
     doing.session.flush()
     history = [

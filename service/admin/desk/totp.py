@@ -20,7 +20,7 @@ def secret_of(house: str, player_id: int, generation: int) -> bytes:
     return digest(house.encode(), f"second-factor:{player_id}:{generation}".encode(), sha256)[:20]
 
 
-def code(secret: bytes, step: int) -> str:
+def totp_code(secret: bytes, step: int) -> str:
     """Return the code of a time step (RFC 4226, section 5.3)."""
     mac = digest(secret, step.to_bytes(8, "big"), sha1)
     start = mac[-1] & 0x0F
@@ -36,21 +36,21 @@ def step_of(secret: bytes, given: str, now: datetime, after: int) -> int | None:
     """Return the time step of a code, if it is near and later than the last accepted one."""
     here = step_at(now)
     near = range(here - DRIFT, here + DRIFT + 1)
-    return next((n for n in near if n > after and compare_digest(code(secret, n), given)), None)
+    return next((n for n in near if n > after and compare_digest(totp_code(secret, n), given)), None)
 
 
-def written(secret: bytes) -> str:
+def encode_secret(secret: bytes) -> str:
     """Return the secret as it is typed into an app."""
     return b32encode(secret).decode()
 
 
-def link(secret: bytes, product: str, holder: str) -> str:
+def otpauth_link(secret: bytes, product: str, holder: str) -> str:
     """Return the link that adds the secret to an app."""
-    values = {"secret": written(secret), "issuer": product}
+    values = {"secret": encode_secret(secret), "issuer": product}
     return f"otpauth://totp/{quote(f'{product}:{holder}')}?{urlencode(values)}"
 
 
-def picture(link: str) -> str:
+def qr_code_svg(link: str) -> str:
     """Return the link as a QR code in SVG. It is black on white in every theme, so that apps can read it."""
     import segno  # imported here because few processes need it
 

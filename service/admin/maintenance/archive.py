@@ -64,14 +64,14 @@ class ArchiveHeader(msgspec.Struct, frozen=True, kw_only=True):
     checksums: dict[str, str] = {}
 
 
-class Claim(msgspec.Struct):
+class ArchiveFormat(msgspec.Struct):
     """The part of a header that can be read in any format."""
 
     format: int | str
     version: str = "?"
 
 
-def write(
+def write_archive(
     file: IO[bytes], tables: Iterable[tuple[Table, Iterator[dict[str, Any]]]], about: dict[str, Any]
 ) -> ArchiveHeader:
     """Write a backup row by row, so that it takes no more memory than its largest row."""
@@ -83,7 +83,9 @@ def write(
             digest, count = sha256(), 0
             with archive.open(member_of(table.name), "w", force_zip64=True) as member:
                 for row in rows:
-                    line = msgspec.json.encode({name: plain(value) for name, value in row.items()}) + b"\n"
+                    line = (
+                        msgspec.json.encode({name: json_value(value) for name, value in row.items()}) + b"\n"
+                    )
                     member.write(line)
                     digest.update(line)
                     count += 1
@@ -101,7 +103,7 @@ class Archive:
         with self.readable():
             self.zip = ZipFile(file)
             about = self.zip.read(ABOUT)
-            claim = Decoder(Claim).decode(about)
+            claim = Decoder(ArchiveFormat).decode(about)
             if claim.format not in {UNCHECKED, FORMAT}:
                 facts = {"found": str(claim.format), "known": str(FORMAT), "version": claim.version}
                 raise BrokenArchive("archive-format", file=str(file), **facts)
@@ -182,6 +184,6 @@ def kind_of(column: Column[Any]) -> type:
     return kind
 
 
-def plain(value: Any) -> Any:
+def json_value(value: Any) -> Any:
     """Convert a value for JSON. Only intervals need it: they become microseconds."""
     return value // MICROSECOND if isinstance(value, timedelta) else value

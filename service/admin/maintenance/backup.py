@@ -15,10 +15,10 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeEngine
 
 from service.admin.maintenance import schema_steps
-from service.admin.maintenance.archive import Archive, ArchiveHeader, BrokenArchive, write
+from service.admin.maintenance.archive import Archive, ArchiveHeader, BrokenArchive, write_archive
 from service.admin.maintenance.replay import PLAYED
-from service.admin.maintenance.schema import revision_known, schema_found
-from service.admin.maintenance.upgrade import Watched, bring_schema_up, check
+from service.admin.maintenance.schema import current_revision, is_known_revision
+from service.admin.maintenance.upgrade import Watched, check_tables, migrate_schema
 from service.platform.database import WRITING, Base, db
 from service.platform.settings import Settings
 
@@ -36,16 +36,16 @@ class NoSchema(Exception):
     """Raised when the database has no schema to save."""
 
 
-class Restored(NamedTuple):
+class RestoreResult(NamedTuple):
     """How many rows were restored, and how many tables were replayed."""
 
     rows: int
     tables: int
 
 
-def save(file: Path, *, settings: Settings, now: datetime) -> ArchiveHeader:
+def save_backup(file: Path, *, settings: Settings, now: datetime) -> ArchiveHeader:
     """Write a backup. It contains everything, including secrets, so only its owner can read the file."""
-    revision = schema_found()
+    revision = current_revision()
     if revision is None:
         raise NoSchema
     about = {
@@ -54,12 +54,14 @@ def save(file: Path, *, settings: Settings, now: datetime) -> ArchiveHeader:
         "taken_at": now.isoformat(),
         "secret": settings.secret,
     }
-    with whole_or_none(file) as out, steady() as connection:
-        return write(out, ((table, rows(connection, table)) for table in tables(connection)), about)
+    with atomic_file(file) as out, snapshot_connection() as connection:
+        return write_archive(
+            out, ((table, iter_rows(connection, table)) for table in reflect_tables(connection)), about
+        )
 
 
 @contextmanager
-def whole_or_none(file: Path) -> Iterator[IO[bytes]]:
+def atomic_file(file: Path) -> Iterator[IO[bytes]]:
     """Write to a temporary file that only its owner can read.
 
     It replaces the target when complete and is deleted on an error.
@@ -76,33 +78,33 @@ def whole_or_none(file: Path) -> Iterator[IO[bytes]]:
             raise
 
 
-def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: Watched) -> Restored:
+def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: Watched) -> RestoreResult:
     """Restore a backup into an empty database.
 
     Nothing is restored unless it is complete and every table replays.
     """
-    if schema_found() is not None:
+    if current_revision() is not None:
         raise NotEmpty
     archive.check()
     about = archive.about
-    if not revision_known(about.revision):
+    if not is_known_revision(about.revision):
         raise BrokenArchive("archive-newer", file=str(archive.file), version=about.version)
-    schema_steps.take_steps(revision=about.revision)
+    schema_steps.upgrade_schema(revision=about.revision)
     try:
         with db.engine.connect().execution_options(**{WRITING: True}) as connection:
-            brought = bring_rows(connection, archive)
-            replayed = check(connection, PLAYED, processes=processes, watched=watched)
+            brought = insert_rows(connection, archive)
+            replayed = check_tables(connection, PLAYED, processes=processes, watched=watched)
             connection.commit()
     except BaseException:
-        schema_steps.undo_steps(revision="base")  # so that the restore can be tried again
+        schema_steps.downgrade_schema(revision="base")  # so that the restore can be tried again
         raise
-    bring_schema_up(now)
-    return Restored(brought, replayed)
+    migrate_schema(now)
+    return RestoreResult(brought, replayed)
 
 
-def bring_rows(connection: Connection, archive: Archive) -> int:
+def insert_rows(connection: Connection, archive: Archive) -> int:
     """Insert every row of the backup into the schema of its version. Return the number of rows."""
-    found, total = tables(connection), 0
+    found, total = reflect_tables(connection), 0
     if strange := archive.about.rows.keys() ^ {table.name for table in found}:
         raise BrokenArchive("archive-tables", file=str(archive.file), names=", ".join(sorted(strange)))
     for table in found:
@@ -111,12 +113,12 @@ def bring_rows(connection: Connection, archive: Archive) -> int:
         while batch := list(islice(coming, AT_ONCE)):
             connection.execute(table.insert(), batch)
             total += len(batch)
-        go_on_counting(connection, table)
+        advance_sequences(connection, table)
     return total
 
 
 @contextmanager
-def steady() -> Iterator[Connection]:
+def snapshot_connection() -> Iterator[Connection]:
     """Open a connection that sees a snapshot, whatever is written meanwhile."""
     with db.engine.connect() as connection:
         if connection.dialect.name == "postgresql":
@@ -124,7 +126,7 @@ def steady() -> Iterator[Connection]:
         yield connection
 
 
-def tables(connection: Connection) -> list[Table]:
+def reflect_tables(connection: Connection) -> list[Table]:
     """Return the tables as the database has them, whatever version made them.
 
     Tables that others refer to come first.
@@ -132,11 +134,11 @@ def tables(connection: Connection) -> list[Table]:
     found = MetaData()
     found.reflect(connection)
     for column in (column for table in found.tables.values() for column in table.columns):
-        column.type = meant(column)
+        column.type = model_type(column)
     return [table for table in found.sorted_tables if table.name != BOOKKEEPING]
 
 
-def meant(column: Column[Any]) -> TypeEngine[Any]:
+def model_type(column: Column[Any]) -> TypeEngine[Any]:
     """Return the column type of our models, because SQLite reports intervals only as times."""
     known = Base.metadata.tables.get(column.table.name)
     wanted: TypeEngine[Any] = (
@@ -145,13 +147,13 @@ def meant(column: Column[Any]) -> TypeEngine[Any]:
     return PLAIN_JSON if isinstance(wanted, JSON) else wanted
 
 
-def rows(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
+def iter_rows(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
     asked = select(table).order_by(*table.primary_key)
     for row in connection.execution_options(yield_per=AT_ONCE).execute(asked):
         yield dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
 
 
-def go_on_counting(connection: Connection, table: Table) -> None:
+def advance_sequences(connection: Connection, table: Table) -> None:
     """Set PostgreSQL's sequences after the copied rows, which do not advance them."""
     if connection.dialect.name != "postgresql":
         return

@@ -14,8 +14,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.admin.maintenance.house_figures import house
-from service.admin.maintenance.schema import newest_revision, schema_found
+from service.admin.maintenance.house_figures import metrics_registry
+from service.admin.maintenance.schema import current_revision, newest_revision
 from service.platform.database import db
 from service.platform.deps import deps
 from service.platform.transaction import read_session
@@ -38,8 +38,8 @@ def alive() -> Response:
 @pages.get("/readyz")
 def ready() -> tuple[Response, int]:
     """Return whether requests may be sent to this process."""
-    found = {"database": database_answers(), "schema": False, "room": there_is_room()}
-    found["schema"] = found["database"] and schema_found() == newest_revision()
+    found = {"database": database_answers(), "schema": False, "room": has_disk_room()}
+    found["schema"] = found["database"] and current_revision() == newest_revision()
     good = all(found.values())
     return jsonify({"ready": good, **found}), HTTPStatus.OK if good else HTTPStatus.SERVICE_UNAVAILABLE
 
@@ -53,7 +53,7 @@ def database_answers() -> bool:
     return True
 
 
-def there_is_room() -> bool:
+def has_disk_room() -> bool:
     """Return whether the disk has room for an SQLite database.
 
     A database on another machine is not checked.
@@ -74,5 +74,5 @@ def metrics() -> Response:
     given = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not key or not compare_digest(given.encode(), key.encode()):
         abort(HTTPStatus.NOT_FOUND)
-    told = generate_latest(get_meter().registry) + generate_latest(house())
+    told = generate_latest(get_meter().registry) + generate_latest(metrics_registry())
     return Response(told, content_type=CONTENT_TYPE_LATEST)

@@ -28,35 +28,35 @@ CONNECTIONS = text(
 )
 
 
-def house() -> CollectorRegistry:
+def metrics_registry() -> CollectorRegistry:
     registry = CollectorRegistry()
-    registry.register(House())
+    registry.register(HouseCollector())
     return registry
 
 
-class House(Collector):
+class HouseCollector(Collector):
     """Collects the metrics at each scrape."""
 
     def collect(self) -> Iterator[Metric]:
         fitted = deps()
         with read_session() as session:
-            yield from counts(session)
-            yield from jobs(session)
-            yield from letters(session, fitted.clock())
-            yield from connections(session)
+            yield from count_metrics(session)
+            yield from job_metrics(session)
+            yield from letter_metrics(session, fitted.clock())
+            yield from connection_metrics(session)
         free = GaugeMetricFamily("procaccio_disk_free_bytes", "Room where the data lie.")
         free.add_metric([], shutil.disk_usage(fitted.settings.data).free)
         yield free
 
 
-def counts(session: Session) -> Iterator[Metric]:
+def count_metrics(session: Session) -> Iterator[Metric]:
     counted = GaugeMetricFamily("procaccio_count", "How much there is.", labels=["what"])
     for name, days in tallies(session, 1).items():
         counted.add_metric([name], days[0][1])
     yield counted
 
 
-def jobs(session: Session) -> Iterator[Metric]:
+def job_metrics(session: Session) -> Iterator[Metric]:
     """Yield the metrics of jobs and the nightly backup.
 
     The label is `what`, because `job` is reserved by Prometheus.
@@ -80,7 +80,7 @@ def jobs(session: Session) -> Iterator[Metric]:
     yield from (done, failed, runs, faults, seconds)
 
 
-def letters(session: Session, now: datetime) -> Iterator[Metric]:
+def letter_metrics(session: Session, now: datetime) -> Iterator[Metric]:
     """Yield how long letters wait: those sent last, and the one that is due longest."""
     oldest = session.scalar(select(func.min(Letter.not_before)).where(is_due(now)))
     waits = GaugeMetricFamily("procaccio_oldest_letter_seconds", "For how long the oldest letter is due.")
@@ -100,7 +100,7 @@ def letters(session: Session, now: datetime) -> Iterator[Metric]:
     yield took
 
 
-def connections(session: Session) -> Iterator[Metric]:
+def connection_metrics(session: Session) -> Iterator[Metric]:
     """Yield the connections of all processes, as PostgreSQL counts them. SQLite has none."""
     held = GaugeMetricFamily("procaccio_database_connections", "Connections by state.", labels=["state"])
     if session.get_bind().dialect.name == "postgresql":

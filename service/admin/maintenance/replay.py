@@ -51,14 +51,14 @@ class Fault(NamedTuple):
     reason: str
 
 
-def how_many(connection: Connection, which: ColumnElement[bool]) -> int:
+def count_tables(connection: Connection, which: ColumnElement[bool]) -> int:
     """Count the tables to replay. Return 0 if there is no schema yet."""
     if not inspect(connection).has_table(TABLES.name):
         return 0
     return connection.scalar(select(func.count()).select_from(TABLES).where(which)) or 0
 
 
-def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[StoredTable]:
+def iter_stored_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[StoredTable]:
     """Yield the tables to replay, the oldest first, in small batches.
 
     Yield none if there is no schema yet.
@@ -66,7 +66,7 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
     if not inspect(connection).has_table(TABLES.name):
         return
     documents = {"options", "result"}
-    kept = kept_editions(connection)
+    kept = load_stored_editions(connection)
     with_hashes = [EDITION_HASH] if kept else []
     read = [type_coerce(each, Document).label(each.name) for each in TABLES.c if each.name in documents]
     asked = select(*(each for each in TABLES.c if each.name not in documents), *read, *with_hashes)
@@ -93,17 +93,17 @@ def kept_tables(connection: Connection, which: ColumnElement[bool]) -> Iterator[
         )
 
 
-def kept_editions(connection: Connection) -> dict[tuple[str, str, str], str]:
+def load_stored_editions(connection: Connection) -> dict[tuple[str, str, str], str]:
     """Return the files of all editions that tables began with. An older schema has none."""
     if not inspect(connection).has_table(EDITIONS.name):
         return {}
     return {(row.game, row.name, row.hash): row.text for row in connection.execute(select(EDITIONS))}
 
 
-def fault_of(kept: StoredTable) -> Fault | None:
+def find_fault(kept: StoredTable) -> Fault | None:
     """Return a fault unless the table replays to its stored position and result."""
     try:
-        bring_edition(kept)
+        load_edition(kept)
         stands = engine.load_table(kept.dump, edition_hash=kept.about["edition_hash"])
         record = engine.Record(
             **kept.about,
@@ -121,7 +121,7 @@ def fault_of(kept: StoredTable) -> Fault | None:
     return None
 
 
-def bring_edition(kept: StoredTable) -> None:
+def load_edition(kept: StoredTable) -> None:
     """Load the edition of a table into this process.
 
     A table is always played with the edition it began with.
@@ -132,11 +132,11 @@ def bring_edition(kept: StoredTable) -> None:
         editions.keep(editions.read(name, kept.edition))
 
 
-def faults(tables: Iterator[StoredTable], processes: int) -> Iterator[Fault | None]:
+def replay_tables(tables: Iterator[StoredTable], processes: int) -> Iterator[Fault | None]:
     """Yield one result for each table. Only a few tables are in memory at a time."""
     if processes == 1:
-        yield from map(fault_of, tables)
+        yield from map(find_fault, tables)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         while batch := list(islice(tables, processes * AT_ONCE)):
-            yield from pool.map(fault_of, batch, chunksize=AT_ONCE)
+            yield from pool.map(find_fault, batch, chunksize=AT_ONCE)

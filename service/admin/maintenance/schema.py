@@ -25,11 +25,11 @@ TAKEN: Final = table("alembic_version", column("version_num"))
 """The table in which Alembic stores the last migration that ran."""
 
 
-class Outdated(Exception):
+class SchemaOutdated(Exception):
     """Raised when the database is not ready for this version. `procaccio db upgrade` makes it so."""
 
 
-class TooNew(Exception):
+class SchemaTooNew(Exception):
     """Raised when a later version has migrated the database.
 
     Only that version can use it or migrate it back.
@@ -40,11 +40,11 @@ class TooNew(Exception):
         self.revision = revision
 
 
-def must_be_current(now: datetime) -> None:
+def require_current_schema(now: datetime) -> None:
     """Raise Outdated if the schema is another one, or if running tables must be replayed first."""
-    must_not_be_later()
-    if schema_found() != newest_revision():
-        raise Outdated
+    require_known_schema()
+    if current_revision() != newest_revision():
+        raise SchemaOutdated
     with read_session() as session:
         checked = session.get(RulesChecked, ONLY)
         current = checked is not None and checked.fingerprint == fingerprint()
@@ -52,24 +52,24 @@ def must_be_current(now: datetime) -> None:
             select(Table.id).where(Table.state == TableState.RUNNING).limit(1)
         )
     if waits:
-        raise Outdated
+        raise SchemaOutdated
     if not current:
         with transaction() as session:
-            remember(session, now)
+            record_fingerprint(session, now)
 
 
-def must_not_be_later() -> None:
+def require_known_schema() -> None:
     """Raise TooNew if the schema is that of a later version."""
-    found = schema_found()
-    if found is not None and not revision_known(found):
-        raise TooNew(found)
+    found = current_revision()
+    if found is not None and not is_known_revision(found):
+        raise SchemaTooNew(found)
 
 
-def remember(session: Session, now: datetime) -> None:
+def record_fingerprint(session: Session, now: datetime) -> None:
     session.merge(RulesChecked(id=ONLY, fingerprint=fingerprint(), checked_at=now))
 
 
-def schema_found() -> str | None:
+def current_revision() -> str | None:
     with db.engine.connect() as connection:
         if not inspect(connection).has_table(TAKEN.name):
             return None
@@ -81,7 +81,7 @@ def newest_revision() -> str:
     return NEWEST.read_text().strip()
 
 
-def revision_known(revision: str) -> bool:
+def is_known_revision(revision: str) -> bool:
     """Return whether this version knows a revision. It cannot read what a newer version wrote."""
     steps = (MIGRATIONS / "versions").glob("*_*.py")
     return revision in {step.name.partition("_")[0] for step in steps}

@@ -8,28 +8,28 @@ from service.admin.maintenance.schema import NEWEST
 from service.platform.paths import MIGRATIONS
 
 
-def config() -> Config:
+def alembic_config() -> Config:
     found = Config(MIGRATIONS / "alembic.ini")
     found.set_main_option("script_location", str(MIGRATIONS))
     return found
 
 
-def take_steps(revision: str = "head") -> None:
-    command.upgrade(config(), revision)
+def upgrade_schema(revision: str = "head") -> None:
+    command.upgrade(alembic_config(), revision)
 
 
-def undo_steps(revision: str) -> None:
-    command.downgrade(config(), revision)
+def downgrade_schema(revision: str) -> None:
+    command.downgrade(alembic_config(), revision)
 
 
-def check() -> None:
+def check_models() -> None:
     """Raise CommandError if models and migrations differ."""
-    command.check(config())
+    command.check(alembic_config())
 
 
 def write_step(message: str) -> None:
     """Write a new migration from the changes in the models, and record it as the newest."""
-    script = command.revision(config(), message, autogenerate=True)
+    script = command.revision(alembic_config(), message, autogenerate=True)
     if isinstance(script, Script):
         NEWEST.write_text(f"{script.revision}\n")
 

@@ -11,9 +11,16 @@ from sqlalchemy import ColumnElement, Connection, column, inspect, select, table
 from engine.values.decoder import Decoder
 from service.admin.maintenance import schema_steps
 from service.admin.maintenance.models import RulesChecked
-from service.admin.maintenance.replay import RUNNING, TABLES, Fault, faults, how_many, kept_tables
+from service.admin.maintenance.replay import (
+    RUNNING,
+    TABLES,
+    Fault,
+    count_tables,
+    iter_stored_tables,
+    replay_tables,
+)
 from service.admin.maintenance.rules_fingerprint import fingerprint
-from service.admin.maintenance.schema import must_not_be_later, remember, schema_found
+from service.admin.maintenance.schema import current_revision, record_fingerprint, require_known_schema
 from service.platform.database import WRITING, Document, db
 from service.platform.transaction import transaction
 
@@ -31,7 +38,7 @@ class UpgradeTrial(NamedTuple):
     tables: int
 
 
-class WouldChange(Exception):
+class TablesWouldChange(Exception):
     """Raised when some tables would change with these rules."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
@@ -39,14 +46,14 @@ class WouldChange(Exception):
         self.faults = faults
 
 
-def upgrade(*, now: datetime, processes: int, watched: Watched) -> int:
+def upgrade_installation(*, now: datetime, processes: int, watched: Watched) -> int:
     """Upgrade everything to this version, or change nothing. Return how many tables were replayed."""
-    must_not_be_later()
+    require_known_schema()
     replayed = 0
-    if rules_checked() != fingerprint():
+    if checked_fingerprint() != fingerprint():
         with db.engine.connect() as connection:
-            replayed = check(connection, RUNNING, processes=processes, watched=watched)
-    bring_schema_up(now)
+            replayed = check_tables(connection, RUNNING, processes=processes, watched=watched)
+    migrate_schema(now)
     return replayed
 
 
@@ -55,52 +62,54 @@ def try_upgrade(*, processes: int, watched: Watched) -> UpgradeTrial:
 
     Nothing is changed.
     """
-    must_not_be_later()
+    require_known_schema()
     replayed = 0
-    if rules_checked() != fingerprint():
+    if checked_fingerprint() != fingerprint():
         with db.engine.connect() as connection:
-            replayed = check(connection, RUNNING, processes=processes, watched=watched)
-    return UpgradeTrial(schema_steps.steps_from(schema_found()), replayed)
+            replayed = check_tables(connection, RUNNING, processes=processes, watched=watched)
+    return UpgradeTrial(schema_steps.steps_from(current_revision()), replayed)
 
 
-def check(connection: Connection, which: ColumnElement[bool], *, processes: int, watched: Watched) -> int:
+def check_tables(
+    connection: Connection, which: ColumnElement[bool], *, processes: int, watched: Watched
+) -> int:
     """Replay tables and return their number.
 
     Raise WouldChange with every table that these rules would change.
     """
-    count = how_many(connection, which)
+    count = count_tables(connection, which)
     few = 1 if count < processes * 2 else processes  # a process costs more than a few replays
-    found = faults(kept_tables(connection, which), few)
+    found = replay_tables(iter_stored_tables(connection, which), few)
     wrong = [fault for fault in watched(found, count) if fault is not None]
     if wrong:
-        raise WouldChange(wrong)
+        raise TablesWouldChange(wrong)
     return count
 
 
-def bring_schema_up(now: datetime) -> None:
+def migrate_schema(now: datetime) -> None:
     """Migrate the schema to this version, once the tables have been replayed with its rules."""
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     with transaction() as session:
-        remember(session, now)
+        record_fingerprint(session, now)
 
 
-def go_back(revision: str) -> None:
+def downgrade_installation(revision: str) -> None:
     """Migrate back to the schema of an earlier version.
 
     Options that this version added are removed from positions of tables that began before it. They have their
     default values, and the earlier version could not read their names. Tables that began with this version
     keep all options.
     """
-    schema_steps.undo_steps(revision=revision)
+    schema_steps.downgrade_schema(revision=revision)
     with db.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
         if not inspect(connection).has_table(TABLES.name):
             return
         dealt = select(TABLES.c.id).where(TABLES.c.dump.is_not(None))
         for number in connection.scalars(dealt).all():
-            say_as_begun(connection, number)
+            restore_begun_options(connection, number)
 
 
-def say_as_begun(connection: Connection, number: int) -> None:
+def restore_begun_options(connection: Connection, number: int) -> None:
     chosen = type_coerce(TABLES.c.options, Document)
     options, dump = connection.execute(select(chosen, TABLES.c.dump).where(TABLES.c.id == number)).one()
     position = PARTS.decode(bytes(dump))
@@ -112,7 +121,7 @@ def say_as_begun(connection: Connection, number: int) -> None:
         connection.execute(shorter)
 
 
-def rules_checked() -> str | None:
+def checked_fingerprint() -> str | None:
     """Return the fingerprint of the last check. It is read before the schema is migrated."""
     with db.engine.connect() as connection:
         if not inspect(connection).has_table(CHECKED.name):
@@ -120,6 +129,6 @@ def rules_checked() -> str | None:
         return connection.scalar(select(CHECKED.c.fingerprint))
 
 
-def unwatched(found: Iterable[Fault | None], _count: int) -> Iterator[Fault | None]:
+def ignore_progress(found: Iterable[Fault | None], _count: int) -> Iterator[Fault | None]:
     """Report no progress."""
     yield from found

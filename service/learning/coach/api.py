@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from service.learning.coach.ask import ask_coach
-from service.learning.coach.queries import coached
+from service.learning.coach.queries import find_coached_table
 from service.learning.coach.schemas import UNASKED, CoachSchema
-from service.learning.coach.views import Findings, findings
+from service.learning.coach.views import Findings, build_findings
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import has_sat
 from service.play.tables.refusals import NotFinished, NotSeated
@@ -36,7 +36,7 @@ def show_coach(call: Call, table: int) -> dict[str, Any]:
     row = table_for(call.session, table, viewing_player(call, table))
     if row.state != TableState.FINISHED:
         raise NotFinished
-    return shown(call, row)
+    return coach_data(call, row)
 
 
 @resource.put(COACH, access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
@@ -48,10 +48,10 @@ def ask_for_coach(call: Call, table: int) -> None:
     ask_coach(call.session, row, call.now)
 
 
-def shown(call: Call, row: Table) -> dict[str, Any]:
-    wanted = coached(call.session, row)
-    found = findings(call.session, row, wanted, call_language(call))
-    told = in_full(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
+def coach_data(call: Call, row: Table) -> dict[str, Any]:
+    wanted = find_coached_table(call.session, row)
+    found = build_findings(call.session, row, wanted, call_language(call))
+    told = findings_data(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
     return {
         "state": wanted.state if wanted else UNASKED,
         "made": wanted.made if wanted else 0,
@@ -61,7 +61,7 @@ def shown(call: Call, row: Table) -> dict[str, Any]:
     }
 
 
-def in_full(found: Findings) -> dict[str, Any]:
+def findings_data(found: Findings) -> dict[str, Any]:
     return {
         "moments": [
             {

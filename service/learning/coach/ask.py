@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.learning.coach.models import CoachedTable, CoachState
-from service.learning.coach.queries import coached
+from service.learning.coach.queries import find_coached_table
 from service.learning.coach.refusals import NoCoach
 from service.platform.deps import deps
 from service.platform.settings import ON
@@ -36,7 +36,7 @@ def can_be_coached(row: Table) -> bool:
 
 def will_be_told(session: Session, row: Table) -> bool:
     """Return whether the players of a table can be promised the coach's findings."""
-    wanted = coached(session, row)
+    wanted = find_coached_table(session, row)
     return can_be_coached(row) and wanted is not None and wanted.state != CoachState.REFUSED
 
 
@@ -49,7 +49,7 @@ def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
     """
     if not can_be_coached(row) or row.ended_at is None:
         raise NoCoach
-    known = coached(session, row)
+    known = find_coached_table(session, row)
     if known is not None:
         if known.state == CoachState.REFUSED:
             try_again(session, known)

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from service.learning.coach.ask import can_be_coached, will_be_told
-from service.learning.coach.views import Findings, findings_at
+from service.learning.coach.views import Findings, load_findings
 from service.mail.contents import Contents, ObsoleteLetter, Picture
-from service.mail.recipient import Recipient, reader_of
+from service.mail.recipient import Recipient, load_recipient
 from service.platform.outbox.models import Letter
 from service.play.boards.curves import WIDTH, CurveMark, draw_curves
 from service.play.boards.draw import Look
@@ -23,9 +23,9 @@ FINE = 1.2
 """Pixels of the picture per unit of the drawing."""
 
 
-def coach(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = reader_of(session, letter, now)
-    found = findings_at(session, reader.row, reader.player.language)
+def coach_contents(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = load_recipient(session, letter, now)
+    found = load_findings(session, reader.row, reader.player.language)
     if found is None:
         raise ObsoleteLetter("told")
     moments = found.moments_of(reader.seat.number)[:MOST]
@@ -54,7 +54,7 @@ def curves_picture(reader: Recipient, found: Findings) -> Picture | None:
     return None if light is None or dark is None else Picture(light, dark, told)
 
 
-def told_of_coach(session: Session, reader: Recipient) -> dict[str, Any]:
+def coach_context(session: Session, reader: Recipient) -> dict[str, Any]:
     """Return the link and the promise about the coach for the last letter of a table."""
     return {
         "coach": f"{reader.part('history')}#coach" if can_be_coached(reader.row) else "",

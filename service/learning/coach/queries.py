@@ -11,7 +11,7 @@ from service.learning.coach.models import CoachedTable, CoachLook, CoachState
 from service.play.tables.models import Table
 
 
-def coached(session: Session, row: Table) -> CoachedTable | None:
+def find_coached_table(session: Session, row: Table) -> CoachedTable | None:
     """Return the coach's data of a table, or None if it is about another end of the table."""
     found = session.get(CoachedTable, row.id)
     return found if found is not None and found.ended_at == row.ended_at else None

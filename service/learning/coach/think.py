@@ -35,7 +35,7 @@ KIND = 10
 """The niceness of the subprocess: everything else on the machine goes first."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class CoachTask(msgspec.Struct, frozen=True, kw_only=True):
     """The input of the subprocess: a record, and how long to think about it."""
 
     record: Record
@@ -50,7 +50,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     """Look once at this decision only, given by the number of moves before it. None means all decisions."""
 
 
-class Thoughts(msgspec.Struct, frozen=True, kw_only=True):
+class CoachResult(msgspec.Struct, frozen=True, kw_only=True):
     """The output of the subprocess."""
 
     looks: tuple[Look, ...]
@@ -59,27 +59,27 @@ class Thoughts(msgspec.Struct, frozen=True, kw_only=True):
     done: bool
 
 
-class Speechless(Exception):
+class CoachFailed(Exception):
     """Raised when thinking had no result. The message is the last output of the process."""
 
 
-class Starved(Exception):
+class CoachOutOfTime(Exception):
     """Raised when there was no result because the machine was too busy. The table is not at fault."""
 
 
-_orders = Decoder(Order)
-_thoughts = Decoder(Thoughts)
-Think = Callable[[Order], Thoughts]
+_orders = Decoder(CoachTask)
+_thoughts = Decoder(CoachResult)
+Think = Callable[[CoachTask], CoachResult]
 
 
-def steps(order: Order) -> Iterator[Thoughts]:
+def iter_looks(order: CoachTask) -> Iterator[CoachResult]:
     """Yield as many looks as there is time for, one at a time.
 
     So a process that is stopped loses one look, not all.
     """
     began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
     if order.only is not None:
-        yield Thoughts(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
+        yield CoachResult(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
         return
     looked = {look.count: look for look in order.looks}
     for number in range(order.most):
@@ -87,26 +87,26 @@ def steps(order: Order) -> Iterator[Thoughts]:
             return
         look = coach.next(looked)
         if look is None:
-            yield Thoughts(looks=(), owed=coach.owed(looked), done=True)
+            yield CoachResult(looks=(), owed=coach.owed(looked), done=True)
             return
         looked[look.count] = look
-        yield Thoughts(looks=(look,), owed=coach.owed(looked), done=False)
+        yield CoachResult(looks=(look,), owed=coach.owed(looked), done=False)
 
 
-def gathered(made: Iterable[Thoughts]) -> Thoughts:
+def merge_results(made: Iterable[CoachResult]) -> CoachResult:
     several = list(made)
     looks = tuple(look for each in several for look in each.looks)
-    return Thoughts(looks=looks, owed=several[-1].owed, done=several[-1].done)
+    return CoachResult(looks=looks, owed=several[-1].owed, done=several[-1].done)
 
 
-def think(order: Order) -> Thoughts:
+def think_in_process(order: CoachTask) -> CoachResult:
     """Think in this process, for as long as the order allows."""
-    return gathered(steps(order))
+    return merge_results(iter_looks(order))
 
 
-def think_apart(order: Order) -> Thoughts:
+def think_in_subprocess(order: CoachTask) -> CoachResult:
     """Think in a subprocess. If it is stopped, return the looks it had made by then."""
-    stopped: Exception = Speechless(SILENT)
+    stopped: Exception = CoachFailed(SILENT)
     try:
         told = subprocess.run(  # noqa: S603 - this interpreter and a module of ours
             [sys.executable, "-m", __name__],
@@ -116,16 +116,19 @@ def think_apart(order: Order) -> Thoughts:
             check=True,
         ).stdout
     except subprocess.TimeoutExpired as slow:
-        told, stopped = slow.stdout or b"", Starved(f"no time for one decision in {MUST_END:.0f} seconds")
+        told, stopped = (
+            slow.stdout or b"",
+            CoachOutOfTime(f"no time for one decision in {MUST_END:.0f} seconds"),
+        )
     except subprocess.CalledProcessError as broken:
-        told, stopped = broken.stdout, Speechless(why(broken))
+        told, stopped = broken.stdout, CoachFailed(failure_reason(broken))
     lines = [line for line in told.splitlines(keepends=True) if line.endswith(b"\n")]
     if not lines:
         raise stopped
-    return gathered(map(_thoughts.decode, lines))
+    return merge_results(map(_thoughts.decode, lines))
 
 
-def why(broken: subprocess.CalledProcessError) -> str:
+def failure_reason(broken: subprocess.CalledProcessError) -> str:
     """Return the last line of the process's error output, or that its CPU time ran out."""
     if broken.returncode == -signal.SIGXCPU:
         return f"not one decision in {PROCESSOR} seconds of the processor"
@@ -136,7 +139,7 @@ def why(broken: subprocess.CalledProcessError) -> str:
 def main() -> None:
     os.nice(KIND)
     resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
-    for step in steps(_orders.decode(sys.stdin.buffer.read())):
+    for step in iter_looks(_orders.decode(sys.stdin.buffer.read())):
         sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
         sys.stdout.buffer.flush()
 

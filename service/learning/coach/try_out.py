@@ -19,7 +19,7 @@ import engine
 from engine.table.record import Record
 from service.learning.coach.models import CoachState, TryOutLook
 from service.learning.coach.refusals import NoCoach
-from service.learning.coach.think import Order, Speechless, Starved, Think, think_apart
+from service.learning.coach.think import CoachFailed, CoachOutOfTime, CoachTask, Think, think_in_subprocess
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import trial_table
 from service.platform.deps import deps
@@ -40,7 +40,7 @@ def ask_in_try_out(session: Session, *, row: Table, trial: TryOut, given: Given,
     if not game.waiting or len(game.moves(game.waiting[0])) == 1:
         raise NoOpenQuestion
     game.play(game.waiting[0], given)
-    return keep_asked(session, trial, game, playouts, now)
+    return store_question(session, trial, game, playouts, now)
 
 
 def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime) -> TryOutLook:
@@ -52,10 +52,10 @@ def ask_about_last(session: Session, *, row: Table, trial: TryOut, now: datetime
     game = after_last_answer(trial)
     if game is None:
         raise NoOpenQuestion
-    return keep_asked(session, trial, game, playouts, now)
+    return store_question(session, trial, game, playouts, now)
 
 
-def looks_at_try_outs(row: Table) -> bool:
+def can_coach_try_outs(row: Table) -> bool:
     """Return whether the table lets bots advise and the installation has a coach."""
     return row.bot_advice and deps().settings.coach_playouts > 0
 
@@ -78,7 +78,7 @@ def after_last_answer(trial: TryOut) -> engine.AnyTable | None:
     return None
 
 
-def keep_asked(
+def store_question(
     session: Session, trial: TryOut, game: engine.AnyTable, playouts: int, now: datetime
 ) -> TryOutLook:
     """Store a question about the last move of this table."""
@@ -101,11 +101,11 @@ def keep_asked(
     return asked
 
 
-def asked_in_try_out(session: Session, trial: TryOut) -> TryOutLook | None:
+def find_question(session: Session, trial: TryOut) -> TryOutLook | None:
     return session.get(TryOutLook, (trial.table_id, trial.player_id))
 
 
-def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -> int:
+def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_in_subprocess) -> int:
     """Look at one question at a time, the longest waiting first."""
     looked = 0
     while looked < limit:
@@ -114,8 +114,8 @@ def look_at_try_outs(*, now: datetime, limit: int, think: Think = think_apart) -
             if waiting is None:
                 return looked
             waiting.taken_until = now + IN_HAND
-            asker, order = (waiting.table_id, waiting.player_id), order_of(waiting)
-        keep_look(asker, order, think)
+            asker, order = (waiting.table_id, waiting.player_id), build_task(waiting)
+        answer_question(asker, order, think)
         looked += 1
     return looked
 
@@ -130,8 +130,8 @@ def longest_waiting(now: datetime) -> Select[TryOutLook]:
     )
 
 
-def order_of(asked: TryOutLook) -> Order:
-    return Order(
+def build_task(asked: TryOutLook) -> CoachTask:
+    return CoachTask(
         record=Record.load(asked.record),
         playouts=asked.playouts,
         looks=(),
@@ -141,14 +141,14 @@ def order_of(asked: TryOutLook) -> Order:
     )
 
 
-def keep_look(asker: tuple[int, int], order: Order, think: Think) -> None:
+def answer_question(asker: tuple[int, int], order: CoachTask, think: Think) -> None:
     """Think, and store the result unless another question was asked meanwhile."""
     try:
         look = msgspec.to_builtins(think(order).looks[0])
-    except Starved as busy:  # tried again after the lease
+    except CoachOutOfTime as busy:  # tried again after the lease
         log.info("the coach had no time for a try-out", table=asker[0], why=str(busy))
         return
-    except Speechless as broken:
+    except CoachFailed as broken:
         log.warning("the coach found nothing in a try-out", table=asker[0], why=str(broken))
         look = None
     with transaction() as session:

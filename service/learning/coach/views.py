@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from engine.coach import Look, Share, asked_text, curves, moment_text, moments, share_texts, shares
 from engine.table.game import game_named
 from service.learning.coach.models import CoachedTable, CoachState
-from service.learning.coach.queries import coached, looks_at
+from service.learning.coach.queries import find_coached_table, looks_at
 from service.play.tables.models import Table
 from service.play.tables.move_queries import events_since
 from service.play.tables.results import result_of_table
@@ -21,7 +21,7 @@ Curve = Sequence[tuple[int, float]]
 
 
 @dataclass(frozen=True)
-class ToldMoment:
+class MomentText:
     """A decision that certainly cost points, in words."""
 
     look: Look
@@ -45,11 +45,11 @@ class Findings:
         return display_names(self.row, self.language)
 
     @cached_property
-    def moments(self) -> Sequence[ToldMoment]:
+    def moments(self) -> Sequence[MomentText]:
         """The moments, the most costly first."""
         words = game_named(self.row.game).words(self.language)
         return [
-            ToldMoment(
+            MomentText(
                 look,
                 asked_text(words, look, self.names),
                 moment_text(words, look, self.happened[look.count + 1], self.names),
@@ -70,11 +70,13 @@ class Findings:
     def curves(self) -> Mapping[int, Curve]:
         return curves(self.looks, self.points, self.row.count)
 
-    def moments_of(self, seat: int) -> Sequence[ToldMoment]:
+    def moments_of(self, seat: int) -> Sequence[MomentText]:
         return [moment for moment in self.moments if moment.look.seat == seat]
 
 
-def findings(session: Session, row: Table, wanted: CoachedTable | None, language: str) -> Findings | None:
+def build_findings(
+    session: Session, row: Table, wanted: CoachedTable | None, language: str
+) -> Findings | None:
     """Return the findings, or None before all looks are made.
 
     With some looks missing, moments could be named that later looks disprove.
@@ -89,5 +91,5 @@ def findings(session: Session, row: Table, wanted: CoachedTable | None, language
     return Findings(row, looks_at(session, row.id), points, language, happened)
 
 
-def findings_at(session: Session, row: Table, language: str) -> Findings | None:
-    return findings(session, row, coached(session, row), language)
+def load_findings(session: Session, row: Table, language: str) -> Findings | None:
+    return build_findings(session, row, find_coached_table(session, row), language)

@@ -18,8 +18,15 @@ import engine
 from engine.coach import Look
 from engine.table.record import Record
 from service.learning.coach.models import CoachedTable, CoachLook, CoachState
-from service.learning.coach.queries import coached, looks_at, oldest_waiting
-from service.learning.coach.think import Order, Speechless, Starved, Think, Thoughts, think_apart
+from service.learning.coach.queries import find_coached_table, looks_at, oldest_waiting
+from service.learning.coach.think import (
+    CoachFailed,
+    CoachOutOfTime,
+    CoachResult,
+    CoachTask,
+    Think,
+    think_in_subprocess,
+)
 from service.platform.database import insert_or_update
 from service.platform.transaction import read_session, transaction
 from service.play.messages.notify_players import notify_seats
@@ -34,29 +41,29 @@ TRIES = 3
 log = structlog.get_logger()
 
 
-def look_on(*, now: datetime, limit: int, think: Think = think_apart) -> int:
+def work_on_table(*, now: datetime, limit: int, think: Think = think_in_subprocess) -> int:
     """Work on one table for a while. Return `limit` if looks were made, because more may be due."""
     with transaction() as session:
-        table = taken(session, now)
+        table = claim_table(session, now)
     if table is None:
         return 0
     try:
         with read_session() as session:
-            order = order_for(session, table, limit)
+            order = build_task(session, table, limit)
         thoughts = think(order)
-    except Starved as busy:
+    except CoachOutOfTime as busy:
         log.info("the coach had no time", table=table, why=str(busy))
         return 0
-    except (Speechless, engine.BadTable, engine.Refusal, ValueError) as broken:
+    except (CoachFailed, engine.BadTable, engine.Refusal, ValueError) as broken:
         with transaction() as session:
-            give_up(session, table, str(broken), now)
+            record_failure(session, table, str(broken), now)
         return 1
     with transaction() as session:
-        keep(session, table, thoughts, now)
+        store_result(session, table, thoughts, now)
     return limit
 
 
-def taken(session: Session, now: datetime) -> int | None:
+def claim_table(session: Session, now: datetime) -> int | None:
     """Take the table that has waited longest, for one lease."""
     waiting = session.scalar(oldest_waiting(now).with_for_update(skip_locked=True))
     if waiting is None:
@@ -65,12 +72,12 @@ def taken(session: Session, now: datetime) -> int | None:
     return waiting.table_id
 
 
-def order_for(session: Session, table: int, most: int) -> Order:
+def build_task(session: Session, table: int, most: int) -> CoachTask:
     row = table_with_position(session, table)
-    wanted = None if row is None else coached(session, row)
+    wanted = None if row is None else find_coached_table(session, row)
     if row is None or wanted is None:
-        raise Speechless("the table has another end than the one that was asked about")
-    return Order(
+        raise CoachFailed("the table has another end than the one that was asked about")
+    return CoachTask(
         record=Record.load(msgspec.json.encode(finished_record(session, row))),
         playouts=wanted.playouts,
         looks=tuple(looks_at(session, table)),
@@ -79,13 +86,13 @@ def order_for(session: Session, table: int, most: int) -> Order:
     )
 
 
-def keep(session: Session, table: int, thoughts: Thoughts, now: datetime) -> None:
+def store_result(session: Session, table: int, thoughts: CoachResult, now: datetime) -> None:
     """Store the looks. After the last one, notify the players by letter."""
     wanted = session.get(CoachedTable, table)
     row = session.get(Table, table)
     if wanted is None or row is None or wanted.ended_at != row.ended_at:
         return
-    keep_looks(session, table, thoughts.looks)
+    store_looks(session, table, thoughts.looks)
     wanted.owed, wanted.made = thoughts.owed, wanted.made + len(thoughts.looks)
     wanted.taken_until, wanted.failures = None, 0
     if thoughts.done:
@@ -94,14 +101,14 @@ def keep(session: Session, table: int, thoughts: Thoughts, now: datetime) -> Non
         notify_seats(session, row, kind="coach", about=str(row.count), seats=everybody, facts={}, now=now)
 
 
-def keep_looks(session: Session, table: int, looks: Iterable[Look]) -> None:
+def store_looks(session: Session, table: int, looks: Iterable[Look]) -> None:
     for look in looks:
         data = msgspec.to_builtins(look)
         row = {"table_id": table, "count": look.count, "look": data}
         insert_or_update(session, CoachLook, [row], then={"look": data})
 
 
-def give_up(session: Session, table: int, why: str, now: datetime) -> None:
+def record_failure(session: Session, table: int, why: str, now: datetime) -> None:
     """Count a failed run. The table is tried again after its lease, until it has failed too often."""
     wanted = session.get(CoachedTable, table)
     if wanted is None:

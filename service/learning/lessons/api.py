@@ -1,6 +1,6 @@
 """API of lessons: open one, and read what it teaches. It is played like any other table."""
 
-from service.learning.lessons.learn import learn
+from service.learning.lessons.learn import start_lesson
 from service.learning.lessons.schemas import LearnSchema, LessonSchema
 from service.platform.accounts.models import Player
 from service.play.tables.lesson import LessonView, lesson_view
@@ -32,7 +32,7 @@ def learn_game(call: Call) -> Table:
     """Open the table of a lesson; the next one opens by itself when it is done, and a short game after the last."""
     player = call.session.get_one(Player, call.player_id)
     game, lesson = call.body["game"], call.body["lesson"]
-    return learn(call.session, game=game, player=player, name=lesson, now=call.now)
+    return start_lesson(call.session, game=game, player=player, name=lesson, now=call.now)
 
 
 @resource.get(

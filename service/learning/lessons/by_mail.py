@@ -6,11 +6,11 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.table.lesson import course_of
-from service.learning.lessons.learn import learn
+from service.learning.lessons.learn import start_lesson
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.report import LetterReport, refused
+from service.mail.incoming.report import LetterReport, refuse_line
 from service.mail.parse.instruction import LearnRequest
-from service.mail.parse.vocabulary import commands, folded
+from service.mail.parse.vocabulary import commands, fold_text
 from service.platform.words import LANGUAGES
 
 
@@ -20,7 +20,7 @@ def begin_learning(
     """Open the lesson. If it is under way, restart it, so that its letter is sent again."""
     reader, called = to.reader, asked.game
     known = [name for name in engine.games() if course_of(name)]
-    meant = [name for name in known if folded(called) in called_so(name)]
+    meant = [name for name in known if fold_text(called) in game_names(name)]
     if len(meant) != 1:
         language = reader.player.language
         word = commands(language).commands["learn"][0]
@@ -28,11 +28,11 @@ def begin_learning(
             reader.said.say("mail-quoted", words=f"{word} {engine.games()[name].title(language)}")
             for name in known
         )
-        raise refused(called, reader.said.say("answer-why-learn-which", games=titles))
-    row = learn(session, game=meant[0], player=reader.player, anew=True, now=now)
+        raise refuse_line(called, reader.said.say("answer-why-learn-which", games=titles))
+    row = start_lesson(session, game=meant[0], player=reader.player, anew=True, now=now)
     told.done.append(reader.said.say("answer-learn-begun", table=row.name))
 
 
-def called_so(game: str) -> set[str]:
+def game_names(game: str) -> set[str]:
     """Return the names of a game in all languages."""
-    return {folded(game), *(folded(engine.games()[game].title(language)) for language in LANGUAGES)}
+    return {fold_text(game), *(fold_text(engine.games()[game].title(language)) for language in LANGUAGES)}

@@ -28,11 +28,11 @@ def follow_with_lessons(change: TableChange) -> None:
         answer = lesson.others_answer(change.game)
         if answer is None:
             return
-        change.events = (*change.events, *let_answer(change, change.game, *answer))
-    finish(change.session, change.row, lesson, change.now)
+        change.events = (*change.events, *play_bot_answer(change, change.game, *answer))
+    finish_lesson(change.session, change.row, lesson, change.now)
 
 
-def let_answer(
+def play_bot_answer(
     change: TableChange, game: engine.AnyTable, seat: int, move: engine.Move
 ) -> Sequence[engine.Event]:
     """Play an answer of a bot as an ordinary turn."""
@@ -50,7 +50,7 @@ def let_answer(
     return [event for each in played for event in each.events]
 
 
-def finish(session: Session, row: Table, lesson: Lesson, now: datetime) -> None:
+def finish_lesson(session: Session, row: Table, lesson: Lesson, now: datetime) -> None:
     """End the table of a lesson and open the next one, or the short game after the last lesson."""
     row.ended_by = EndedBy.LESSON
     end_early(session, row, TableState.ABANDONED, None, now)

@@ -32,7 +32,7 @@ COMPANY: Final = LEVELS[0]
 """The bot at the other seats of the short game: the weakest one."""
 
 
-def learn(
+def start_lesson(
     session: Session,
     *,
     game: str,
@@ -49,7 +49,7 @@ def learn(
     lesson = course.named(name) if course and name else None
     if course is None or (name and lesson is None):
         raise engine.BadTable("no-lessons", game=game)
-    going = under_way(session, player, game)
+    going = lock_lesson_under_way(session, player, game)
     if going is not None:
         if lesson is None and not anew:
             return going
@@ -59,7 +59,7 @@ def learn(
     return open_lesson(session, lesson or course.lessons[0], player, None, now)
 
 
-def under_way(session: Session, player: Player, game: str) -> Table | None:
+def lock_lesson_under_way(session: Session, player: Player, game: str) -> Table | None:
     """Return the table of the lesson under way, locked."""
     begun = current_lesson_table(session, player.id, game)
     going = lock_table(session, begun) if begun is not None else None
@@ -71,7 +71,9 @@ def open_lesson(
 ) -> Table:
     """Open the prepared position of a lesson, with the learner in their seat and a bot in every other one."""
     game = lesson.table()
-    row = store_record(session, lesson.record, game, name=title(lesson, player), by=player, now=now)
+    row = store_record(
+        session, lesson.record, game, name=lesson_table_name(lesson, player), by=player, now=now
+    )
     row.visibility, row.pace, row.started_at = Visibility.PRIVATE, NO_CLOCK, now
     row.lesson, row.after_lesson = lesson.name, after.id if after else None
     moves = list(enumerate(lesson.record.moves, start=1))
@@ -91,12 +93,12 @@ def open_short_game(
 ) -> Table:
     """Open a short game, from the deal to the result: after the last lesson, or without lessons."""
     options = course.afterwards.get("options", {})
-    row = play_alone(session, wish_alone(game, player, options), player=player, now=now)
+    row = open_solo_table(session, solo_settings(game, player, options), player=player, now=now)
     row.after_lesson = after.id if after else None
     return row
 
 
-def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = None) -> TableRequest:
+def solo_settings(game: str, player: Player, options: Mapping[str, Any] | None = None) -> TableRequest:
     """Return the settings of a table of one person and bots.
 
     It is private, has no clock and begins at once.
@@ -113,7 +115,7 @@ def wish_alone(game: str, player: Player, options: Mapping[str, Any] | None = No
     )
 
 
-def play_alone(
+def open_solo_table(
     session: Session, wish: TableRequest, *, player: Player, company: str = COMPANY, now: datetime
 ) -> Table:
     """Open a table with bots of one level at all other seats."""
@@ -123,7 +125,7 @@ def play_alone(
     return row
 
 
-def title(lesson: Lesson, player: Player) -> str:
+def lesson_table_name(lesson: Lesson, player: Player) -> str:
     """Return the name of the table in lists and letters, in the learner's language."""
     return words(player.language).say(
         "lesson-table",

@@ -1,6 +1,6 @@
 """The follower of sandboxes: the bots answer in the transaction of the answer itself."""
 
-from service.learning.lessons.follow import let_answer
+from service.learning.lessons.follow import play_bot_answer
 from service.platform.accounts.models import PlayerKind
 from service.play.bots.levels import USUAL
 from service.play.bots.play import WaitingBot, choose_move
@@ -14,7 +14,7 @@ def follow_with_sandbox(change: TableChange) -> None:
         return
     while (bot := next_bot(change)) is not None:
         move = choose_move(load_with_history(change.session, change.row), bot)
-        change.events = (*change.events, *let_answer(change, change.game, bot.seat, move))
+        change.events = (*change.events, *play_bot_answer(change, change.game, bot.seat, move))
 
 
 def next_bot(change: TableChange) -> WaitingBot | None:

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from engine.table.game import game_named
-from service.learning.lessons.learn import play_alone, wish_alone
+from service.learning.lessons.learn import open_solo_table, solo_settings
 from service.platform.accounts.models import Player
 from service.platform.words import words
 from service.play.tables.forget import forget_table
@@ -39,13 +39,13 @@ def open_sandbox(
     for number in held[MOST - 1 :]:
         forget_table(session, number)
     wish = replace(
-        wish_alone(game, player, options),
+        solo_settings(game, player, options),
         seats=seats or game_named(game).seats[0],
         edition=edition,
         name=words(player.language).say("sandbox-table", game=game),
         sandbox=True,
     )
-    return play_alone(session, wish, player=player, company=level, now=now)
+    return open_solo_table(session, wish, player=player, company=level, now=now)
 
 
 def forget_sandboxes(session: Session, now: datetime) -> None:

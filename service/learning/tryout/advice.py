@@ -15,7 +15,7 @@ from service.play.tables.models import Table
 from service.play.tables.refusals import NoAdvice, NoOpenQuestion
 
 
-class Advised(NamedTuple):
+class AdvisedMove(NamedTuple):
     """The answer of a bot for a seat."""
 
     seat: int
@@ -23,7 +23,7 @@ class Advised(NamedTuple):
     move: engine.Move
 
 
-def advise(row: Table, trial: TryOut, level: str) -> Advised:
+def advise(row: Table, trial: TryOut, level: str) -> AdvisedMove:
     """Return the answer of a bot for the seat that is to move."""
     if not row.bot_advice:
         raise NoAdvice
@@ -31,4 +31,4 @@ def advise(row: Table, trial: TryOut, level: str) -> Advised:
     if not game.waiting:
         raise NoOpenQuestion
     seat = game.waiting[0]
-    return Advised(seat, level, bot_by_name(level).choose(sight_of(game, seat), deps().chance.below))
+    return AdvisedMove(seat, level, bot_by_name(level).choose(sight_of(game, seat), deps().chance.below))

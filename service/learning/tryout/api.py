@@ -4,7 +4,7 @@ from typing import Any
 
 from service.learning.coach.models import TryOutLook
 from service.learning.coach.schemas import UNASKED
-from service.learning.coach.try_out import ask_in_try_out, asked_in_try_out
+from service.learning.coach.try_out import ask_in_try_out, find_question
 from service.learning.tryout import play
 from service.learning.tryout.advice import advise
 from service.learning.tryout.models import TryOut
@@ -40,14 +40,14 @@ def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position; an earlier one is thrown away."""
     row = my_table(call, table, seat)
     trial = play.start_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
-    return shown(call, row, trial)
+    return try_out_data(call, row, trial)
 
 
 @resource.get(f"{SEAT}/try-out", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **TRIAL)
 def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show my try-out, from the seat that is to move."""
     row = my_table(call, table, seat)
-    return shown(call, row, play.try_out_of(call.session, table, call.player_id))
+    return try_out_data(call, row, play.try_out_of(call.session, table, call.player_id))
 
 
 @resource.post(
@@ -62,8 +62,8 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Play a move for any seat of my try-out; the table itself knows nothing of it."""
     row = my_table(call, table, seat)
     trial = play.try_out_of(call.session, table, call.player_id)
-    play.play_on(trial, seat=call.body["seat"], given=call.body["move"])
-    return shown(call, row, trial)
+    play.play_trial_move(trial, seat=call.body["seat"], given=call.body["move"])
+    return try_out_data(call, row, trial)
 
 
 @resource.get(
@@ -95,7 +95,7 @@ def ask_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     row = my_table(call, table, seat)
     trial = play.try_out_of(call.session, table, call.player_id)
     asked = ask_in_try_out(call.session, row=row, trial=trial, given=call.body["move"], now=call.now)
-    return coach_told(asked)
+    return coach_look_data(asked)
 
 
 @resource.get(f"{SEAT}/try-out/coach", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **COACHED)
@@ -103,7 +103,7 @@ def show_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show what the coach found about the answer that I asked about last; thinking takes some seconds."""
     my_table(call, table, seat)
     trial = play.try_out_of(call.session, table, call.player_id)
-    return coach_told(asked_in_try_out(call.session, trial))
+    return coach_look_data(find_question(call.session, trial))
 
 
 @resource.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
@@ -113,7 +113,7 @@ def drop_try_out(call: Call, table: int, seat: int) -> None:
     play.discard_try_out(call.session, table_id=table, player_id=call.player_id)
 
 
-def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
+def try_out_data(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
     game = play.trial_table(trial)
     seat = game.waiting[0] if game.waiting else trial.seat
     question = game.question(seat)
@@ -131,7 +131,7 @@ def shown(call: Call, row: Table, trial: TryOut) -> dict[str, Any]:
     }
 
 
-def coach_told(asked: TryOutLook | None) -> dict[str, Any]:
+def coach_look_data(asked: TryOutLook | None) -> dict[str, Any]:
     if asked is None:
         return {"state": UNASKED, "move": None, "decision": None}
     return {"state": asked.state, "move": asked.move, "decision": asked.look}

@@ -43,7 +43,7 @@ def trial_table(trial: TryOut) -> engine.AnyTable:
     return engine.Record.load(trial.record).replay()
 
 
-def play_on(trial: TryOut, *, seat: int, given: Given) -> tuple[engine.Event, ...]:
+def play_trial_move(trial: TryOut, *, seat: int, given: Given) -> tuple[engine.Event, ...]:
     """Play a move for any seat of the try-out."""
     game = trial_table(trial)
     events = game.play(seat, given)

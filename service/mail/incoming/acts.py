@@ -10,7 +10,7 @@ import engine
 from engine.plans.examples import plan_examples
 from service.mail.aid import aid_of
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.report import LetterReport, refused
+from service.mail.incoming.report import LetterReport, refuse_line
 from service.mail.parse.instruction import (
     CallDesk,
     CardsRequest,
@@ -22,7 +22,7 @@ from service.mail.parse.instruction import (
     RulesRequest,
     Talk,
 )
-from service.mail.parse.vocabulary import folded, together
+from service.mail.parse.vocabulary import fold_text, merge_commands
 from service.mail.registry import mail_features
 from service.play.clocks.calendar import begin_leave, end_leave
 from service.play.motions import vote
@@ -41,7 +41,9 @@ from service.play.timeouts.substitute import give_up_seat as give_up
 SHOWN = frozenset({"show", "history", "time", "help"})
 
 
-def act(session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime) -> None:
+def carry_out_instruction(
+    session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime
+) -> None:
     """Carry out one instruction, or raise RefusedLine."""
     told_by = to.reader.said.say
     try:
@@ -50,30 +52,30 @@ def act(session: Session, to: Addressee, instruction: Instruction, told: LetterR
             return
         match instruction:
             case Talk() | CallDesk():
-                speak(session, to, instruction, told, now)
+                send_message(session, to, instruction, told, now)
             case LeaveRequest(days=days):
-                leave(session, to, days, told, now)
+                start_leave(session, to, days, told, now)
             case CardsRequest(kind=kind):
-                cards(to, kind, told)
+                show_cards(to, kind, told)
             case PlanRequest(text=text):
-                plan(session, to, text, told, now)
+                apply_plan(session, to, text, told, now)
             case RulesRequest(place=place):
                 told.rules.append(place)
             case Do(what=what):
                 do_command(session, to, what, told, now)
             case NotUnderstood(text=text, why=why):
-                raise refused(text, told_by(f"answer-why-{why}"))
+                raise refuse_line(text, told_by(f"answer-why-{why}"))
     except TableRefusal as refusal:
-        raise refused("", told_by(f"answer-why-{refusal.problem}")) from refusal
+        raise refuse_line("", told_by(f"answer-why-{refusal.problem}")) from refusal
 
 
 def do_command(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
     """Carry out a command of one word."""
     match what:
         case "undo":
-            undo(session, to, told, now)
+            take_back_move(session, to, told, now)
         case "resign":
-            resign(session, to, told, now)
+            resign_seat(session, to, told, now)
         case "back":
             end_leave(session, player_id=to.reader.player.id, now=now)
             told.done.append(to.reader.said.say("answer-back"))
@@ -81,24 +83,28 @@ def do_command(session: Session, to: Addressee, what: str, told: LetterReport, n
             told.shows.append(what)
 
 
-def speak(
+def send_message(
     session: Session, to: Addressee, instruction: Talk | CallDesk, told: LetterReport, now: datetime
 ) -> None:
     """Send a message to the table, or a report to the desk."""
     match instruction:
         case Talk():
-            talk(session, to, instruction, told, now)
+            say_to_table(session, to, instruction, told, now)
         case CallDesk(text=text):
             report_to_desk(session, to, text, told, now)
 
 
-def talk(session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime) -> None:
+def say_to_table(
+    session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime
+) -> None:
     """Send a message to all players, or to the one who is named."""
     reader = to.reader
-    seats = [number for number, name in enumerate(reader.names) if folded(name) == folded(instruction.to)]
+    seats = [
+        number for number, name in enumerate(reader.names) if fold_text(name) == fold_text(instruction.to)
+    ]
     if instruction.to and len(seats) != 1:
         names = ", ".join(name for seat, name in enumerate(reader.names) if seat != reader.seat.number)
-        raise refused(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
+        raise refuse_line(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
     add_line(
         session,
         table_id=reader.row.id,
@@ -118,7 +124,7 @@ def report_to_desk(session: Session, to: Addressee, text: str, told: LetterRepor
     told.done.append(reader.said.say("answer-desk-called"))
 
 
-def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
+def apply_plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
     """Give a plan, or withdraw all plans.
 
     The answer mail says how the plan was understood and what it would do. An instruction without a plan is
@@ -134,7 +140,7 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
         "player_id": reader.player.id,
         "now": now,
     }
-    if folded(text) in together(("en", reader.player.language)).arguments["none"]:
+    if fold_text(text) in merge_commands(("en", reader.player.language)).arguments["none"]:
         count = withdraw_all_plans(session, **mine)
         told.done.append(reader.said.say("answer-plan-none", count=count))
         return
@@ -145,7 +151,7 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
         )
         given = give_plan(session, **mine, written=text)
     except engine.Refusal as refusal:
-        raise refused(text, refusal.explain(reader.game_words)) from refusal
+        raise refuse_line(text, refusal.explain(reader.game_words)) from refusal
     told.done.append(reader.said.say("answer-plan-given", number=given.id, text=given.text))
     for older in plans_replaced_by(session, given):
         told.done.append(reader.said.say("answer-plan-replaced", text=older.text))
@@ -156,19 +162,19 @@ def plan(session: Session, to: Addressee, text: str, told: LetterReport, now: da
         told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
 
 
-def cards(to: Addressee, called: str, told: LetterReport) -> None:
+def show_cards(to: Addressee, called: str, told: LetterReport) -> None:
     """Show all cards and tiles, or the kinds whose headings contain the given word."""
     told.shows.append("cards")
     if not called:
         return
     headings = [kind.heading for kind in aid_of(to.reader)]
-    meant = [heading for heading in headings if folded(called) in folded(heading)]
+    meant = [heading for heading in headings if fold_text(called) in fold_text(heading)]
     if not meant:
-        raise refused(called, to.reader.said.say("answer-why-no-such-kind", kinds=" · ".join(headings)))
+        raise refuse_line(called, to.reader.said.say("answer-why-no-such-kind", kinds=" · ".join(headings)))
     told.kinds += meant
 
 
-def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:
+def start_leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:
     """Begin leave at all tables from today on, in the player's time zone."""
     reader = to.reader
     zone = reader.player.time_zone
@@ -176,11 +182,11 @@ def leave(session: Session, to: Addressee, days: int, told: LetterReport, now: d
         today = now.astimezone(ZoneInfo(zone)).date()
         begin_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
     except NoLeave as none:
-        raise refused("", render_sentence(none.sentence, reader.said, zone)) from none
+        raise refuse_line("", render_sentence(none.sentence, reader.said, zone)) from none
     told.done.append(reader.said.say("answer-leave", days=days))
 
 
-def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
+def take_back_move(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
     """Take the last move back. If others have a say in that, propose a vote."""
     reader = to.reader
     table, player = reader.row.id, reader.player.id
@@ -195,7 +201,7 @@ def undo(session: Session, to: Addressee, told: LetterReport, now: datetime) -> 
         told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
 
 
-def resign(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
+def resign_seat(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
     """Give up the seat, so that another player may take it over."""
     reader = to.reader
     give_up(session, table_id=reader.row.id, player_id=reader.player.id, now=now)

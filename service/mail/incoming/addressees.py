@@ -7,25 +7,25 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.mail.check_address import is_check
-from service.mail.incoming.addressee import addressee, hears_reports
+from service.mail.incoming.addressee import find_addressee, is_report_address
 from service.mail.incoming.models import IncomingMail
 from service.mail.parse import Reading
 from service.mail.registry import mail_features
 from service.platform.deps import deps
 
 
-def is_known(session: Session, address: str) -> bool:
+def is_known_address(session: Session, address: str) -> bool:
     """Return True for an address that we issued: for reports, for a test, for a seat, or for a player."""
     settings = deps().settings
     return (
-        hears_reports(address)
+        is_report_address(address)
         or is_check(settings.secret, settings.sender, address)
-        or addressee(session, address) is not None
+        or find_addressee(session, address) is not None
         or any(reply.find(session, address) for reply in mail_features().replies)
     )
 
 
-def answered_in_person(session: Session, mail: IncomingMail, read: Reading, now: datetime) -> bool:
+def answer_personal_mail(session: Session, mail: IncomingMail, read: Reading, now: datetime) -> bool:
     """Answer a mail to an address that was made for one player. Return False if it is no such address."""
     for reply in mail_features().replies:
         to = reply.find(session, mail.recipient)

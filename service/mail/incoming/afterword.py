@@ -22,7 +22,7 @@ from service.mail.incoming.addressee import Addressee
 from service.mail.parse.devices import names_a_device
 from service.mail.parse.instruction import Instruction, WrittenMove
 from service.mail.parse.reply import ReplyLine
-from service.mail.parse.vocabulary import folded, together
+from service.mail.parse.vocabulary import fold_text, merge_commands
 from service.platform.words import FALLBACK
 from service.play.tables.models import TableState
 
@@ -92,22 +92,22 @@ DATE = re.compile(r"\d[./-]\d{1,2}[./-]\d")
 WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 
 
-class AnswerAlone(NamedTuple):
+class TrimmedAnswer(NamedTuple):
     """The instructions to carry out, and the lines that were ignored."""
 
     instructions: Sequence[Instruction]
     left_out: Sequence[str] = ()
 
 
-def answer_alone(
+def trim_answer(
     to: Addressee, asked: Sequence[Instruction], lines: Sequence[ReplyLine], writer: str = ""
-) -> AnswerAlone:
+) -> TrimmedAnswer:
     """Return the instructions that the writer of a letter meant as such.
 
     `writer` is the name in the From header.
     """
     if to.reader.row.state != TableState.RUNNING:
-        return AnswerAlone(asked)
+        return TrimmedAnswer(asked)
     greeting, *others = asked
     if others and isinstance(greeting, WrittenMove) and is_salutation(to, greeting, lines):
         asked = others
@@ -117,8 +117,8 @@ def answer_alone(
     left_out = [line.text for line in lines if line.number in below]
     meant = any(not isinstance(each, WrittenMove) for each in below.values())
     if not meant and is_sign_off(to, writer, [line for line in lines if line.number > end], set(below)):
-        return AnswerAlone(answer, left_out)
-    return AnswerAlone(asked)
+        return TrimmedAnswer(answer, left_out)
+    return TrimmedAnswer(asked)
 
 
 def paragraph_end(number: int, lines: Sequence[ReplyLine]) -> int:
@@ -132,7 +132,7 @@ def is_salutation(to: Addressee, greeting: WrittenMove, lines: Sequence[ReplyLin
     first, *below = lines
     short = len(first.text.split()) <= SALUTATION and first.text.rstrip().endswith(CALLS)
     alone = first.number == greeting.line and bool(below) and not below[0].text
-    return short and alone and is_idle(to, first.text)
+    return short and alone and is_no_request(to, first.text)
 
 
 def is_sign_off(to: Addressee, writer: str, lines: Sequence[ReplyLine], strange: Collection[int]) -> bool:
@@ -142,7 +142,7 @@ def is_sign_off(to: Addressee, writer: str, lines: Sequence[ReplyLine], strange:
     """
     if len(strange) > MOST_LINES:
         return False
-    names = {word for name in (writer, *to.reader.names) for word in WORD.findall(folded(name))}
+    names = {word for name in (writer, *to.reader.names) for word in WORD.findall(fold_text(name))}
     return all(is_last_paragraph(to, names, paragraph, strange) for paragraph in paragraphs_of(lines))
 
 
@@ -157,12 +157,12 @@ def is_last_paragraph(
         return True
     card = any(REACHED.search(line.text) for line in lines)
     for line in lines:
-        words = WORD.findall(folded(REACHED.sub(" ", line.text)))
+        words = WORD.findall(fold_text(REACHED.sub(" ", line.text)))
         if line.number not in strange or is_farewell(line.text, names):
             continue
         if words and all(word in names for word in words):
             card = True
-        elif not (card and is_of_a_card(to, line.text)):
+        elif not (card and is_contact_line(to, line.text)):
             return False
     return True
 
@@ -172,7 +172,7 @@ def paragraphs_of(lines: Sequence[ReplyLine]) -> list[list[ReplyLine]]:
     return [list(paragraph) for full, paragraph in grouped if full]
 
 
-def is_of_a_card(to: Addressee, text: str) -> bool:
+def is_contact_line(to: Addressee, text: str) -> bool:
     """Return True for a line of contact details such as a company, an office or a street.
 
     Its words are capitalised, and none of its numbers could be an answer.
@@ -181,8 +181,8 @@ def is_of_a_card(to: Addressee, text: str) -> bool:
     if (
         P_S.match(text)
         or ASKS.search(rest)
-        or means_an_answer(to, rest)
-        or not is_idle(to, DIGITS.sub(" ", rest))
+        or has_answer_number(to, rest)
+        or not is_no_request(to, DIGITS.sub(" ", rest))
     ):
         return False
     spelled = WORD.findall(rest)
@@ -192,7 +192,7 @@ def is_of_a_card(to: Addressee, text: str) -> bool:
     return not small and (len(spelled) > 1 or reached) if spelled else reached
 
 
-def means_an_answer(to: Addressee, text: str) -> bool:
+def has_answer_number(to: Addressee, text: str) -> bool:
     """Return True if a number in the text could answer the open question."""
     numbers = {int(digits) for digits in DIGITS.findall(text) if len(digits) <= MOST_DIGITS}
     game, seat = to.reader.game, to.reader.seat.number
@@ -210,14 +210,14 @@ def is_farewell(text: str, names: Collection[str]) -> bool:
     """
     if names_a_device(text):
         return True
-    words = {word for word in WORD.findall(folded(text)) if word not in names}
-    languages, glued = farewells()
+    words = {word for word in WORD.findall(fold_text(text)) if word not in names}
+    languages, glued = load_farewell_words()
     if any(words & says and words <= says | around for says, around in languages):
         return not NUMBER.search(text) and not ASKS.search(text)
-    return any(said in text for said in glued) and not WORD.search(without(text, glued))
+    return any(said in text for said in glued) and not WORD.search(remove_phrases(text, glued))
 
 
-def without(text: str, phrases: Iterable[str]) -> str:
+def remove_phrases(text: str, phrases: Iterable[str]) -> str:
     for phrase in phrases:
         text = text.replace(phrase, " ")
     return text
@@ -230,21 +230,21 @@ def is_disclaimer(text: str) -> bool:
     return len(text) > LONGEST and not P_S.match(text) and bool(SMALL_PRINT.search(text.casefold()))
 
 
-def is_idle(to: Addressee, line: str) -> bool:
+def is_no_request(to: Addressee, line: str) -> bool:
     """Return True if a line cannot be a request to do something or not to do it."""
     line = line if DATE.search(line) else REACHED.sub(" ", line)
-    words = WORD.findall(folded(line))
+    words = WORD.findall(fold_text(line))
     if len(line) > LONGEST or len(words) > MOST_WORDS or NUMBER.search(line) or ASKS.search(line):
         return False
-    thoughts, glued = second_thoughts()
+    thoughts, glued = load_retraction_words()
     if thoughts.intersection(words) or any(each in line for each in glued):
         return False
-    known = words_known(to.reader.row.game, to.reader.player.language)
+    known = load_known_words(to.reader.row.game, to.reader.player.language)
     return not any(word in known or get_close_matches(word, known, 1, ALIKE) for word in words)
 
 
 @cache
-def words_known(game: str, language: str) -> frozenset[str]:
+def load_known_words(game: str, language: str) -> frozenset[str]:
     """Return the words that may stand in a move or a command, in a language and in English.
 
     These are the first words of moves, the names of things, and the one-word commands.
@@ -255,14 +255,16 @@ def words_known(game: str, language: str) -> frozenset[str]:
     for own in (FALLBACK, language):
         spellings = rules.words(own).wording.spellings
         moves |= {spelt for word in meant for spelt in spellings.get(word, ())}
-    commands = {alias for aliases in together((FALLBACK, language)).commands.values() for alias in aliases}
+    commands = {
+        alias for aliases in merge_commands((FALLBACK, language)).commands.values() for alias in aliases
+    }
     return frozenset(word for phrase in moves for word in WORD.findall(phrase.casefold())) | frozenset(
-        map(folded, commands)
+        map(fold_text, commands)
     )
 
 
 @cache
-def farewells() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequence[str]]:
+def load_farewell_words() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequence[str]]:
     """Return for each language the words of farewell and the words around them, and phrases written without
     spaces.
     """
@@ -275,7 +277,7 @@ def farewells() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequen
 
 
 @cache
-def second_thoughts() -> tuple[frozenset[str], tuple[str, ...]]:
+def load_retraction_words() -> tuple[frozenset[str], tuple[str, ...]]:
     """Return the words with which writers take back, doubt or condition what they wrote, and phrases without
     spaces.
     """

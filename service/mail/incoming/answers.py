@@ -30,10 +30,10 @@ def post_answer(
     The number of answers in an hour is limited.
     """
     player = to.reader.player
-    if player.email is None or too_many(session, player.email, now):
+    if player.email is None or is_over_limit(session, player.email, now):
         mail.why = mail.why or "unanswered"
         return
-    brings_question = instead_of_decision(session, to, now) or bool(told.played)
+    brings_question = cancel_decision_mail(session, to, now) or bool(told.played)
     payload = {
         "table": to.reader.row.id,
         "seat": to.reader.seat.number,
@@ -55,7 +55,7 @@ def post_answer(
     )
 
 
-def too_many(session: Session, recipient: str, now: datetime) -> bool:
+def is_over_limit(session: Session, recipient: str, now: datetime) -> bool:
     """Return True if the hourly limit is reached.
 
     Answers are counted separately, to end a mail loop that nothing else stops.
@@ -66,7 +66,7 @@ def too_many(session: Session, recipient: str, now: datetime) -> bool:
     return (session.scalar(lately) or 0) >= deps().settings.incoming_mails
 
 
-def instead_of_decision(session: Session, to: Addressee, now: datetime) -> bool:
+def cancel_decision_mail(session: Session, to: Addressee, now: datetime) -> bool:
     """Cancel the decision mail that this letter caused, because the answer mail contains the question.
 
     Return True if there was one.

@@ -7,28 +7,34 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
-from service.mail.bounces import CAME_BACK, COMPLAINT, failed_for_now, letter_to, stop_mail
-from service.mail.incoming.acts import act
-from service.mail.incoming.addressee import Addressee, addressee, hears_reports, is_house, letter_returned
-from service.mail.incoming.addressees import answered_in_person
-from service.mail.incoming.afterword import answer_alone
+from service.mail.bounces import CAME_BACK, COMPLAINT, find_letter, record_temporary_failure, stop_mail
+from service.mail.incoming.acts import carry_out_instruction
+from service.mail.incoming.addressee import (
+    Addressee,
+    find_addressee,
+    find_returned_letter,
+    is_report_address,
+    is_service_address,
+)
+from service.mail.incoming.addressees import answer_personal_mail
+from service.mail.incoming.afterword import trim_answer
 from service.mail.incoming.answers import post_answer
-from service.mail.incoming.asks import ask
-from service.mail.incoming.in_reply_to import as_answered, sent_to
+from service.mail.incoming.asks import look_up_answers
+from service.mail.incoming.in_reply_to import apply_answered_letter, load_sent_letters
 from service.mail.incoming.models import IncomingMail, IncomingState
-from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant
-from service.mail.incoming.report import LetterReport, RefusedLine, Wrong
-from service.mail.incoming.settle import settle
-from service.mail.incoming.talk_reply import as_talk
-from service.mail.incoming.turns import MoveLine, is_move, play_lines, written
+from service.mail.incoming.numbered_answers import UnknownNumber, resolve_default, resolve_number
+from service.mail.incoming.report import LetterReport, LineFault, RefusedLine
+from service.mail.incoming.settle import settle_mail
+from service.mail.incoming.talk_reply import parse_talk_reply
+from service.mail.incoming.turns import MoveLine, format_move_line, is_move, play_lines
 from service.mail.parse import (
     Illegible,
     Instruction,
-    Ours,
+    OwnDomain,
     ParsedMail,
     Reading,
     WriterKind,
-    parse,
+    parse_mail,
     read_letter,
 )
 from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
@@ -39,58 +45,58 @@ from service.platform.outbox.models import Letter
 from service.play.tables.models import TableState
 
 
-def carry_out(session: Session, mail: IncomingMail, now: datetime) -> None:
+def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
     """Read a mail, carry out all of its requests or none, and post one answer."""
-    to = addressee(session, mail.recipient, lock=True)
-    read = read_for(session, mail, to)
+    to = find_addressee(session, mail.recipient, lock=True)
+    read = parse_incoming(session, mail, to)
     if isinstance(read, Illegible):
-        settle(mail, IncomingState.UNREADABLE, read.why, now)
+        settle_mail(mail, IncomingState.UNREADABLE, read.why, now)
         if read.why in BOUNDS:
             mail.raw = b""
     elif read.letter.kind == WriterKind.COMPLAINT:
-        settle(mail, IncomingState.IGNORED, read.letter.kind, now)
+        settle_mail(mail, IncomingState.IGNORED, read.letter.kind, now)
         note_complaint(session, mail, read.letter, now)
     elif read.letter.failures:
-        settle(mail, IncomingState.IGNORED, WriterKind.BOUNCE, now)
+        settle_mail(mail, IncomingState.IGNORED, WriterKind.BOUNCE, now)
         note_failures(session, mail, read.letter, now)
     elif read.letter.kind != WriterKind.HUMAN:
-        settle(mail, IncomingState.IGNORED, read.letter.kind, now)
+        settle_mail(mail, IncomingState.IGNORED, read.letter.kind, now)
     elif to is not None:
-        answer(session, mail, to, read, now)
-    elif not answered_in_person(session, mail, read, now):
-        ours = is_house(mail.recipient) or hears_reports(mail.recipient)
+        process_letter(session, mail, to, read, now)
+    elif not answer_personal_mail(session, mail, read, now):
+        ours = is_service_address(mail.recipient) or is_report_address(mail.recipient)
         why = "house" if ours else "no-such-address"
-        settle(mail, IncomingState.REFUSED, why, now)
+        settle_mail(mail, IncomingState.REFUSED, why, now)
 
 
-def read_for(session: Session, mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
+def parse_incoming(session: Session, mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
     """Parse a mail with what we know: the player's language, the names at the table, the letter that is
     answered.
     """
-    letter = parse(mail.raw, Ours(deps().settings.sender.domain), mail.envelope_sender)
+    letter = parse_mail(mail.raw, OwnDomain(deps().settings.sender.domain), mail.envelope_sender)
     if isinstance(letter, Illegible):
         return letter
     if to is None:
         return read_letter(letter)
     reader = to.reader
-    sent = sent_to(session, to, letter)
+    sent = load_sent_letters(session, to, letter)
     return read_letter(letter, sent, languages=[reader.player.language], people=reader.names)
 
 
-def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, now: datetime) -> None:
+def process_letter(session: Session, mail: IncomingMail, to: Addressee, read: Reading, now: datetime) -> None:
     """Carry out a letter from a person as a whole or not at all, and answer it once."""
     player = to.reader.player
     mail.table_id, mail.player_id = to.reader.row.id, player.id
     if read.letter.senders != (player.email,):
-        settle(mail, IncomingState.REFUSED, "other-sender", now)
-        post_answer(session, mail, to, read.letter, from_elsewhere(session, to, read), now)
+        settle_mail(mail, IncomingState.REFUSED, "other-sender", now)
+        post_answer(session, mail, to, read.letter, refuse_other_sender(session, to, read), now)
         return
-    settle(mail, IncomingState.DONE, "", now)
-    to = as_answered(session, to, read)
+    settle_mail(mail, IncomingState.DONE, "", now)
+    to = apply_answered_letter(session, to, read)
     try:
         with session.begin_nested():
-            meant = answer_alone(to, as_talk(session, to, read), read.lines, read.letter.name)
-            told = obey(session, to, meant.instructions, now)
+            meant = trim_answer(to, parse_talk_reply(session, to, read), read.lines, read.letter.name)
+            told = carry_out_instructions(session, to, meant.instructions, now)
             told.left_out.extend(meant.left_out)
     except RefusedLine as refusal:
         told = refusal.told
@@ -98,7 +104,9 @@ def answer(session: Session, mail: IncomingMail, to: Addressee, read: Reading, n
     post_answer(session, mail, to, read.letter, told, now)
 
 
-def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], now: datetime) -> LetterReport:
+def carry_out_instructions(
+    session: Session, to: Addressee, instructions: Sequence[Instruction], now: datetime
+) -> LetterReport:
     """Carry out all instructions in order.
 
     The moves are played as one turn, at the place of the first of them.
@@ -106,50 +114,50 @@ def obey(session: Session, to: Addressee, instructions: Sequence[Instruction], n
     told = LetterReport()
     for wrong in instructions:
         if isinstance(wrong, NotUnderstood):
-            act(session, to, wrong, told, now)
+            carry_out_instruction(session, to, wrong, told, now)
     lines = [each for each in instructions if is_move(each)]
     for each in instructions:
         if isinstance(each, Ask):
-            ask(session, to, each, told)
+            look_up_answers(session, to, each, told)
         elif not is_move(each):
-            act(session, to, each, told, now)
+            carry_out_instruction(session, to, each, told, now)
         elif each is lines[0]:
             play_lines(session, to, lines, told, now)
     return told
 
 
-def from_elsewhere(session: Session, to: Addressee, read: Reading) -> LetterReport:
+def refuse_other_sender(session: Session, to: Addressee, read: Reading) -> LetterReport:
     """Return a report for a mail from another address.
 
     It refuses the letter, and offers a link that plays the answer if the letter holds exactly one move.
     """
     said = to.reader.said.say
     sender = ", ".join(read.letter.senders)
-    told = LetterReport(wrong=[Wrong("", said("answer-why-other-sender", sender=sender))])
+    told = LetterReport(wrong=[LineFault("", said("answer-why-other-sender", sender=sender))])
     lines = [
         each
-        for each in answer_alone(to, read.instructions, read.lines, read.letter.name).instructions
+        for each in trim_answer(to, read.instructions, read.lines, read.letter.name).instructions
         if is_move(each)
     ]
-    move = wanted(session, to, lines[0]) if len(lines) == 1 else None
+    move = resolve_move_text(session, to, lines[0]) if len(lines) == 1 else None
     if move:
         shown = to.reader.game_words.write(move)
         told.links.append({"move": shown, "link": to.reader.answer_link(to.question, move)})
     return told
 
 
-def wanted(session: Session, to: Addressee, line: MoveLine) -> str | None:
+def resolve_move_text(session: Session, to: Addressee, line: MoveLine) -> str | None:
     """Return the move as text. The page behind the link checks if it is legal."""
     if to.reader.row.state != TableState.RUNNING or to.reader.seat.question != to.question:
         return None
     try:
         match line:
             case Choose():
-                return str(meant(session, to, line))
+                return str(resolve_number(session, to, line))
             case Do():
-                return str(accepted(session, to))
-        return written(line)
-    except (Unnumbered, engine.Ambiguous):
+                return str(resolve_default(session, to))
+        return format_move_line(line)
+    except (UnknownNumber, engine.Ambiguous):
         return None
 
 
@@ -162,7 +170,7 @@ def note_failures(session: Session, mail: IncomingMail, report: ParsedMail, now:
             elif failure.for_now:
                 mail.why, mail.player_id = CAME_BACK, letter.player_id
                 session.flush()
-                failed_for_now(session, letter, why=failure.status, now=now)
+                record_temporary_failure(session, letter, why=failure.status, now=now)
 
 
 def note_complaint(session: Session, mail: IncomingMail, report: ParsedMail, now: datetime) -> None:
@@ -176,7 +184,7 @@ def note_complaint(session: Session, mail: IncomingMail, report: ParsedMail, now
 def letters_of(session: Session, mail: IncomingMail, recipient: str) -> Iterator[Letter]:
     """Yield the letter whose return path received the report, else the letters that the report encloses."""
     settings = deps().settings
-    own = letter_returned(mail.recipient)
+    own = find_returned_letter(mail.recipient)
     named = [own] if own else [*letters_marked(settings.secret, mail.raw.decode("ascii", "replace").lower())]
     for number in named:
         letter = session.get(Letter, number)
@@ -188,6 +196,6 @@ def letters_of(session: Session, mail: IncomingMail, recipient: str) -> Iterator
     for message_id in sorted(
         {found.decode() for found in re.findall(rb"<[0-9a-f]{32}@" + domain + rb">", mail.raw)}
     ):
-        letter = letter_to(session, address=recipient, message_id=message_id)
+        letter = find_letter(session, address=recipient, message_id=message_id)
         if letter is not None:
             yield letter

@@ -4,17 +4,17 @@ from email import message_from_bytes
 from email.policy import compat32
 from email.utils import getaddresses
 
-from service.mail.incoming.addressee import hears_reports, is_house
+from service.mail.incoming.addressee import is_report_address, is_service_address
 from service.mail.parse import headers
-from service.mail.reply_address import read
+from service.mail.reply_address import parse_reply_address
 
 ADDRESSES = ("Delivered-To", "X-Original-To", "Envelope-To", "To", "Cc")
 """The headers that may name the recipient, the most reliable first."""
 
 
-def named_in(raw: bytes) -> str | None:
+def find_recipient(raw: bytes) -> str | None:
     """Return the first of our reply addresses in the headers, else an address for reports."""
     mail = message_from_bytes(raw, policy=compat32)
-    named = [address for name in ADDRESSES for _, address in getaddresses([headers.raw(mail, name)])]
-    replies = [address for address in named if read(address) is not None]
-    return next(iter([*replies, *filter(hears_reports, named), *filter(is_house, named)]), None)
+    named = [address for name in ADDRESSES for _, address in getaddresses([headers.raw_header(mail, name)])]
+    replies = [address for address in named if parse_reply_address(address) is not None]
+    return next(iter([*replies, *filter(is_report_address, named), *filter(is_service_address, named)]), None)

@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Any, Final, Protocol
 from urllib.parse import unquote, urlsplit
 
-from service.mail.incoming.headers import named_in
-from service.mail.incoming.receive import Taken, may_have, receive_mail
+from service.mail.incoming.headers import find_recipient
+from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
 from service.mail.parse.message import MAX_OCTETS
 from service.platform.deps import deps
 from service.platform.transaction import transaction
@@ -19,7 +19,7 @@ WHOLE: Final = f"(BODY.PEEK[]<0.{MAX_OCTETS + 1}>)"
 """Fetch the raw bytes without marking the mail as seen, up to one byte over the size limit."""
 
 
-class Box(Protocol):
+class Mailbox(Protocol):
     """The interface of a mailbox."""
 
     def unseen(self, limit: int) -> Iterator[tuple[str, bytes]]:
@@ -45,16 +45,16 @@ class ImapBox:
         self.client.flag(uid, "\\Seen", value=True)
 
 
-def poll(*, now: datetime, limit: int) -> int:
+def poll_mailbox(*, now: datetime, limit: int) -> int:
     """Store new mails. Without a mailbox in the settings there is nothing to do."""
     if not deps().settings.imap_url:
         return 0
     with open_mailbox(deps().settings.imap_url) as box:
-        return take_in(box, now, limit)
+        return store_new_mails(box, now, limit)
 
 
 @contextmanager
-def open_mailbox(url: str) -> Iterator[Box]:
+def open_mailbox(url: str) -> Iterator[Mailbox]:
     """Connect to `imaps://user:password@host/folder`, or to `imap://` over a network that is safe."""
     from imap_tools import MailBox, MailBoxUnencrypted
 
@@ -69,7 +69,7 @@ def open_mailbox(url: str) -> Iterator[Box]:
         yield ImapBox(client)
 
 
-def take_in(box: Box, now: datetime, limit: int) -> int:
+def store_new_mails(box: Mailbox, now: datetime, limit: int) -> int:
     """Store new mails and return how many were taken.
 
     A mail is marked as seen only after it was stored. A poll that dies repeats the current mail, and the same
@@ -77,13 +77,13 @@ def take_in(box: Box, now: datetime, limit: int) -> int:
     """
     taken = 0
     for uid, raw in box.unseen(limit):
-        recipient = named_in(raw)
+        recipient = find_recipient(raw)
         with transaction() as session:
             if recipient and len(raw) <= MAX_OCTETS:
-                answer = may_have(session, recipient, None, now)
-                if answer == Taken.TOO_MANY:
+                answer = check_recipient(session, recipient, None, now)
+                if answer == RecipientCheck.TOO_MANY:
                     continue
-                if answer == Taken.WELCOME:
+                if answer == RecipientCheck.WELCOME:
                     receive_mail(session, raw=raw, recipient=recipient, envelope_sender=None, now=now)
         box.mark_seen(uid)
         taken += 1

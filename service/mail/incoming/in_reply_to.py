@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.mail.conversation import under_the_name
+from service.mail.conversation import sender_display_name
 from service.mail.headers import mail_message_id
 from service.mail.incoming.addressee import Addressee
-from service.mail.parse import ParsedMail, Reading, Sent
-from service.mail.parse.sent import known_again
+from service.mail.parse import ParsedMail, Reading, SentLetters
+from service.mail.parse.sent import parse_sent_letters
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
 from service.play.tables.queries import asked_question
@@ -21,7 +21,9 @@ RECENT = 50
 """The number of the latest letters of a seat that are searched for the one that is answered."""
 
 
-def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[str]) -> Letter | None:
+def find_answered_letter(
+    session: Session, to: Addressee, read: Reading, kinds: Collection[str]
+) -> Letter | None:
     """Return the letter of one of these kinds that a mail answers, or None if it names none that was sent."""
     sent = (
         select(Letter)
@@ -38,7 +40,7 @@ def answered(session: Session, to: Addressee, read: Reading, kinds: Collection[s
     return next((letter for letter in session.scalars(sent) if mail_message_id(letter.key) in named), None)
 
 
-def sent_to(session: Session, to: Addressee, mail: ParsedMail) -> Sent:
+def load_sent_letters(session: Session, to: Addressee, mail: ParsedMail) -> SentLetters:
     """Return what we know of the letter that a mail answers.
 
     If the headers name none, return the latest letters about the table.
@@ -54,31 +56,31 @@ def sent_to(session: Session, to: Addressee, mail: ParsedMail) -> Sent:
     letters = session.execute(latest).all()
     named = {*mail.in_reply_to, *mail.references}
     meant = [said for key, said in letters if mail_message_id(key) in named]
-    return known_again(meant or [said for _, said in letters[:LATEST]], our_names(to))
+    return parse_sent_letters(meant or [said for _, said in letters[:LATEST]], sender_names(to))
 
 
-def our_names(to: Addressee) -> Sequence[str]:
+def sender_names(to: Addressee) -> Sequence[str]:
     """Return the names under which letters about a table are sent.
 
     Those are the names of the service, of the table, and of the players.
     """
     sender, reader = deps().settings.sender, to.reader
     senders = ("", reader.title, *reader.names) if sender.display_name else ()
-    return (*(under_the_name(each, sender.display_name) for each in senders), sender.addr_spec)
+    return (*(sender_display_name(each, sender.display_name) for each in senders), sender.addr_spec)
 
 
-def as_answered(session: Session, to: Addressee, read: Reading) -> Addressee:
+def apply_answered_letter(session: Session, to: Addressee, read: Reading) -> Addressee:
     """Return the addressee with what the answered letter showed.
 
     If the headers name no letter, include all lists of answers that may be meant.
     """
-    letter = answered(session, to, read, NUMBERED)
+    letter = find_answered_letter(session, to, read, NUMBERED)
     if letter is None:
-        return to._replace(lists=("", *lists_shown(session, to)))
+        return to._replace(lists=("", *load_shown_lists(session, to)))
     return to._replace(revision=letter.revision, lists=(letter.payload.get("begun", ""),))
 
 
-def lists_shown(session: Session, to: Addressee) -> Sequence[str]:
+def load_shown_lists(session: Session, to: Addressee) -> Sequence[str]:
     """Return the beginnings of the answer lists that the seat was shown since the question was put."""
     asked = asked_question(session, to.reader.row.id, to.question, to.reader.seat.number)
     if asked is None:

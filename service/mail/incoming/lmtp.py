@@ -13,7 +13,7 @@ from aiosmtpd.smtp import Envelope, Session
 from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.mail.incoming.receive import Taken, may_have, receive_mail
+from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
 from service.mail.parse.message import MAX_OCTETS
 from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.deps import deps
@@ -27,15 +27,15 @@ TOO_MANY_RECIPIENTS: Final = "452 4.5.3 too many recipients"
 OUT_OF_ORDER: Final = "451 4.3.0 not now, come again later"
 MOST_RECIPIENTS: Final = 20
 ANSWERS: Final = {
-    Taken.WELCOME: RECIPIENT_GOOD,
-    Taken.UNKNOWN: NO_SUCH_ADDRESS,
-    Taken.TOO_MANY: TOO_MANY_MAILS,
+    RecipientCheck.WELCOME: RECIPIENT_GOOD,
+    RecipientCheck.UNKNOWN: NO_SUCH_ADDRESS,
+    RecipientCheck.TOO_MANY: TOO_MANY_MAILS,
 }
 CRLF: Final = "\r\n"
 log = structlog.get_logger()
 
 
-class Porter:
+class LmtpHandler:
     """The LMTP handler."""
 
     def __init__(self, app: Flask) -> None:
@@ -75,7 +75,7 @@ class Porter:
 
     def welcome(self, address: str, sender: str) -> str:
         with read_session() as session:
-            return ANSWERS[may_have(session, address, sender, deps().clock())]
+            return ANSWERS[check_recipient(session, address, sender, deps().clock())]
 
     def store(self, raw: bytes, address: str, sender: str) -> str:
         with transaction() as session:
@@ -88,12 +88,12 @@ def sender_of(envelope: Envelope) -> str:
     return (envelope.mail_from or "").strip("<>")
 
 
-class LmtpDoor(Controller):
+class LmtpServer(Controller):
     """The LMTP server on its own thread."""
 
     def __init__(self, app: Flask, host: str, port: int) -> None:
         logging.getLogger("mail.log").setLevel(logging.WARNING)  # it logs every address, and ours are secret
-        super().__init__(Porter(app), hostname=host, port=port)
+        super().__init__(LmtpHandler(app), hostname=host, port=port)
 
     @classmethod
     def at(cls, app: Flask, place: str) -> Self:

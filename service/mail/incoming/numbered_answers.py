@@ -18,7 +18,7 @@ from engine.notation.numbered import move_at, move_meant
 from engine.text.sentences import amounts_text
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.report import RefusedLine, refused
+from service.mail.incoming.report import RefusedLine, refuse_line
 from service.mail.parse.instruction import Choose
 from service.play.tables.editions import engine_table
 from service.play.tables.move_models import WithdrawnMove
@@ -27,7 +27,7 @@ from service.play.tables.queries import asked_question
 from service.play.tables.question_models import Asked
 
 
-class Unnumbered(LookupError):
+class UnknownNumber(LookupError):
     """Raised if no answer has this number, or if its meaning has changed."""
 
     def __init__(self, *, changed: bool) -> None:
@@ -35,7 +35,7 @@ class Unnumbered(LookupError):
         self.changed = changed
 
 
-def unnumbered(to: Addressee, number: str, gone: Unnumbered) -> RefusedLine:
+def refuse_number(to: Addressee, number: str, gone: UnknownNumber) -> RefusedLine:
     """Return the refusal of a number: the reason, and the possible amounts."""
     said, game = to.reader.said, to.reader.game
     why = said.say(
@@ -43,10 +43,10 @@ def unnumbered(to: Addressee, number: str, gone: Unnumbered) -> RefusedLine:
     )
     amounts = game.amounts(to.reader.seat.number)
     possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
-    return refused(number, f"{why} {possible}".rstrip())
+    return refuse_line(number, f"{why} {possible}".rstrip())
 
 
-def meant(session: Session, to: Addressee, choice: Choose) -> Move:
+def resolve_number(session: Session, to: Addressee, choice: Choose) -> Move:
     """Return the move of a number.
 
     Raise AmbiguousNumber if it may be a place in the letter or a part of another answer.
@@ -55,28 +55,28 @@ def meant(session: Session, to: Addressee, choice: Choose) -> Move:
     amounts = to.reader.game.amounts(seat)
     if amounts is not None and not choice.place:
         return amounts.at(choice.number)
-    games = positions(session, to)
-    return the_only(answer_of(game, seat, choice, begun) for game in games for begun in to.lists)
+    games = iter_positions(session, to)
+    return require_one_move(find_answer(game, seat, choice, begun) for game in games for begun in to.lists)
 
 
-def accepted(session: Session, to: Addressee) -> Move:
+def resolve_default(session: Session, to: Addressee) -> Move:
     """Return the default of the open question. Raise Unnumbered if it has changed meanwhile."""
     seat = to.reader.seat.number
-    return the_only(default_of(game, seat) for game in positions(session, to))
+    return require_one_move(default_move(game, seat) for game in iter_positions(session, to))
 
 
-def the_only(meant: Iterable[Move | None]) -> Move:
+def require_one_move(meant: Iterable[Move | None]) -> Move:
     """Return the one move that was meant at every moment, compared as text.
 
     Raise Unnumbered if it changed.
     """
     (move, *others) = {str(each): each for each in meant}.values()
     if others or move is None:
-        raise Unnumbered(changed=bool(others))
+        raise UnknownNumber(changed=bool(others))
     return move
 
 
-def answer_of(game: engine.AnyTable, seat: int, choice: Choose, begun: str = "") -> Move | None:
+def find_answer(game: engine.AnyTable, seat: int, choice: Choose, begun: str = "") -> Move | None:
     """Return the answer of a number in the list of answers that begin with some words.
 
     If a question is answered with an amount, the list of all answers has no numbers.
@@ -92,12 +92,12 @@ def answer_of(game: engine.AnyTable, seat: int, choice: Choose, begun: str = "")
     return move_meant(choice.number, offered.listed, game.moves(seat))
 
 
-def default_of(game: engine.AnyTable, seat: int) -> Move | None:
+def default_move(game: engine.AnyTable, seat: int) -> Move | None:
     question = game.question(seat)
     return question.default if question else None
 
 
-def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
+def iter_positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
     """Yield the table as it is now.
 
     If the letter shows another revision, also yield every position since the question was put.
@@ -110,7 +110,7 @@ def positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
     if asked is None:
         return
     if rewound_since(session, asked):
-        raise Unnumbered(changed=True)
+        raise UnknownNumber(changed=True)
     if asked.count == reader.row.count:
         return
     lines = record_lines(session, reader.row.id)

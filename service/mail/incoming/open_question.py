@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.report import refused
+from service.mail.incoming.report import refuse_line
 from service.mail.reply_address import NOTHING_ASKED
 from service.play.tables.models import TableState
 from service.play.tables.queries import asked_question
@@ -16,10 +16,10 @@ def check_open(session: Session, to: Addressee, first: str) -> None:
     """
     reader = to.reader
     if reader.row.state != TableState.RUNNING:
-        raise refused(first, reader.said.say("answer-why-table-not-running"))
+        raise refuse_line(first, reader.said.say("answer-why-table-not-running"))
     if to.question == NOTHING_ASKED:
-        raise refused(first, reader.said.say("answer-why-nothing-asked"))
+        raise refuse_line(first, reader.said.say("answer-why-nothing-asked"))
     if reader.seat.question != to.question:
         asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
         since = asked.count if asked else reader.seat.played
-        raise refused(first, reader.said.say("answer-why-question-closed"), since=since)
+        raise refuse_line(first, reader.said.say("answer-why-question-closed"), since=since)

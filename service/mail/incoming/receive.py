@@ -10,8 +10,8 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.mail.incoming.addressee import is_house
-from service.mail.incoming.addressees import is_known
+from service.mail.incoming.addressee import is_service_address
+from service.mail.incoming.addressees import is_known_address
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import headers
 from service.platform.database import insert_new
@@ -22,7 +22,7 @@ TOPIC: Final = "incoming"
 HOUR: Final = timedelta(hours=1)
 
 
-class Taken(StrEnum):
+class RecipientCheck(StrEnum):
     """The result of the check of a recipient, for the side that delivers the mail."""
 
     WELCOME = "welcome"
@@ -30,20 +30,22 @@ class Taken(StrEnum):
     TOO_MANY = "too-many"
 
 
-def may_have(session: Session, recipient: str, envelope_sender: str | None, now: datetime) -> Taken:
+def check_recipient(
+    session: Session, recipient: str, envelope_sender: str | None, now: datetime
+) -> RecipientCheck:
     """Check if a mail to this recipient is accepted.
 
     The address must be one that we issued, and it must not have had too many mails within the last hour.
     """
-    if is_house(recipient):
-        return Taken.UNKNOWN if envelope_sender else Taken.WELCOME
-    if not is_known(session, recipient):
-        return Taken.UNKNOWN
+    if is_service_address(recipient):
+        return RecipientCheck.UNKNOWN if envelope_sender else RecipientCheck.WELCOME
+    if not is_known_address(session, recipient):
+        return RecipientCheck.UNKNOWN
     lately = select(func.count()).where(
         IncomingMail.recipient == recipient.lower(), IncomingMail.received_at > now - HOUR
     )
     many = session.scalar(lately) or 0
-    return Taken.TOO_MANY if many >= deps().settings.incoming_mails else Taken.WELCOME
+    return RecipientCheck.TOO_MANY if many >= deps().settings.incoming_mails else RecipientCheck.WELCOME
 
 
 def receive_mail(
@@ -52,7 +54,7 @@ def receive_mail(
     """Store a mail for a worker to read. Return False if it was stored before."""
     notify_after_commit(session, TOPIC)
     row = {
-        "message_id": name_of(raw),
+        "message_id": incoming_message_id(raw),
         "recipient": recipient.lower(),
         "envelope_sender": envelope_sender,
         "raw": raw,
@@ -63,9 +65,9 @@ def receive_mail(
     return insert_new(session, IncomingMail, row)
 
 
-def name_of(raw: bytes) -> str:
+def incoming_message_id(raw: bytes) -> str:
     """Return the Message-ID of a mail, or a digest of its bytes if it has none."""
     end = min(at for at in (raw.find(b"\n\n"), raw.find(b"\r\n\r\n"), len(raw)) if at >= 0)
     head = message_from_bytes(raw[:end], policy=compat32)
-    named = headers.ids(head, "Message-ID")
+    named = headers.message_ids(head, "Message-ID")
     return named[0] if named else f"sha256:{sha256(raw).hexdigest()}"

@@ -5,13 +5,13 @@ from email.message import EmailMessage
 from email.policy import SMTP, default
 from email.utils import make_msgid, parseaddr
 
-from service.mail.headers import answering
+from service.mail.headers import reply_subject
 
 ELSEWHERE = "letter-box.invalid"
 """The domain of the reply's Message-ID. With our own domain the reply would be treated as a mail loop."""
 
 
-def reply_to(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
+def draft_reply(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
     """Return the reply and its recipient, or None for a mail that cannot be answered."""
     mail = message_from_bytes(raw, policy=default)
     recipient = parseaddr(str(mail["Reply-To"] or ""))[1]
@@ -21,14 +21,14 @@ def reply_to(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
     reply["Message-ID"] = make_msgid(domain=ELSEWHERE)
     reply["From"] = str(mail["To"])
     reply["To"] = recipient
-    reply["Subject"] = answering(str(mail["Subject"]))
+    reply["Subject"] = reply_subject(str(mail["Subject"]))
     reply["In-Reply-To"] = str(mail["Message-ID"])
     reply["References"] = f"{mail['References'] or ''} {mail['Message-ID']}".strip()
-    reply.set_content(f"{text}\n\n{quoted(mail)}\n")
+    reply.set_content(f"{text}\n\n{quote_text(mail)}\n")
     return reply, recipient
 
 
-def quoted(mail: EmailMessage) -> str:
+def quote_text(mail: EmailMessage) -> str:
     """Return the quoted text of the letter, which mail programs put below the answer."""
     body = mail.get_body(("plain",))
     lines = str(body.get_content()).splitlines() if body else []

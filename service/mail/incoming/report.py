@@ -5,7 +5,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Wrong:
+class LineFault:
     """A line that was not carried out, and why. The line is empty if the letter as a whole is meant."""
 
     line: str
@@ -22,7 +22,7 @@ class LetterReport:
     """The count of the table before the turn. Everything after it is news to the player."""
     done: list[str] = field(default_factory=list)
     """A sentence for each other thing that was done."""
-    wrong: list[Wrong] = field(default_factory=list)
+    wrong: list[LineFault] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
     """Lines below the answer that were ignored because they are not part of it."""
     shows: list[str] = field(default_factory=list)
@@ -58,6 +58,6 @@ class RefusedLine(Exception):
         self.told = told
 
 
-def refused(line: str, why: str, **more: Any) -> RefusedLine:
+def refuse_line(line: str, why: str, **more: Any) -> RefusedLine:
     """Return the refusal of a letter because of one line."""
-    return RefusedLine(LetterReport(wrong=[Wrong(line, why)], **more))
+    return RefusedLine(LetterReport(wrong=[LineFault(line, why)], **more))

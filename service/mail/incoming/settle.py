@@ -5,5 +5,5 @@ from datetime import datetime
 from service.mail.incoming.models import IncomingMail, IncomingState
 
 
-def settle(mail: IncomingMail, state: IncomingState, why: str, now: datetime) -> None:
+def settle_mail(mail: IncomingMail, state: IncomingState, why: str, now: datetime) -> None:
     mail.state, mail.why, mail.settled_at = state, why, now

@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session
 import engine
 from service.mail.incoming.acts import SHOWN
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.in_reply_to import answered
-from service.mail.incoming.report import refused
-from service.mail.incoming.turns import written
+from service.mail.incoming.in_reply_to import find_answered_letter
+from service.mail.incoming.report import refuse_line
+from service.mail.incoming.turns import format_move_line
 from service.mail.parse import Instruction, Reading
 from service.mail.parse.commands import MAX_TALK
 from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, Talk, WrittenMove
@@ -24,17 +24,17 @@ NUMBERED = re.compile(r"#\d")
 """An answer by its number in a letter. A number without `#` may be talk."""
 
 
-def as_talk(session: Session, to: Addressee, read: Reading) -> Sequence[Instruction]:
+def parse_talk_reply(session: Session, to: Addressee, read: Reading) -> Sequence[Instruction]:
     """Return the instructions of a letter, or the whole letter as one message to the table."""
-    told = answered(session, to, read, {"talk"}) if to.question == NOTHING_ASKED else None
+    told = find_answered_letter(session, to, read, {"talk"}) if to.question == NOTHING_ASKED else None
     if told is None or any(isinstance(each, Talk) for each in read.instructions):
         return read.instructions
     if all(isinstance(each, Do) and each.what in SHOWN for each in read.instructions):
         return read.instructions
     if (answer := first_answer(to, read.instructions)) is not None:
-        raise refused(answer, to.reader.said.say("answer-why-answers-talk"))
-    if whispered(session, to, told):
-        raise refused("", to.reader.said.say("answer-why-whispered"))
+        raise refuse_line(answer, to.reader.said.say("answer-why-answers-talk"))
+    if has_whispers(session, to, told):
+        raise refuse_line("", to.reader.said.say("answer-why-whispered"))
     text = "\n".join(line.text for line in read.lines).strip()
     if not text:
         return read.instructions
@@ -49,12 +49,12 @@ def first_answer(to: Addressee, instructions: Sequence[Instruction]) -> str | No
     As talk, all players would read it.
     """
     for each in instructions:
-        if isinstance(each, Choose | WrittenMove) and could_answer(to, written(each)):
-            return written(each)
+        if isinstance(each, Choose | WrittenMove) and is_possible_answer(to, format_move_line(each)):
+            return format_move_line(each)
     return None
 
 
-def could_answer(to: Addressee, line: str) -> bool:
+def is_possible_answer(to: Addressee, line: str) -> bool:
     reader = to.reader
     if reader.row.state != TableState.RUNNING or not reader.game.moves(reader.seat.number):
         return False
@@ -67,7 +67,7 @@ def could_answer(to: Addressee, line: str) -> bool:
     return True
 
 
-def whispered(session: Session, to: Addressee, letter: Letter) -> bool:
+def has_whispers(session: Session, to: Addressee, letter: Letter) -> bool:
     """Return True if a line in the mail was not for all players, because a reply to all might reveal it."""
     first = letter.payload["facts"]["said"]
     lines = readable_lines(session, to.reader.row.id, to.reader.seat.number, first - 1)

@@ -13,12 +13,17 @@ from engine import Move
 from engine.table.sketches import own_board
 from service.mail.briefing import choices_for
 from service.mail.incoming.addressee import Addressee
-from service.mail.incoming.asks import words_begun
-from service.mail.incoming.numbered_answers import Unnumbered, accepted, meant, unnumbered
+from service.mail.incoming.asks import canonical_beginning
+from service.mail.incoming.numbered_answers import (
+    UnknownNumber,
+    refuse_number,
+    resolve_default,
+    resolve_number,
+)
 from service.mail.incoming.open_question import check_open
-from service.mail.incoming.report import LetterReport, RefusedLine, refused
+from service.mail.incoming.report import LetterReport, RefusedLine, refuse_line
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
-from service.mail.parse.vocabulary import folded, together
+from service.mail.parse.vocabulary import fold_text, merge_commands
 from service.mail.recipient import Recipient
 from service.platform.words import FALLBACK
 from service.play.tables.move_models import Origin
@@ -48,34 +53,34 @@ def play_lines(
 ) -> None:
     """Play the moves of a letter as one turn of its seat."""
     reader = to.reader
-    check_open(session, to, written(lines[0]))
-    given = [understood(session, to, line) for line in lines]
+    check_open(session, to, format_move_line(lines[0]))
+    given = [resolve_line(session, to, line) for line in lines]
     before, board = reader.row.count, own_board(reader.game, reader.seat.number, reader.game_words)
     try:
-        played = submit_turn(session, turn_of(to, given), now)
+        played = submit_turn(session, build_turn(to, given), now)
     except engine.Begun as beginning:
         if len(given) > 1:
-            raise explained(session, to, given, beginning) from beginning
-        told.begun = words_begun(to, given[0][0])
+            raise explain_refusal(session, to, given, beginning) from beginning
+        told.begun = canonical_beginning(to, given[0][0])
         if len(beginning.candidates) == 1:
             move = reader.game_words.write(str(beginning.candidates[0]))
             told.done.append(reader.said.say("answer-one-fits", move=move))
         return
     except TurnReveals as reveals:
-        raise refused(
+        raise refuse_line(
             given[reveals.moves][0], reader.said.say("answer-why-turn-reveals", moves=reveals.moves)
         ) from reveals
     except engine.Refusal as refusal:
-        raise explained(session, to, given, refusal) from refusal
+        raise explain_refusal(session, to, given, refusal) from refusal
     except TableRefusal as refusal:
-        raise refused(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
+        raise refuse_line(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
     told.played = [reader.game_words.write(line) for line in played.lines]
     told.since = before
     now_lies = own_board(load_position(played.table), reader.seat.number, reader.game_words)
     told.built = now_lies != board
 
 
-def written(line: MoveLine) -> str:
+def format_move_line(line: MoveLine) -> str:
     match line:
         case Choose(place=True):
             return f"#{line.number}"
@@ -87,27 +92,27 @@ def written(line: MoveLine) -> str:
             return line.what
 
 
-def understood(session: Session, to: Addressee, line: MoveLine) -> Given:
+def resolve_line(session: Session, to: Addressee, line: MoveLine) -> Given:
     """Resolve a line to a move.
 
     A number is an amount, or a move that the mail numbered. Text is parsed by the game when it is played.
     """
-    text = written(line)
+    text = format_move_line(line)
     try:
         match line:
             case Choose():
-                return text, meant(session, to, line)
+                return text, resolve_number(session, to, line)
             case Do():
-                return text, accepted(session, to)
+                return text, resolve_default(session, to)
             case WrittenMove():
                 return text, text
-    except Unnumbered as gone:
-        raise unnumbered(to, text, gone) from gone
+    except UnknownNumber as gone:
+        raise refuse_number(to, text, gone) from gone
     except engine.Ambiguous as several:
-        raise refused(text, several.explain(to.reader.game_words)) from several
+        raise refuse_line(text, several.explain(to.reader.game_words)) from several
 
 
-def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
+def build_turn(to: Addressee, given: Sequence[Given]) -> Turn:
     return Turn(
         table_id=to.reader.row.id,
         seat=to.reader.seat.number,
@@ -118,7 +123,7 @@ def turn_of(to: Addressee, given: Sequence[Given]) -> Turn:
     )
 
 
-def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
+def guess_meaning(reader: Recipient, refusal: engine.Refusal) -> str:
     """Return a guess at the meaning of a line that the game cannot parse at all.
 
     It may be an answer by its number, a command, or talk.
@@ -126,20 +131,20 @@ def perhaps(reader: Recipient, refusal: engine.Refusal) -> str:
     if not isinstance(refusal, engine.Unreadable) or refusal.understood:
         return ""
     whole_moves = any(" " in words for words in refusal.perhaps)
-    if not whole_moves and (numbered := number_meant(reader, refusal.text)):
+    if not whole_moves and (numbered := find_number(reader, refusal.text)):
         return reader.said.say("answer-why-perhaps-number", number=numbered)
     if refusal.perhaps:
         return ""
-    known = together((FALLBACK, reader.player.language)).commands.values()
+    known = merge_commands((FALLBACK, reader.player.language)).commands.values()
     near = get_close_matches(
-        folded(refusal.text), [alias for aliases in known for alias in aliases], 1, ALIKE
+        fold_text(refusal.text), [alias for aliases in known for alias in aliases], 1, ALIKE
     )
     if near:
         return reader.said.say("answer-why-perhaps-command", command=near[0])
     return reader.said.say("answer-why-perhaps-talk")
 
 
-def number_meant(reader: Recipient, text: str) -> str:
+def find_number(reader: Recipient, text: str) -> str:
     """Return the only number in a sentence, as an amount or as the place of an answer."""
     numbers = [int(number) for number in NUMBERS.findall(text)]
     if len(numbers) != 1:
@@ -151,26 +156,28 @@ def number_meant(reader: Recipient, text: str) -> str:
     return f"#{numbers[0]}" if 0 < numbers[0] <= len(listed) else ""
 
 
-def explained(
+def explain_refusal(
     session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal
 ) -> RefusedLine:
     """Return a refusal that says which line is wrong, what is wrong with it, and what would be right."""
     last = len(given) - 1
-    at = next((end for end in range(last) if not stands(session, to, given[: end + 1])), last)
-    why = f"{refusal.explain(to.reader.game_words)} {perhaps(to.reader, refusal)}".rstrip()
-    return refused(given[at][0], why_of_several(to, given, at, refusal, why) if last else why)
+    at = next((end for end in range(last) if not is_acceptable(session, to, given[: end + 1])), last)
+    why = f"{refusal.explain(to.reader.game_words)} {guess_meaning(to.reader, refusal)}".rstrip()
+    return refuse_line(given[at][0], explain_refused_line(to, given, at, refusal, why) if last else why)
 
 
-def stands(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
+def is_acceptable(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
     """Return True if these lines would be accepted."""
     try:
-        rehearse_turn(session, turn_of(to, given))
+        rehearse_turn(session, build_turn(to, given))
     except engine.Refusal:
         return False
     return True
 
 
-def why_of_several(to: Addressee, given: Sequence[Given], at: int, refusal: engine.Refusal, why: str) -> str:
+def explain_refused_line(
+    to: Addressee, given: Sequence[Given], at: int, refusal: engine.Refusal, why: str
+) -> str:
     """Return the reason for refusing one of several lines.
 
     The lines before it would be accepted, so the reason says which lines to send.

@@ -7,10 +7,10 @@ from datetime import datetime
 
 import structlog
 
-from service.mail.incoming.handle import carry_out
+from service.mail.incoming.handle import process_mail
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.queries import waiting_mails
-from service.mail.incoming.settle import settle
+from service.mail.incoming.settle import settle_mail
 from service.platform.db_errors import DATABASE_AWAY, describe_database_error
 from service.platform.transaction import read_session, transaction
 
@@ -29,7 +29,7 @@ def read_incoming(*, now: datetime, limit: int) -> int:
             break
         except Exception:  # an error in our code must not block the mails behind this one
             log.exception("incoming mail not understood", mail=number)
-            give_up(number, now)
+            mark_unreadable(number, now)
     return len(numbers)
 
 
@@ -38,12 +38,12 @@ def read_mail_of(number: int, now: datetime) -> None:
     with transaction() as session:
         mail = session.get(IncomingMail, number, with_for_update={"skip_locked": True})
         if mail is not None and mail.state == IncomingState.WAITING:
-            carry_out(session, mail, now)
+            process_mail(session, mail, now)
 
 
-def give_up(number: int, now: datetime) -> None:
+def mark_unreadable(number: int, now: datetime) -> None:
     """Mark a mail unreadable, so that a moderator sees it and can have it read again."""
     with transaction() as session:
         mail = session.get(IncomingMail, number, with_for_update=True)
         if mail is not None and mail.state == IncomingState.WAITING:
-            settle(mail, IncomingState.UNREADABLE, "fault", now)
+            settle_mail(mail, IncomingState.UNREADABLE, "fault", now)

@@ -10,12 +10,12 @@ from sqlalchemy.orm import Session
 from engine.table.sketches import own_board, sketch
 from engine.text.player_aid import AidKind
 from service.mail.aid import aid_of
-from service.mail.briefing import Briefing, board_text, certain, seat_briefing
+from service.mail.briefing import Briefing, board_text, certain_effects_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.context import around
-from service.mail.headers import answering
-from service.mail.kinds.decision import PLAN, decided, taught
-from service.mail.parse.vocabulary import together
+from service.mail.context import load_seat_context
+from service.mail.headers import reply_subject
+from service.mail.kinds.decision import PLAN, decision_context, lesson_context
+from service.mail.parse.vocabulary import merge_commands
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
 from service.mail.reply_address import NOTHING_ASKED
@@ -28,7 +28,7 @@ from service.play.tables.rules import table_rules_text
 from service.play.tables.story import load_story, seat_news
 
 
-def answer(session: Session, letter: Letter, now: datetime) -> Contents:
+def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents of an answer.
 
     It is sent whatever the mail preferences say, and even while the player looks at the table.
@@ -36,7 +36,7 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
     payload = letter.payload
     reader = writer_of(session, letter)
     if reader.seat.player_id != reader.player.id:
-        return farewell(session, reader, payload)
+        return farewell_contents(session, reader, payload)
     wishes = mail_preferences(session, reader.player, reader.row.id)
     running = reader.row.state == TableState.RUNNING
     brief = None
@@ -50,9 +50,9 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
             begun=payload.get("begun", ""),
         )
     news = seat_news(session, reader.row, reader.seat, reader.player.language)
-    asked = {} if brief is None else decided(session, reader, brief, news)
+    asked = {} if brief is None else decision_context(session, reader, brief, news)
     since, shows = payload["since"], payload["shows"]
-    known = around(session, reader, now)
+    known = load_seat_context(session, reader, now)
     asks_anew = brief is not None and brief.owed and bool(payload.get("brings_question"))
     whole_board = asks_anew and not wishes.short and not reader.row.lesson
     values: dict[str, Any] = {
@@ -66,15 +66,15 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         "told": payload,
         "running": running,
         "waited": reader.seat.waiting_since is not None,
-        "happened": told_since(session, reader, since) if since is not None else [],
-        "history": told_since(session, reader, 0) if "history" in shows else [],
-        "board": shown_board(reader, wishes) if "show" in shows or whole_board else "",
+        "happened": story_since(session, reader, since) if since is not None else [],
+        "history": story_since(session, reader, 0) if "history" in shows else [],
+        "board": render_board_text(reader, wishes) if "show" in shows or whole_board else "",
         "cards": cards_of(reader, payload.get("kinds", ())) if "cards" in shows else [],
         "own": own_board(reader.game, reader.seat.number, reader.game_words)
         if (payload.get("built") or (reader.row.lesson and asks_anew)) and not wishes.heard
         else "",
-        "about": asked_about(reader, wishes, payload.get("about", ())),
-        **(taught(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
+        "about": describe_asked_moves(reader, wishes, payload.get("about", ())),
+        **(lesson_context(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
         "rules": [
             table_rules_text(reader.row, reader.player.language, place) for place in payload.get("rules", ())
         ],
@@ -89,10 +89,10 @@ def answer(session: Session, letter: Letter, now: datetime) -> Contents:
         else None
     )
     contents = reader.contents(wishes, question, picture=picture, answers=payload["to"], **values)
-    return contents if asks_anew else under_their_subject(contents)
+    return contents if asks_anew else restore_subject(contents)
 
 
-def under_their_subject(contents: Contents) -> Contents:
+def restore_subject(contents: Contents) -> Contents:
     """Return the contents with the subject of the letter that is answered."""
     conversation = contents.conversation
     return replace(contents, conversation=conversation and conversation._replace(subject=""))
@@ -104,10 +104,12 @@ def subject_of(reader: Recipient, payload: dict[str, Any], asked: Briefing | Non
     """
     if asked is not None:
         return reader.said.say("mail-decision-subject", table=reader.title, asked=asked.asked)
-    return answering(payload["subject"]) or reader.title
+    return reply_subject(payload["subject"]) or reader.title
 
 
-def asked_about(reader: Recipient, wishes: MailPreferences, lines: Sequence[str]) -> list[dict[str, str]]:
+def describe_asked_moves(
+    reader: Recipient, wishes: MailPreferences, lines: Sequence[str]
+) -> list[dict[str, str]]:
     """Return the consequences and sketches of the answers that the player asked about, if they are still
     legal.
     """
@@ -116,7 +118,7 @@ def asked_about(reader: Recipient, wishes: MailPreferences, lines: Sequence[str]
     return [
         {
             "move": words.write(str(move)),
-            "certain": certain(game, seat, move, reader.names, words, aloud=wishes.heard),
+            "certain": certain_effects_text(game, seat, move, reader.names, words, aloud=wishes.heard),
             "sketch": "" if wishes.heard else sketch(game, seat, move, words),
         }
         for move in moves
@@ -131,23 +133,23 @@ def writer_of(session: Session, letter: Letter) -> Recipient:
     return Recipient(row, row.seats[letter.payload["seat"]], player)
 
 
-def farewell(session: Session, reader: Recipient, payload: dict[str, Any]) -> Contents:
+def farewell_contents(session: Session, reader: Recipient, payload: dict[str, Any]) -> Contents:
     """Make the contents for a player who has left the seat.
 
     They say what was done, show nothing of the table, and cannot be answered.
     """
     told = {**payload, "shows": []}
     wishes = mail_preferences(session, reader.player, reader.row.id)
-    subject = answering(payload["subject"]) or reader.title
+    subject = reply_subject(payload["subject"]) or reader.title
     contents = reader.contents(wishes, answers=payload["to"], subject=subject, told=told, left=True)
-    return replace(under_their_subject(contents), footing=None)
+    return replace(restore_subject(contents), footing=None)
 
 
-def told_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
+def story_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
     return load_story(session, reader.row, reader.seat.number, count, reader.player.language)
 
 
-def shown_board(reader: Recipient, wishes: MailPreferences) -> str:
+def render_board_text(reader: Recipient, wishes: MailPreferences) -> str:
     if reader.row.dump is None:
         return ""
     return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
@@ -160,5 +162,5 @@ def cards_of(reader: Recipient, kinds: Sequence[str]) -> Sequence[AidKind]:
 
 def commands_of(language: str) -> list[dict[str, Any]]:
     """Return every command with its aliases, from the data that the parser uses."""
-    known = together((language, "en")).commands
+    known = merge_commands((language, "en")).commands
     return [{"name": name, "aliases": ", ".join(dict.fromkeys(aliases))} for name, aliases in known.items()]

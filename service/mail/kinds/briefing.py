@@ -8,15 +8,15 @@ from sqlalchemy.orm import Session
 
 from service.mail.briefing import board_text
 from service.mail.contents import Contents
-from service.mail.context import around
-from service.mail.recipient import reader_of
+from service.mail.context import load_seat_context
+from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 from service.play.tables.story import load_story
 
 
-def briefing(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = reader_of(session, letter, now)
-    known = around(session, reader, now)
+def briefing_contents(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = load_recipient(session, letter, now)
+    known = load_seat_context(session, reader, now)
     told = load_story(session, reader.row, reader.seat.number, 0, reader.player.language)
     return reader.contents(
         wishes,

@@ -12,9 +12,9 @@ from engine.plans.examples import bidding_plan
 from engine.table.sketches import own_board
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.context import around
+from service.mail.context import load_seat_context
 from service.mail.pictures import board_picture
-from service.mail.recipient import Recipient, reader_of
+from service.mail.recipient import Recipient, load_recipient
 from service.mail.welcome import welcome
 from service.platform.outbox.models import Letter
 from service.play.boards.draw import public_standings
@@ -29,12 +29,12 @@ PLAN = "plan"
 """The command that gives a plan, in every language."""
 
 
-def decision(session: Session, letter: Letter, now: datetime) -> Contents:
+def decision_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents of a decision mail.
 
     It is obsolete once the question is answered or closed, by anyone.
     """
-    reader, wishes = reader_of(session, letter, now)
+    reader, wishes = load_recipient(session, letter, now)
     if not reader.asked_still(letter.payload["question"]):
         raise ObsoleteLetter("answered")
     brief = seat_briefing(
@@ -44,7 +44,7 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         raise ObsoleteLetter("answered")
     if has_delayed_answer(session, reader.row.id, reader.seat.number, brief.question):
         raise ObsoleteLetter("planned")
-    known = around(session, reader, now)
+    known = load_seat_context(session, reader, now)
     told = seat_news(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,
@@ -56,14 +56,14 @@ def decision(session: Session, letter: Letter, now: datetime) -> Contents:
         plans=known.plans,
         talk=known.talk,
         welcome=welcome(reader),
-        players=players_told(reader),
+        players=player_facts(reader),
         own="" if wishes.heard else own_board(reader.game, reader.seat.number, reader.game_words),
-        **taught(session, reader, brief.question),
-        **decided(session, reader, brief, told),
+        **lesson_context(session, reader, brief.question),
+        **decision_context(session, reader, brief, told),
     )
 
 
-def taught(session: Session, reader: Recipient, question: int | None) -> dict[str, Any]:
+def lesson_context(session: Session, reader: Recipient, question: int | None) -> dict[str, Any]:
     """Return the text of a lesson table, with the link that plays the suggested move.
 
     Empty for other tables.
@@ -73,7 +73,7 @@ def taught(session: Session, reader: Recipient, question: int | None) -> dict[st
     return {"lesson": lesson, "lesson_link": link}
 
 
-def players_told(reader: Recipient) -> list[dict[str, Any]]:
+def player_facts(reader: Recipient) -> list[dict[str, Any]]:
     """Return short public facts about each player at the table."""
     view, names = reader.game.view(reader.seat.number), reader.names
     return [
@@ -90,7 +90,7 @@ def amount_facts(amount: Amounts | None) -> dict[str, int]:
     return {"count": len(values), "least": values[0], "most": values[-1], "step": values.step}
 
 
-def decided(
+def decision_context(
     session: Session, reader: Recipient, brief: Briefing, told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
     """Return the briefing with links, and the events since the seat's last move, for mails and pages."""
@@ -111,7 +111,7 @@ def decided(
         "owed": brief.owed,
         "default": brief.default,
         "choices": choices,
-        **first_and_further(choices),
+        **split_choices(choices),
         "amounts": amount_facts(brief.amount),
         "calendar": reader.deadline_link(brief.question),
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
@@ -127,11 +127,11 @@ def decided(
         "board": brief.board,
         "since": reader.moment(last.played_at) if last else "",
         "story": told,
-        "bidding_plan": f"{PLAN} {goes_on}" if (goes_on := on_bidding(reader, seat.number)) else "",
+        "bidding_plan": f"{PLAN} {goes_on}" if (goes_on := bidding_plan_text(reader, seat.number)) else "",
     }
 
 
-def first_and_further(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
+def split_choices(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
     """Split the answers into those that stand first and the others.
 
     The first ones hold one of each kind before a second of any kind. The default is always among them.
@@ -149,7 +149,7 @@ def first_and_further(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[d
     }
 
 
-def on_bidding(reader: Recipient, seat: int) -> str:
+def bidding_plan_text(reader: Recipient, seat: int) -> str:
     """Return the plan that settles an auction with one letter, or an empty string where
     there is no bidding.
     """

@@ -24,14 +24,14 @@ from service.play.tables.story import seat_news
 from service.play.tables.views import display_title
 
 
-def digest(session: Session, letter: Letter, now: datetime) -> Contents:
+def digest_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents of a digest. It is obsolete if no table waits."""
     player = session.get(Player, letter.player_id)
     if player is None:
         raise ObsoleteLetter("seat-left")
     waiting = longest_waiting_seats(player.id)
     tables = [
-        table_shown(session, player, seat, now)
+        digest_table_context(session, player, seat, now)
         for seat in session.scalars(waiting).all()
         if mail_preferences(session, player, seat.table_id).gathered
     ]
@@ -68,7 +68,7 @@ def stop_link(player: Player) -> str:
     return Tickets.of(deps().settings).address(Purpose.DIGEST, ticket)
 
 
-def table_shown(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:
+def digest_table_context(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:
     """Return the question and the deadline of one table, with the link to answer."""
     row = table_by_id(session, seat.table_id)
     if row is None or seat.waiting_since is None:

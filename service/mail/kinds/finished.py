@@ -10,7 +10,7 @@ from engine.values.result import result_of
 from service.mail.briefing import board_text
 from service.mail.contents import Contents
 from service.mail.pictures import board_picture
-from service.mail.recipient import reader_of
+from service.mail.recipient import load_recipient
 from service.mail.registry import mail_features
 from service.platform.outbox.models import Letter
 from service.play.tables.models import EndedBy
@@ -18,8 +18,8 @@ from service.play.tables.results import result_in_words
 from service.play.tables.story import seat_news
 
 
-def finished(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = reader_of(session, letter, now)
+def finished_contents(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = load_recipient(session, letter, now)
     row, seat = reader.row, reader.seat
     result = result_of(reader.game.scores())
     told = seat_news(session, row, seat, reader.player.language)

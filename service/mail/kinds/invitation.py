@@ -24,7 +24,7 @@ from service.play.tables.queries import invitation_to, names_at, table_by_id
 from service.play.tables.rules import rule_differences
 
 
-def invitation(session: Session, letter: Letter, _now: datetime) -> Contents:
+def invitation_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
     row = table_by_id(session, letter.payload["table"])
     if row is None or row.state != TableState.GATHERING:
         raise ObsoleteLetter("begun")

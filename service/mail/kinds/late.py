@@ -9,8 +9,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.context import absent_at
-from service.mail.recipient import Recipient, reader_of
+from service.mail.context import absence_lines
+from service.mail.recipient import Recipient, load_recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.play.motions.models import MotionKind
@@ -20,17 +20,17 @@ from service.play.tables.move_models import Move, Origin
 from service.play.tables.story import load_story
 
 
-def late(session: Session, letter: Letter, now: datetime) -> Contents:
+def late_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents.
 
     The letter is obsolete if the moves were taken back, or the silent players have answered again.
     """
-    reader, wishes = reader_of(session, letter, now)
+    reader, wishes = load_recipient(session, letter, now)
     since = datetime.fromisoformat(letter.payload["facts"].get("since", letter.created_at.isoformat()))
     played = played_by_clock(session, reader.row, since)
     mine = [move for move in played if move.player_id == reader.player.id]
-    others = [name_of(session, reader, move) for move in played if move not in mine]
-    silent = silent_since(reader.row, since)
+    others = [late_player_name(session, reader, move) for move in played if move not in mine]
+    silent = silent_seats(reader.row, since)
     away = [reader.names[number] for number in silent if number != reader.seat.number]
     vote = vote_on_silent(session, reader)
     if not played and not silent:
@@ -42,7 +42,7 @@ def late(session: Session, letter: Letter, now: datetime) -> Contents:
         seat=reader.game_words.join(who),
         count=len(who),
         played=bool(others),
-        absent=absent_at(reader),
+        absent=absence_lines(reader),
         vote=vote,
         idle=reader.seat.waiting_since is None and not vote,
         happened=events_of(session, reader, played),
@@ -55,7 +55,7 @@ def played_by_clock(session: Session, row: Table, since: datetime) -> Sequence[M
     return session.scalars(timed.order_by(Move.number)).all()
 
 
-def name_of(session: Session, reader: Recipient, move: Move) -> str:
+def late_player_name(session: Session, reader: Recipient, move: Move) -> str:
     """Return the name of the player who was late, even if another player holds the seat now."""
     if reader.row.seats[move.seat].player_id == move.player_id:
         return reader.names[move.seat]
@@ -63,7 +63,7 @@ def name_of(session: Session, reader: Recipient, move: Move) -> str:
     return (player and player.name) or reader.said.say("player-gone")
 
 
-def silent_since(row: Table, since: datetime) -> list[int]:
+def silent_seats(row: Table, since: datetime) -> list[int]:
     """Return the seats whose silence had a consequence that still lasts."""
     return [
         seat.number

@@ -5,12 +5,12 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents
-from service.mail.recipient import reader_of
+from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 
 
-def leave(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = reader_of(session, letter, now)
+def leave_contents(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = load_recipient(session, letter, now)
     facts = letter.payload["facts"]
     first, last = (reader.moment(datetime.fromisoformat(facts[name])) for name in ("first", "last"))
     who = reader.names[facts["seat"]]

@@ -10,14 +10,14 @@ from sqlalchemy.orm import Session
 
 from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents
-from service.mail.recipient import reader_of
+from service.mail.recipient import load_recipient
 from service.mail.welcome import welcome
 from service.platform.outbox.models import Letter
 from service.play.tables.story import seat_news
 
 
-def news(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = reader_of(session, letter, now)
+def news_contents(session: Session, letter: Letter, now: datetime) -> Contents:
+    reader, wishes = load_recipient(session, letter, now)
     told = seat_news(session, reader.row, reader.seat, reader.player.language)
     return reader.contents(
         wishes,

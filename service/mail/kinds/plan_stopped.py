@@ -8,15 +8,15 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.recipient import reader_of
+from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 from service.play.plans.models import PlanState, StandingPlan
 from service.play.plans.views import explain_plan_end
 
 
-def plan_stopped(session: Session, letter: Letter, now: datetime) -> Contents:
+def plan_stopped_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents. The letter is obsolete if moves were taken back and the plan is active again."""
-    reader, wishes = reader_of(session, letter, now)
+    reader, wishes = load_recipient(session, letter, now)
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
     if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:
         raise ObsoleteLetter("answered")

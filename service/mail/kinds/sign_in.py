@@ -8,5 +8,5 @@ from service.mail.contents import Contents
 from service.platform.outbox.models import Letter
 
 
-def sign_in(_session: Session, letter: Letter, _now: datetime) -> Contents:
+def sign_in_contents(_session: Session, letter: Letter, _now: datetime) -> Contents:
     return Contents(language=letter.payload["language"], values={"code": "", **letter.payload})

@@ -6,24 +6,24 @@ from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.recipient import reader_of
+from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter, LetterState
 from service.play.talk.models import Said
 from service.play.talk.queries import last_read_line, readable_lines
 
 
-def talk(session: Session, letter: Letter, now: datetime) -> Contents:
+def talk_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents from all lines since the one that the letter was posted for.
 
     The letter is obsolete if the lines were read, removed, or sent in an earlier mail.
     """
-    reader, wishes = reader_of(session, letter, now)
+    reader, wishes = load_recipient(session, letter, now)
     first = letter.payload["facts"]["said"]
     lines = readable_lines(session, reader.row.id, reader.seat.number, first - 1)
     news = [line for line in lines if line.seat != reader.seat.number]
     if not news or last_read_line(session, reader.row.id, reader.player.id) >= news[-1].id:
         raise ObsoleteLetter("read")
-    if told_since(session, letter, news[-1]):
+    if is_already_mailed(session, letter, news[-1]):
         raise ObsoleteLetter("told")
     said = [
         {"name": reader.names[line.seat], "when": reader.moment(line.said_at), "text": line.text}
@@ -32,7 +32,7 @@ def talk(session: Session, letter: Letter, now: datetime) -> Contents:
     return reader.contents(wishes, sender=said[0]["name"], lines=said)
 
 
-def told_since(session: Session, letter: Letter, line: Said) -> bool:
+def is_already_mailed(session: Session, letter: Letter, line: Said) -> bool:
     """Return True if a mail of talk was sent after the line was said, because it contained the line."""
     told = exists().where(
         Letter.kind == letter.kind,

@@ -5,16 +5,16 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.recipient import reader_of
+from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 from service.play.motions.models import Motion
 from service.play.motions.views import motion_question
 from service.play.motions.vote import is_outdated
 
 
-def votes(session: Session, letter: Letter, now: datetime) -> Contents:
+def vote_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents. The letter is obsolete once the vote is decided, or the reader has voted."""
-    reader, wishes = reader_of(session, letter, now)
+    reader, wishes = load_recipient(session, letter, now)
     motion = session.get(Motion, letter.payload["facts"]["motion"])
     if motion is None or motion.closed_at is not None or is_outdated(motion, reader.row):
         raise ObsoleteLetter("decided")

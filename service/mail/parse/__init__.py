@@ -12,22 +12,22 @@ from collections.abc import Collection, Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from service.mail.parse.commands import instructions
+from service.mail.parse.commands import parse_instructions
 from service.mail.parse.instruction import Instruction, NotUnderstood, WrittenMove
-from service.mail.parse.kind import Ours, WriterKind, answers_by_itself
-from service.mail.parse.message import Illegible, ParsedMail, parse
-from service.mail.parse.reply import NOTHING_KNOWN, ReplyLine, written
-from service.mail.parse.sent import Sent
+from service.mail.parse.kind import OwnDomain, WriterKind, is_automatic_reply
+from service.mail.parse.message import Illegible, ParsedMail, parse_mail
+from service.mail.parse.reply import NOTHING_KNOWN, ReplyLine, extract_own_lines
+from service.mail.parse.sent import SentLetters
 
 __all__ = [
     "Illegible",
     "Instruction",
-    "Ours",
+    "OwnDomain",
     "ParsedMail",
     "Reading",
-    "Sent",
+    "SentLetters",
     "WriterKind",
-    "parse",
+    "parse_mail",
     "read_letter",
     "read_mail",
 ]
@@ -43,7 +43,7 @@ class Reading(Struct, frozen=True):
 
 def read_letter(
     letter: ParsedMail,
-    sent: Sent = NOTHING_KNOWN,
+    sent: SentLetters = NOTHING_KNOWN,
     *,
     languages: Iterable[str] = ("en",),
     people: Collection[str] = (),
@@ -55,9 +55,9 @@ def read_letter(
     """
     if letter.kind is not WriterKind.HUMAN:
         return Reading(letter)
-    lines = written(letter.lines, sent)
-    asked = instructions(lines, languages, {letter.name, *people})
-    if answers_by_itself(letter.subject, sent) and all(
+    lines = extract_own_lines(letter.lines, sent)
+    asked = parse_instructions(lines, languages, {letter.name, *people})
+    if is_automatic_reply(letter.subject, sent) and all(
         isinstance(each, WrittenMove | NotUnderstood) for each in asked
     ):
         return Reading(replace(letter, kind=WriterKind.AUTOMATIC))
@@ -66,15 +66,15 @@ def read_letter(
 
 def read_mail(
     octets: bytes,
-    ours: Ours,
-    sent: Sent = NOTHING_KNOWN,
+    ours: OwnDomain,
+    sent: SentLetters = NOTHING_KNOWN,
     *,
     envelope_sender: str | None = None,
     languages: Iterable[str] = ("en",),
     people: Collection[str] = (),
 ) -> Reading | Illegible:
     """Parse and read a mail in one step."""
-    letter = parse(octets, ours, envelope_sender)
+    letter = parse_mail(octets, ours, envelope_sender)
     if isinstance(letter, Illegible):
         return letter
     return read_letter(letter, sent, languages=languages, people=people)

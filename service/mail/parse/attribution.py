@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from service.mail.parse.sent import Sent
+from service.mail.parse.sent import SentLetters
 
 MAX_LINES: Final = 5
 MAX_LENGTH: Final = 400
@@ -41,21 +41,21 @@ def is_ruler(line: str) -> bool:
     return bool(_RULER.match(line))
 
 
-def announces(line: str) -> bool:
+def is_announcement(line: str) -> bool:
     """Return True for a line that may stand above a block of headers: a ruler, or
     “Begin forwarded message:”.
     """
     return is_ruler(line) or line.rstrip().endswith(_COLONS)
 
 
-def between_dashes(line: str) -> bool:
+def is_dashed_line(line: str) -> bool:
     """Return True for lines such as “-----Original Message-----”, with at least four
     dashes on either side.
     """
     return len(line) <= MAX_LENGTH and bool(_DASHES.match(line)) and not is_ruler(line)
 
 
-def header_block(lines: Sequence[str], at: int, sent: Sent, *, announced: bool = False) -> bool:
+def header_block(lines: Sequence[str], at: int, sent: SentLetters, *, announced: bool = False) -> bool:
     """Return True if the headers of a quoted letter begin here.
 
     They are three consecutive lines “Word: value”. Two are enough if a line announces them or one of them has
@@ -82,7 +82,7 @@ def header_block(lines: Sequence[str], at: int, sent: Sent, *, announced: bool =
     )
 
 
-def attribution_above(lines: Sequence[str], end: int, sent: Sent) -> int:
+def attribution_above(lines: Sequence[str], end: int, sent: SentLetters) -> int:
     """Return the first line of the attribution that ends before line `end`, above quoted text. Return `end`
     if there is none.
 
@@ -110,7 +110,7 @@ def attribution_above(lines: Sequence[str], end: int, sent: Sent) -> int:
     return end - 1 if by_itself and lines[end - 1].rstrip().endswith(_COLONS) else end
 
 
-def above_a_letter(lines: Sequence[str], at: int, sent: Sent) -> int:
+def attribution_length(lines: Sequence[str], at: int, sent: SentLetters) -> int:
     """Return how many lines an unmistakable attribution takes here, whatever stands below it, or 0 if there
     is none.
     """
@@ -132,7 +132,7 @@ def _tells_when(text: str) -> bool:
     return bool(_DATE.search(text)) or bool(_YEAR.search(text) and _DAY.search(text))
 
 
-def _tells_who(text: str, sent: Sent) -> bool:
+def _tells_who(text: str, sent: SentLetters) -> bool:
     return bool(_ADDRESS.search(text)) or sent.names_us(text)
 
 

@@ -63,24 +63,26 @@ def _reported(mail: Message[str, str]) -> Iterator[Failure]:
         for block in blocks if isinstance(blocks, list) else []:
             if not isinstance(block, Message):
                 continue
-            recipient = headers.raw(block, "Final-Recipient") or headers.raw(block, "Original-Recipient")
+            recipient = headers.raw_header(block, "Final-Recipient") or headers.raw_header(
+                block, "Original-Recipient"
+            )
             if recipient:
-                status = _STATUS.search(headers.raw(block, "Status"))
+                status = _STATUS.search(headers.raw_header(block, "Status"))
                 yield Failure(
                     recipient=recipient.rpartition(";")[2].strip().strip("<>").lower(),
                     status=status.group(1) if status else "",
-                    action=headers.raw(block, "Action").lower() or "failed",
+                    action=headers.raw_header(block, "Action").lower() or "failed",
                 )
 
 
-def complained(mail: Message[str, str]) -> tuple[Failure, ...]:
+def complaint_recipients(mail: Message[str, str]) -> tuple[Failure, ...]:
     """Return the recipients who reported a letter as spam, as far as the report names them."""
     named = ("Original-Rcpt-To", "Removal-Recipient", "X-HmXmrOriginalRecipient", "To")
     found = {
         address.lower()
         for part in islice(mail.walk(), 1, MAX_FAILURES)
         for name in named
-        for _, address in getaddresses([headers.raw(part, name)])
+        for _, address in getaddresses([headers.raw_header(part, name)])
         if "@" in address
     }
     return tuple(Failure(address, "", "complained") for address in sorted(found))
@@ -91,7 +93,7 @@ def _told(mail: Message[str, str], lines: tuple[str, ...]) -> Iterator[Failure]:
     status = _STATUS.search(told)
     reply = _REPLY.search(told)
     code = status.group(1) if status else f"{reply.group(1)}.0.0" if reply else ""
-    named = headers.raw(mail, "X-Failed-Recipients")
+    named = headers.raw_header(mail, "X-Failed-Recipients")
     if named:
         for address in named.split(","):
             yield Failure(address.strip().strip("<>").lower(), code, "failed")

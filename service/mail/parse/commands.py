@@ -25,7 +25,7 @@ from service.mail.parse.instruction import (
     WrittenMove,
 )
 from service.mail.parse.reply import ReplyLine
-from service.mail.parse.vocabulary import Commands, folded, together
+from service.mail.parse.vocabulary import Commands, fold_text, merge_commands
 
 MAX_LINES: Final = 60
 MAX_LINE: Final = 300
@@ -51,7 +51,7 @@ _PLACE: Final = re.compile(r"[:#]?\s*(?P<place>(?:[0-9]{1,2}(?:\.[0-9]{1,3})?)?)
 """A place in the rules: a chapter, or a paragraph of it."""
 
 
-def instructions(
+def parse_instructions(
     lines: Sequence[ReplyLine], languages: Iterable[str] = ("en",), people: Collection[str] = ()
 ) -> tuple[Instruction, ...]:
     """Return the instructions in the lines, in order. `people` are the names that may stand in a greeting or
@@ -60,7 +60,7 @@ def instructions(
     The result is never empty, because a human is always answered. A letter without words gives one
     `NotUnderstood`.
     """
-    reader = _Reader(together(("en", *languages)), people)
+    reader = _Reader(merge_commands(("en", *languages)), people)
     full = [line for line in lines if line.text]
     found: list[Instruction] = []
     for line in full:
@@ -110,29 +110,29 @@ class _Reader:
 
     def __init__(self, words: Commands, people: Collection[str]) -> None:
         self._alone = {
-            folded(alias): command for command in ALONE for alias in words.commands.get(command, ())
+            fold_text(alias): command for command in ALONE for alias in words.commands.get(command, ())
         }
         self._heads = {
-            command: sorted(map(folded, words.commands[command]), key=len, reverse=True)
+            command: sorted(map(fold_text, words.commands[command]), key=len, reverse=True)
             for command in OPENING
         }
         self._to = frozenset(words.arguments["to"])
         self._everyone = frozenset(words.arguments["everyone"])
         self._days = dict.fromkeys(words.arguments["days"], 1) | dict.fromkeys(words.arguments["weeks"], 7)
-        self._greetings = sorted(map(folded, words.polite["greetings"]), key=len, reverse=True)
-        names = {folded(name) for name in people if folded(name)}
+        self._greetings = sorted(map(fold_text, words.polite["greetings"]), key=len, reverse=True)
+        names = {fold_text(name) for name in people if fold_text(name)}
         self._own = names | {word for name in names for word in name.split()}
-        self._greeted = {folded(name) for name in words.polite["addressees"]} | self._own
-        self._phrases = {folded(phrase) for phrase in words.polite["phrases"]}
+        self._greeted = {fold_text(name) for name in words.polite["addressees"]} | self._own
+        self._phrases = {fold_text(phrase) for phrase in words.polite["phrases"]}
 
     def is_noise(self, text: str) -> bool:
         """Return True for a known polite phrase, compared word for word, and for a line without words."""
         if _WORDLESS.match(text):
             return True
-        plain = folded(text)
+        plain = fold_text(text)
         if plain in self._phrases or plain in self._greetings or self._is_own_name(plain):
             return True
-        parts = [folded(part) for part in re.split(r"[,.!;]", text) if folded(part)]
+        parts = [fold_text(part) for part in re.split(r"[,.!;]", text) if fold_text(part)]
         return all(self._is_polite(part) for part in parts) and bool(parts)
 
     def _is_polite(self, part: str) -> bool:
@@ -159,7 +159,7 @@ class _Reader:
         """Parse any line but talk, which takes the rest of the letter with it."""
         if len(line.text) > MAX_LINE:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.LINE_TOO_LONG)
-        command = self._alone.get(folded(words))
+        command = self._alone.get(fold_text(words))
         if command:
             return Do(line.number, command)
         if _NUMBER.match(words):
@@ -204,7 +204,7 @@ class _Reader:
             to = to.strip()
             if not colon or not 0 < len(to) <= MAX_LINE:
                 return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TO_WHOM)
-        elif self._is_own_name(folded(rest.partition(":")[0])) and ":" in rest:
+        elif self._is_own_name(fold_text(rest.partition(":")[0])) and ":" in rest:
             return NotUnderstood(line.number, line.text[:MAX_LINE], Reason.TALK_TO_WHOM)
         text = "\n".join((rest.lstrip(": "), *(later.text for later in later))).strip()
         if not text:

@@ -13,7 +13,7 @@ from email.message import Message
 from email.utils import getaddresses, parsedate_to_datetime
 from typing import Final
 
-from service.mail.parse.text import decoded
+from service.mail.parse.text import decode_bytes
 
 MAX_HEADER: Final = 4000
 MAX_REFERENCES: Final = 50
@@ -25,7 +25,7 @@ _ID: Final = re.compile(r"<[^<>\s]{1,400}>")
 _ADDRESS: Final = re.compile(r"[^\s@<>\"(),:;\\]{1,64}@[^\s@<>\"(),:;\\]{1,255}$")
 
 
-def raw(mail: Message[str, str], name: str) -> str:
+def raw_header(mail: Message[str, str], name: str) -> str:
     """Return the header as it was sent, unfolded and limited in length, or an empty
     string if it is missing.
     """
@@ -33,16 +33,16 @@ def raw(mail: Message[str, str], name: str) -> str:
     for key, value in mail.raw_items():
         if key.lower() == name:
             octets = str(value)[:MAX_HEADER].encode("utf-8", "surrogateescape")
-            return " ".join(decoded(octets, "utf-8").split())
+            return " ".join(decode_bytes(octets, "utf-8").split())
     return ""
 
 
-def text(mail: Message[str, str], name: str) -> str:
+def decode_header(mail: Message[str, str], name: str) -> str:
     """Return the header with encoded words decoded."""
-    return readable(raw(mail, name))
+    return decode_header_words(raw_header(mail, name))
 
 
-def readable(value: str) -> str:
+def decode_header_words(value: str) -> str:
     """Decode the encoded words in a header value."""
     return _WORD.sub(_spelled, _BETWEEN.sub(r"\1\2", value))
 
@@ -51,28 +51,30 @@ def _spelled(word: re.Match[str]) -> str:
     charset, how, content = word.groups()
     octets = content.encode("utf-8", "replace")
     if how in "qQ":
-        return decoded(quopri.decodestring(octets, header=True), charset.split("*")[0])
+        return decode_bytes(quopri.decodestring(octets, header=True), charset.split("*")[0])
     try:
-        return decoded(binascii.a2b_base64(octets + b"=" * (-len(octets) % 4)), charset.split("*")[0])
+        return decode_bytes(binascii.a2b_base64(octets + b"=" * (-len(octets) % 4)), charset.split("*")[0])
     except binascii.Error:
         return word.group()
 
 
 def senders(mail: Message[str, str]) -> list[tuple[str, str]]:
     """Return the names and addresses of From, only valid ones, with addresses in lower case."""
-    found = getaddresses([raw(mail, "From")])[:MAX_SENDERS]
-    return [(readable(name), address.lower()) for name, address in found if _ADDRESS.match(address)]
+    found = getaddresses([raw_header(mail, "From")])[:MAX_SENDERS]
+    return [
+        (decode_header_words(name), address.lower()) for name, address in found if _ADDRESS.match(address)
+    ]
 
 
-def ids(mail: Message[str, str], name: str) -> tuple[str, ...]:
+def message_ids(mail: Message[str, str], name: str) -> tuple[str, ...]:
     """Return the message ids in a header. If there are too many, return the last ones."""
-    return tuple(_ID.findall(raw(mail, name))[-MAX_REFERENCES:])
+    return tuple(_ID.findall(raw_header(mail, name))[-MAX_REFERENCES:])
 
 
-def date(mail: Message[str, str]) -> datetime | None:
+def parse_date(mail: Message[str, str]) -> datetime | None:
     """Return the date of the mail. A date without a zone is taken as UTC."""
     try:
-        when = parsedate_to_datetime(raw(mail, "Date"))
+        when = parsedate_to_datetime(raw_header(mail, "Date"))
         return when.replace(tzinfo=UTC) if when.tzinfo is None else when.astimezone(UTC)
     except (ValueError, TypeError, IndexError, OverflowError):
         return None

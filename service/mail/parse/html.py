@@ -65,7 +65,7 @@ _FROM_HERE: Final = frozenset(
 """Ids of elements after which everything is the quoted letter, though no element encloses it."""
 
 
-def text_of(html: str, *, hidden: bool = False) -> str:
+def extract_text(html: str, *, hidden: bool = False) -> str:
     """Return the visible text line by line, or only the hidden text, which some
     programs quote all the same.
     """

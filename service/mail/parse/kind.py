@@ -13,8 +13,8 @@ from typing import Final
 from msgspec import Struct
 
 from service.mail.parse import headers
-from service.mail.parse.sent import Sent
-from service.mail.parse.vocabulary import folded
+from service.mail.parse.sent import SentLetters
+from service.mail.parse.vocabulary import fold_text
 
 MAX_HOPS: Final = 60
 LONGEST_RE: Final = 10
@@ -37,7 +37,7 @@ class WriterKind(StrEnum):
     """The report of a mail service that its user called a letter of ours unwanted."""
 
 
-class Ours(Struct, frozen=True):
+class OwnDomain(Struct, frozen=True):
     """The domain of our Message-IDs, by which our own letters are recognised."""
 
     domain: str
@@ -65,7 +65,7 @@ _POSTMEN: Final = re.compile(r"(mailer-daemon|postmaster|mail-daemon|bounces?)@"
 _ROBOTS: Final = re.compile(r"(no-?reply|do-?not-?reply|autoreply|vacation)@", re.IGNORECASE)
 
 
-def kind_of(mail: Message[str, str], ours: Ours, envelope_sender: str | None = None) -> WriterKind:
+def classify_mail(mail: Message[str, str], ours: OwnDomain, envelope_sender: str | None = None) -> WriterKind:
     """Return the kind of this mail. `envelope_sender` is empty for the null sender, None if it is unknown."""
     if _is_complaint(mail):
         return WriterKind.COMPLAINT
@@ -92,12 +92,12 @@ def _is_complaint(mail: Message[str, str]) -> bool:
     )
 
 
-def _is_loop(mail: Message[str, str], ours: Ours) -> bool:
+def _is_loop(mail: Message[str, str], ours: OwnDomain) -> bool:
     if mail.get(MARKER) is not None or len(mail.get_all("Received", [])) > MAX_HOPS:
         return True
     domain = ours.domain.lower()
-    own_id = headers.raw(mail, "Message-ID").lower().rstrip("> ").endswith(f"@{domain}")
-    listed = headers.raw(mail, "List-Id").lower().rstrip("> ")
+    own_id = headers.raw_header(mail, "Message-ID").lower().rstrip("> ").endswith(f"@{domain}")
+    listed = headers.raw_header(mail, "List-Id").lower().rstrip("> ")
     return own_id or listed.endswith((f".{domain}", f"<{domain}"))
 
 
@@ -106,29 +106,29 @@ def _is_bounce(mail: Message[str, str], envelope_sender: str | None) -> bool:
         return _report(mail) in {"delivery-status", ""}
     if mail.get("X-Failed-Recipients") is not None:
         return True
-    sender = headers.raw(mail, "From")
+    sender = headers.raw_header(mail, "From")
     nobody = _null(mail, envelope_sender) or sender.endswith("<>")
     return (nobody or bool(_POSTMEN.search(sender))) and _opens(mail, _subjects("bounces"))
 
 
 def _is_automatic(mail: Message[str, str], envelope_sender: str | None) -> bool:
-    submitted = headers.raw(mail, "Auto-Submitted").lower()
+    submitted = headers.raw_header(mail, "Auto-Submitted").lower()
     if submitted and not submitted.startswith("no"):
         return True
-    if any(headers.raw(mail, name).lower() not in {"", "no"} for name in _REPLIERS):
+    if any(headers.raw_header(mail, name).lower() not in {"", "no"} for name in _REPLIERS):
         return True
-    if any(headers.raw(mail, name).lower() in {"auto_reply", "auto-reply"} for name in _PRECEDENCES):
+    if any(headers.raw_header(mail, name).lower() in {"auto_reply", "auto-reply"} for name in _PRECEDENCES):
         return True
-    if any(_REPLYING.search(headers.raw(mail, name).partition("@")[0]) for name in _PROGRAMS):
+    if any(_REPLYING.search(headers.raw_header(mail, name).partition("@")[0]) for name in _PROGRAMS):
         return True
     if _null(mail, envelope_sender) or mail.get_content_type() in {"multipart/report", "text/calendar"}:
         return True
-    sender = headers.raw(mail, "From")
+    sender = headers.raw_header(mail, "From")
     return bool(_POSTMEN.search(sender) or _ROBOTS.search(sender)) or _opens(mail, _subjects("automatic"))
 
 
 def _is_bulk(mail: Message[str, str]) -> bool:
-    if headers.raw(mail, "Precedence").lower() in {"bulk", "list", "junk"}:
+    if headers.raw_header(mail, "Precedence").lower() in {"bulk", "list", "junk"}:
         return True
     return any(mail.get(name) is not None for name in (*_LISTS, *_CAMPAIGNS))
 
@@ -136,17 +136,17 @@ def _is_bulk(mail: Message[str, str]) -> bool:
 def _null(mail: Message[str, str], envelope_sender: str | None) -> bool:
     if envelope_sender is not None:
         return envelope_sender.strip("<> ") == ""
-    return headers.raw(mail, "Return-Path") == "<>"
+    return headers.raw_header(mail, "Return-Path") == "<>"
 
 
 def _report(mail: Message[str, str]) -> str:
-    found = re.search(r"report-type\s*=\s*\"?([a-z-]+)", headers.raw(mail, "Content-Type").lower())
+    found = re.search(r"report-type\s*=\s*\"?([a-z-]+)", headers.raw_header(mail, "Content-Type").lower())
     return found.group(1) if found else ""
 
 
 def _opens(mail: Message[str, str], subjects: tuple[str, ...]) -> bool:
     """Return True if the subject itself begins like this. "Re: Out of office" is the reply of a person."""
-    return folded(headers.text(mail, "Subject")).startswith(subjects)
+    return fold_text(headers.decode_header(mail, "Subject")).startswith(subjects)
 
 
 @cache
@@ -156,7 +156,7 @@ def _subjects(kind: str) -> tuple[str, ...]:
     return tuple(sorted({phrase.casefold() for phrases in known[kind].values() for phrase in phrases}))
 
 
-def answers_by_itself(subject: str, sent: Sent) -> bool:
+def is_automatic_reply(subject: str, sent: SentLetters) -> bool:
     """Return True if an automatic reply has put its words before our subject: “Réponse automatique : …”, in
     any language.
 

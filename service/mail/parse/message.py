@@ -14,9 +14,9 @@ from typing import Final
 from msgspec import Struct
 
 from service.mail.parse import bounce, headers
-from service.mail.parse.html import text_of
-from service.mail.parse.kind import Ours, WriterKind, kind_of
-from service.mail.parse.text import decoded, lines_of, octets_of, unflowed
+from service.mail.parse.html import extract_text
+from service.mail.parse.kind import OwnDomain, WriterKind, classify_mail
+from service.mail.parse.text import decode_bytes, join_flowed_lines, lines_of, octets_of
 
 MAX_OCTETS: Final = 1_000_000
 MAX_TYPES: Final = 30
@@ -25,7 +25,7 @@ MAX_BLOCKS: Final = 4000
 """Limits for a readable mail: typed parts, lines that may separate parts, and blocks of a delivery report."""
 
 
-class Why(StrEnum):
+class UnreadableReason(StrEnum):
     """The reason why a mail cannot be read."""
 
     TOO_LARGE = "too-large"
@@ -34,14 +34,14 @@ class Why(StrEnum):
     NO_SENDER = "no-sender"
 
 
-BOUNDS: Final = frozenset({Why.TOO_LARGE, Why.TOO_MANY_PARTS})
+BOUNDS: Final = frozenset({UnreadableReason.TOO_LARGE, UnreadableReason.TOO_MANY_PARTS})
 """The reasons for which a mail is discarded, so that not even a moderator reads it."""
 
 
 class Illegible(Struct, frozen=True):
     """A mail that cannot be read. It is kept for a moderator."""
 
-    why: Why
+    why: UnreadableReason
 
 
 class ParsedMail(Struct, frozen=True):
@@ -59,24 +59,24 @@ class ParsedMail(Struct, frozen=True):
     failures: tuple[bounce.Failure, ...] = ()
 
 
-def parse(octets: bytes, ours: Ours, envelope_sender: str | None = None) -> ParsedMail | Illegible:
+def parse_mail(octets: bytes, ours: OwnDomain, envelope_sender: str | None = None) -> ParsedMail | Illegible:
     """Return the letter in these bytes. This never raises, whatever the bytes are."""
-    if why := out_of_bounds(octets):
+    if why := exceeded_bound(octets):
         return Illegible(why)
     try:
         return _letter(message_from_bytes(octets, policy=compat32), ours, envelope_sender)
     except Exception:  # noqa: BLE001 - strangers choose these bytes, and the standard parser raises what it likes
-        return Illegible(Why.BROKEN)
+        return Illegible(UnreadableReason.BROKEN)
 
 
-def out_of_bounds(octets: bytes) -> Why | None:
+def exceeded_bound(octets: bytes) -> UnreadableReason | None:
     """Return the reason to refuse a mail without parsing it.
 
     Strangers choose these bytes, and even a small mail can be expensive to parse.
     """
     if len(octets) > MAX_OCTETS:
-        return Why.TOO_LARGE
-    return Why.TOO_MANY_PARTS if _too_many_parts(octets) else None
+        return UnreadableReason.TOO_LARGE
+    return UnreadableReason.TOO_MANY_PARTS if _too_many_parts(octets) else None
 
 
 def _too_many_parts(octets: bytes) -> bool:
@@ -88,23 +88,23 @@ def _too_many_parts(octets: bytes) -> bool:
     return b"delivery-status" in lower and len(re.findall(rb"\n\r?\n", lower)) > MAX_BLOCKS
 
 
-def _letter(mail: Message[str, str], ours: Ours, envelope_sender: str | None) -> ParsedMail | Illegible:
+def _letter(mail: Message[str, str], ours: OwnDomain, envelope_sender: str | None) -> ParsedMail | Illegible:
     """Return the letter of a message that was parsed with the older policy, whose parser reads headers no
     further than needed.
     """
-    kind = kind_of(mail, ours, envelope_sender)
+    kind = classify_mail(mail, ours, envelope_sender)
     senders = headers.senders(mail)
     if kind is WriterKind.HUMAN and not senders:
-        return Illegible(Why.NO_SENDER)
+        return Illegible(UnreadableReason.NO_SENDER)
     lines = tuple(lines_of("\n".join(_texts(mail))))
     return ParsedMail(
-        message_id=next(iter(headers.ids(mail, "Message-ID")), ""),
+        message_id=next(iter(headers.message_ids(mail, "Message-ID")), ""),
         senders=tuple(address for _, address in senders),
         name=senders[0][0] if senders else "",
-        subject=headers.text(mail, "Subject"),
-        date=headers.date(mail),
-        in_reply_to=headers.ids(mail, "In-Reply-To"),
-        references=headers.ids(mail, "References"),
+        subject=headers.decode_header(mail, "Subject"),
+        date=headers.parse_date(mail),
+        in_reply_to=headers.message_ids(mail, "In-Reply-To"),
+        references=headers.message_ids(mail, "References"),
         kind=kind,
         lines=lines,
         failures=_failures(mail, kind, lines),
@@ -121,7 +121,7 @@ def _failures(
         case WriterKind.AUTOMATIC:
             return tuple(failure for failure in bounce.failures(mail, lines) if failure.status)
         case WriterKind.COMPLAINT:
-            return bounce.complained(mail)
+            return bounce.complaint_recipients(mail)
     return ()
 
 
@@ -153,18 +153,18 @@ def _best(children: list[Message[str, str]]) -> list[str]:
 
 
 def _text(part: Message[str, str], kind: str) -> str:
-    content = headers.raw(part, "Content-Type")
-    text = decoded(octets_of(part), _parameter(content, "charset"))
+    content = headers.raw_header(part, "Content-Type")
+    text = decode_bytes(octets_of(part), _parameter(content, "charset"))
     if kind == "text/html":
-        return text_of(text)
+        return extract_text(text)
     if _parameter(content, "format").lower() == "flowed":
         delsp = _parameter(content, "delsp").lower() == "yes"
-        return "\n".join(unflowed(re.split(r"\r\n|\r|\n", text), delsp=delsp))
+        return "\n".join(join_flowed_lines(re.split(r"\r\n|\r|\n", text), delsp=delsp))
     return text
 
 
 def _attached(part: Message[str, str]) -> bool:
-    content = headers.raw(part, "Content-Disposition").lower()
+    content = headers.raw_header(part, "Content-Disposition").lower()
     return content.startswith("attachment") or "filename" in content
 
 

@@ -15,16 +15,16 @@ from msgspec import Struct
 
 from service.mail.parse.attribution import (
     QUOTED,
-    above_a_letter,
-    announces,
     attribution_above,
-    between_dashes,
+    attribution_length,
     header_block,
+    is_announcement,
+    is_dashed_line,
     is_ruler,
 )
 from service.mail.parse.devices import names_a_device
-from service.mail.parse.sent import Sent, goes_on, is_link, requoted
-from service.mail.parse.vocabulary import folded, sentinels
+from service.mail.parse.sent import SentLetters, find_unmarked_quote, is_continuation, is_link
+from service.mail.parse.vocabulary import fold_text, sentinels
 
 WRAPPED_FROM: Final = 70
 """A quoted line was wrapped by a program if the next word would have passed this column."""
@@ -32,7 +32,7 @@ NEAR: Final = 6
 """The number of lines, with empty ones, that are searched for the next or the previous line of text."""
 
 _SIGNED: Final = "-----BEGIN PGP SIGNED MESSAGE-----"
-NOTHING_KNOWN: Final = Sent()
+NOTHING_KNOWN: Final = SentLetters()
 
 
 class ReplyLine(Struct, frozen=True):
@@ -42,7 +42,7 @@ class ReplyLine(Struct, frozen=True):
     text: str
 
 
-def written(lines: Sequence[str], sent: Sent = NOTHING_KNOWN) -> tuple[ReplyLine, ...]:
+def extract_own_lines(lines: Sequence[str], sent: SentLetters = NOTHING_KNOWN) -> tuple[ReplyLine, ...]:
     """Return the lines that a human wrote, in order. Empty lines between them are kept."""
     page = _Page(lines, sent)
     end = page.original_begins()
@@ -54,11 +54,13 @@ def written(lines: Sequence[str], sent: Sent = NOTHING_KNOWN) -> tuple[ReplyLine
 class _Page:
     """The lines of a mail, and which of them its writer did not write."""
 
-    def __init__(self, lines: Sequence[str], sent: Sent) -> None:
+    def __init__(self, lines: Sequence[str], sent: SentLetters) -> None:
         self.lines, self.sent = lines, sent
         self.marked = [bool(QUOTED.match(line)) for line in lines]
         self.texts = sent.bare_texts()
-        self.ours = requoted({at: line for at, line in enumerate(lines) if not self.marked[at]}, self.texts)
+        self.ours = find_unmarked_quote(
+            {at: line for at, line in enumerate(lines) if not self.marked[at]}, self.texts
+        )
         self.attributions = self._attributions()
 
     def _attributions(self) -> dict[int, int]:
@@ -86,12 +88,12 @@ class _Page:
             if (
                 at in self.ours.lines
                 or is_sentinel(line)
-                or (between_dashes(line) and line.strip() != _SIGNED)
+                or (is_dashed_line(line) and line.strip() != _SIGNED)
             ):
                 return at
             if self._headers_begin(at):
                 return at
-            until = self.attributions.get(at) or at + above_a_letter(self.lines, at, self.sent)
+            until = self.attributions.get(at) or at + attribution_length(self.lines, at, self.sent)
             if until > at and not self._marked_next(until):
                 return at
         return len(self.lines)
@@ -100,7 +102,7 @@ class _Page:
         if header_block(self.lines, at, self.sent):
             return True
         below = self._next_full(at + 1)
-        announced = announces(self.lines[at]) and below < len(self.lines)
+        announced = is_announcement(self.lines[at]) and below < len(self.lines)
         return announced and header_block(self.lines, below, self.sent, announced=True)
 
     def after_the_letter(self, end: int) -> int:
@@ -137,7 +139,7 @@ class _Page:
             return False
         broken = len(self.lines[at - 1]) + 1 + len(line[0]) > WRAPPED_FROM
         above = [self.lines[here] for here in range(max(0, at - NEAR), at) if self.marked[here]]
-        return broken and goes_on(above, self.lines[at], self.texts)
+        return broken and is_continuation(above, self.lines[at], self.texts)
 
     def _seal(self, at: int) -> int:
         """Return how many lines the head of an inline PGP signature takes: up to the first empty line."""
@@ -176,5 +178,5 @@ def is_sentinel(line: str) -> bool:
     """Return True for the line above which we ask players to answer, with whatever a
     program put around it.
     """
-    plain = folded(line)
+    plain = fold_text(line)
     return any(sentinel in plain for sentinel in sentinels())

@@ -14,7 +14,7 @@ from unicodedata import normalize
 
 from msgspec import Struct
 
-from service.mail.parse.html import text_of
+from service.mail.parse.html import extract_text
 
 ALIKE: Final = 24
 """The number of consecutive letters and digits of our text, across a line end, that
@@ -31,7 +31,7 @@ _SIGNS: Final = re.compile(r"[\W_]+")
 _BETWEEN: Final = "\f"
 
 
-class Sent(Struct, frozen=True):
+class SentLetters(Struct, frozen=True):
     """The letters that a mail may answer."""
 
     texts: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Sent(Struct, frozen=True):
         return _words(text).startswith(tuple(map(_words, self.names)))
 
 
-class Requoted(Struct, frozen=True):
+class UnmarkedQuote(Struct, frozen=True):
     """The lines of a mail that quote our letter without a mark."""
 
     lines: frozenset[int] = frozenset()
@@ -62,7 +62,7 @@ class Requoted(Struct, frozen=True):
     """True if they include the end of our letter. Then the text after it is not ours."""
 
 
-def requoted(lines: Mapping[int, str], texts: Sequence[str]) -> Requoted:
+def find_unmarked_quote(lines: Mapping[int, str], texts: Sequence[str]) -> UnmarkedQuote:
     """Return the lines of a mail that follow each other as in our letter (its bare texts). `lines` are by
     their places.
 
@@ -88,10 +88,10 @@ def requoted(lines: Mapping[int, str], texts: Sequence[str]) -> Requoted:
         if {nth, nth + 1} & joined
         and sum(covered[starts[nth] : starts[nth + 1]]) >= MOST * (starts[nth + 1] - starts[nth])
     }
-    return Requoted(frozenset(ours), bool(last) and any(text.endswith(last) for text in texts))
+    return UnmarkedQuote(frozenset(ours), bool(last) and any(text.endswith(last) for text in texts))
 
 
-def goes_on(above: Iterable[str], line: str, texts: Iterable[str]) -> bool:
+def is_continuation(above: Iterable[str], line: str, texts: Iterable[str]) -> bool:
     """Return True if our letter (its bare texts) goes on with this line after the lines above it.
 
     Also return True if this cannot be known.
@@ -120,20 +120,20 @@ def _bare(text: str) -> str:
     return _SIGNS.sub("", normalize("NFKC", LINK.sub(" ", text)).casefold())
 
 
-def kept(subject: str, text: str, html: str) -> str:
+def letter_record(subject: str, text: str, html: str) -> str:
     """Return what we keep of a sent letter: its subject, its text, and the visible and hidden words of its
     HTML.
 
     Links are left out, because they are secrets of their reader.
     """
-    texts = (text, text_of(html), text_of(html, hidden=True))
+    texts = (text, extract_text(html), extract_text(html, hidden=True))
     return _BETWEEN.join((subject, *(LINK.sub("", each) for each in texts)))
 
 
-def known_again(letters: Iterable[str], names: Iterable[str]) -> Sent:
+def parse_sent_letters(letters: Iterable[str], names: Iterable[str]) -> SentLetters:
     """Return the kept letters, and the names under which they were sent, for comparison."""
     split = [each.split(_BETWEEN) for each in letters if each]
-    return Sent(
+    return SentLetters(
         texts=tuple(text for _, *texts in split for text in texts if text.strip()),
         subjects=tuple(subject for subject, *_ in split if subject),
         names=tuple(name for name in names if name),

@@ -31,7 +31,7 @@ def charset_named(name: str) -> str:
     return found if _READABLE.match(found) else ""
 
 
-def decoded(octets: bytes, charset: str) -> str:
+def decode_bytes(octets: bytes, charset: str) -> str:
     """Decode the bytes, even if the declared charset is wrong."""
     codec = charset_named(charset)
     order = [codec] if codec and codec not in _LOOSE else []
@@ -81,7 +81,7 @@ def _visible(line: str) -> str:
     return "".join(char for char in line if unicodedata.category(char) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
-def unflowed(lines: Iterable[str], *, delsp: bool) -> Iterator[str]:
+def join_flowed_lines(lines: Iterable[str], *, delsp: bool) -> Iterator[str]:
     """Join flowed lines (RFC 3676): a line that ends with a space goes on in the next one of the same
     quotation depth.
     """

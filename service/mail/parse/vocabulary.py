@@ -28,7 +28,7 @@ class Commands(Struct, frozen=True):
     """The words for yes and no, for the question who plays at a new table."""
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Return text in the form for comparing words: lower case, single spaces, no
     punctuation at either end.
     """
@@ -48,7 +48,7 @@ def sentinels() -> tuple[str, ...]:
     """Return the sentinel lines of all languages, folded, because a Polish player may well be asked in
     English.
     """
-    return tuple(folded(sentinel(language)) for language in LANGUAGES)
+    return tuple(fold_text(sentinel(language)) for language in LANGUAGES)
 
 
 def sentinel(language: str) -> str:
@@ -56,7 +56,7 @@ def sentinel(language: str) -> str:
     return words(language).say("reply-above")
 
 
-def together(languages: Iterable[str]) -> Commands:
+def merge_commands(languages: Iterable[str]) -> Commands:
     """Return the words of several languages at once: the player's own, and English."""
     return _together(tuple(dict.fromkeys(languages)))
 

@@ -9,7 +9,7 @@ from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup, escape
 
 from engine.table.game import game_named
-from engine.text.labelled import labelled
+from engine.text.labelled import label_values
 from engine.text.words import Words
 from service.platform import words as catalogue
 from service.platform.game_templates import GameEnvironment, template_loader, template_of
@@ -193,7 +193,7 @@ def render_sheet(
         attribute=words.attribute,
         listed=lambda things: ", ".join(map(words.name, things)),
         say=partial(say_on_board, words),
-        rows=partial(labelled, view["table"], words),
+        rows=partial(label_values, view["table"], words),
         drawn_map=partial(drawn_map, view["game"]),
         marked=MarkSet(marked),
         kept=make_part_cache(*drawing),

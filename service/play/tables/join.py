@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from engine.values.chance import shuffled
+from engine.values.chance import shuffle_items
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import notify_after_commit
 from service.play.tables.after_move import ChangeKind, TableChange, call_followers
@@ -155,7 +155,7 @@ def find_open_seat(row: Table, number: int | None) -> Seat:
     If seats are drawn, return the next one in random order.
     """
     if row.seats_drawn:
-        seats = [row.seats[drawn] for drawn in shuffled(row.seed, SEATS_STREAM, range(row.size))]
+        seats = [row.seats[drawn] for drawn in shuffle_items(row.seed, SEATS_STREAM, range(row.size))]
     else:
         seats = row.seats if number is None else row.seats[number : number + 1]
     for seat in seats:

@@ -13,7 +13,7 @@ from service.play.tables.views import table_for
 from service.programs.feeds import player_feed, table_feed
 from service.programs.feeds.player_feed import PlayerFeed
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import SCOPE, TAKE_OVER, Feed, flow
+from service.programs.feeds.stream import SCOPE, TAKE_OVER, Feed, iter_stream
 from service.programs.feeds.table_feed import FeedPosition, TableFeed
 from service.web.access import ANYONE, READ, READ_TABLE
 from service.web.api.dispatch import Call
@@ -47,7 +47,7 @@ def stream_table(call: Call, table: int) -> Response:
     reader = StreamReader.calling(
         call.caller if who else None, request.remote_addr or "", call_language(call)
     )
-    return streamed(TableFeed(table, None, reader, event_id()), reader)
+    return stream_response(TableFeed(table, None, reader, read_event_id()), reader)
 
 
 @resource.get(
@@ -57,7 +57,7 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
     my_table(call, table, seat)
     reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
-    return streamed(TableFeed(table, seat, reader, event_id()), reader)
+    return stream_response(TableFeed(table, seat, reader, read_event_id()), reader)
 
 
 @resource.get(
@@ -76,21 +76,21 @@ def stream_mine(call: Call) -> Response:
     reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
-        raise unreadable()
+        raise unreadable_event_id()
     feed = PlayerFeed(reader, call.player_id, known, questions=call.query["questions"])
-    return streamed(feed, reader)
+    return stream_response(feed, reader)
 
 
-def event_id() -> FeedPosition | None:
+def read_event_id() -> FeedPosition | None:
     """Return the position from which a reader continues, or None for a new reader."""
     known = request.headers.get("Last-Event-ID")
     found = table_feed.FeedPosition.read(known) if known else None
     if known and found is None:
-        raise unreadable()
+        raise unreadable_event_id()
     return found
 
 
-def unreadable() -> Problem:
+def unreadable_event_id() -> Problem:
     """Return the problem for an unknown event id. To continue from any other position would skip events."""
     return Problem(
         "invalid-request",
@@ -98,11 +98,11 @@ def unreadable() -> Problem:
     )
 
 
-def never() -> bool:
+def never_hung_up() -> bool:
     return False
 
 
-def streamed(feed: Feed, reader: StreamReader) -> Response:
+def stream_response(feed: Feed, reader: StreamReader) -> Response:
     """Return the response of a stream.
 
     It has a slot until it is closed, in whatever way.
@@ -121,8 +121,8 @@ def streamed(feed: Feed, reader: StreamReader) -> Response:
             iter(()), mimetype=STREAM, headers=BUSY
         )  # not a list, which would get a Content-Length
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - the proxy does not outlive the request
-    hung_up = request.environ.get(DISCONNECTED, never)
-    flowing = flow(app, feed, place, fitted.settings.stream_seconds, hung_up)
+    hung_up = request.environ.get(DISCONNECTED, never_hung_up)
+    flowing = iter_stream(app, feed, place, fitted.settings.stream_seconds, hung_up)
     response = Response(flowing, mimetype=STREAM, headers=BUSY)
     response.call_on_close(place.give_back)  # also if the stream never began
     return response

@@ -39,7 +39,7 @@ class CallChannel:
         messenger = deps().messenger
         with ThreadPoolExecutor(AT_ONCE) as pool:
             made = [
-                (letter, pool.submit(outcome, messenger, call) if call else None) for letter, call in calls
+                (letter, pool.submit(make_call, messenger, call) if call else None) for letter, call in calls
             ]
             for letter, came in made:
                 failed = came.result() if came else None  # wait before anything is locked
@@ -51,7 +51,7 @@ class CallChannel:
         return len(letters)
 
 
-def outcome(messenger: Messenger, call: Call) -> DeliveryError | None:
+def make_call(messenger: Messenger, call: Call) -> DeliveryError | None:
     try:
         messenger.call(*call)
     except DeliveryError as failed:

@@ -33,7 +33,7 @@ class DeadlinesLinkSchema(Schema):
 )
 def draw_deadlines_link(call: Call) -> dict[str, str]:
     """Draw a link to the calendar of my deadlines; the one before it opens nothing any more."""
-    secret = deadlines.draw_link(call.session, call.player_id, call.now)
+    secret = deadlines.create_link(call.session, call.player_id, call.now)
     return {"link": f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}"}
 
 
@@ -47,7 +47,7 @@ def drop_deadlines_link(call: Call) -> None:
 def show_deadlines(call: Call, secret: str) -> Response:
     """Show what waits for the player of a secret link, as iCalendar (RFC 5545)."""
     host = urlsplit(deps().settings.public_url).hostname or ""
-    found = deadlines.calendar(call.session, secret, host)
+    found = deadlines.render_calendar(call.session, secret, host)
     if found is None:
         raise Problem("not-found")
     return Response(found, mimetype=CALENDAR)

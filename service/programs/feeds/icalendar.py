@@ -8,26 +8,26 @@ ESCAPES = {"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"}
 Line = tuple[str, str]
 
 
-def text(value: str) -> str:
+def escape_text(value: str) -> str:
     """Escape a value of the type TEXT."""
     return "".join(ESCAPES.get(sign, sign) for sign in value.replace("\r\n", "\n"))
 
 
-def moment(value: datetime) -> str:
+def format_utc(value: datetime) -> str:
     """Format a moment in UTC, so that no time zone needs to be described."""
     return value.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
 
 
-def component(name: str, lines: Iterable[Line], inner: Iterable[list[Line]] = ()) -> list[Line]:
+def build_component(name: str, lines: Iterable[Line], inner: Iterable[list[Line]] = ()) -> list[Line]:
     return [("BEGIN", name), *lines, *(line for each in inner for line in each), ("END", name)]
 
 
-def written(lines: Iterable[Line]) -> str:
+def render_lines(lines: Iterable[Line]) -> str:
     """Return the calendar as a file."""
-    return "".join(f"{part}\r\n" for name, value in lines for part in folded(f"{name}:{value}"))
+    return "".join(f"{part}\r\n" for name, value in lines for part in fold_line(f"{name}:{value}"))
 
 
-def folded(line: str) -> Iterator[str]:
+def fold_line(line: str) -> Iterator[str]:
     """Fold a long line into parts that begin with a blank. No character is split."""
     part, room = "", LONGEST
     for sign in line:

@@ -17,7 +17,7 @@ from service.play.tables.views import load_position, position_for, question_for
 from service.play.talk.queries import unread_lines
 from service.programs.feeds.queries import invited_to, open_tables_of, seats_waiting
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import Message, digest
+from service.programs.feeds.stream import Message, content_digest
 
 READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
 LISTS = ("waiting", "tables", "talk", "invited")
@@ -44,7 +44,7 @@ class PlayerFeed:
     def look(self, session: Session) -> Iterator[Message]:
         self.reader.demand_key(session)
         for kind, told in self.lists(session).items():
-            now = digest(told)
+            now = content_digest(told)
             if self.known[kind] != now:
                 self.known[kind] = now
                 yield Message(kind, {"items": told}, ".".join(self.known.values()))
@@ -69,12 +69,14 @@ class PlayerFeed:
     def waiting(self, session: Session) -> list[dict[str, Any]]:
         seats = seats_waiting(session, self.player_id)
         if self.asked is None:
-            return [waiting(seat) for seat in seats]
+            return [waiting_seat_data(seat) for seat in seats]
         known = self.asked
         self.asked = {
-            key: known.get(key) or self.question(session, seat) for seat in seats for key in [key_of(seat)]
+            key: known.get(key) or self.question(session, seat)
+            for seat in seats
+            for key in [question_key(seat)]
         }
-        return [waiting(seat) | {"asked": self.asked[key_of(seat)]} for seat in seats]
+        return [waiting_seat_data(seat) | {"asked": self.asked[question_key(seat)]} for seat in seats]
 
     def question(self, session: Session, seat: Any) -> dict[str, Any]:
         row = position_for(session, seat.table_id, self.player_id)
@@ -83,11 +85,11 @@ class PlayerFeed:
         return shown
 
 
-def key_of(seat: Any) -> tuple[int, int]:
+def question_key(seat: Any) -> tuple[int, int]:
     return seat.table_id, seat.question
 
 
-def waiting(seat: Any) -> dict[str, Any]:
+def waiting_seat_data(seat: Any) -> dict[str, Any]:
     return {
         "table": seat.table_id,
         "seat": seat.number,

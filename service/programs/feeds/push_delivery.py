@@ -29,36 +29,36 @@ GONE = frozenset({"404", "410"})
 
 def deliver_pushes(*, now: datetime, limit: int = AT_ONCE) -> int:
     """Send the messages that are due. Return how many were claimed. It is safe to run this concurrently."""
-    return CallChannel(CHANNEL, written, finish).deliver(now, limit)
+    return CallChannel(CHANNEL, build_call, record_push_outcome).deliver(now, limit)
 
 
-def written(letter: Letter, now: datetime) -> Call | None:
+def build_call(letter: Letter, now: datetime) -> Call | None:
     """Return a message with its headers, or None if it is no longer relevant."""
     from service.programs.feeds.push_seal import (  # 8 MB: loaded only if there is a push message
-        sealed,
-        signed_by_house,
+        encrypt_message,
+        sign_push_request,
     )
 
     settings = deps().settings
     with read_session() as session:
         browser = session.get(PushSubscription, letter.payload["browser"])
-        if browser is None or not signed_in(session, browser, now):
+        if browser is None or not is_signed_in(session, browser, now):
             return None
         facts = letter.payload["facts"]
         if has_passed(session, letter.kind, facts, browser):
             return None
-        body = sealed(browser, json.dumps(message(session, letter, browser)).encode())
+        body = encrypt_message(browser, json.dumps(message_data(session, letter, browser)).encode())
         headers = {
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT_FOR),
-            "Topic": takes_place_of(letter),
-            **signed_by_house(browser.endpoint, settings.secret, settings.sender.addr_spec, now),
+            "Topic": message_topic(letter),
+            **sign_push_request(browser.endpoint, settings.secret, settings.sender.addr_spec, now),
         }
         return browser.endpoint, headers, body
 
 
-def signed_in(session: Session, browser: PushSubscription, now: datetime) -> bool:
+def is_signed_in(session: Session, browser: PushSubscription, now: datetime) -> bool:
     held = session.get(PlayerSession, browser.session_id)
     return held is not None and held.revoked_at is None and held.expires_at > now
 
@@ -72,7 +72,7 @@ def has_passed(session: Session, kind: str, facts: dict[str, Any], browser: Push
     return "question" in facts and question_now(session, facts) is None
 
 
-def takes_place_of(letter: Letter) -> str:
+def message_topic(letter: Letter) -> str:
     """Return the topic of a message.
 
     A newer message replaces one of the same topic. Talk never replaces a turn.
@@ -81,7 +81,7 @@ def takes_place_of(letter: Letter) -> str:
     return f"talk-{table}" if letter.kind == TALK else f"table-{table}"
 
 
-def message(session: Session, letter: Letter, browser: PushSubscription) -> dict[str, Any]:
+def message_data(session: Session, letter: Letter, browser: PushSubscription) -> dict[str, Any]:
     """Return what the service worker shows: the table and the kind of news, but no secret of the table."""
     player = session.get_one(Player, browser.player_id)
     said = words(player.language)
@@ -90,12 +90,14 @@ def message(session: Session, letter: Letter, browser: PushSubscription) -> dict
         "title": display_title(row, player.language) if row else said.say("product"),
         "body": said.say(f"push-{letter.kind}"),
         "url": f"/tables/{row.id}" + "#said" * (letter.kind == TALK) if row else "/",
-        "tag": takes_place_of(letter),
+        "tag": message_topic(letter),
         "waiting": count_waiting_seats(session, player.id),
     }
 
 
-def finish(session: Session, letter: Letter, failed: DeliveryError | None, now: datetime) -> None:
+def record_push_outcome(
+    session: Session, letter: Letter, failed: DeliveryError | None, now: datetime
+) -> None:
     """Record the outcome of a message. A subscription that is gone is deleted."""
     error = str(failed) if failed else ""
     gone = error in GONE

@@ -31,34 +31,34 @@ def house_key(secret: str) -> ec.EllipticCurvePrivateKey:
 
 def house_public_key(secret: str) -> str:
     """Return the public key as a browser needs it to subscribe."""
-    return encoded(point(house_key(secret)))
+    return encode_base64url(public_point(house_key(secret)))
 
 
-def point(key: ec.EllipticCurvePrivateKey) -> bytes:
+def public_point(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def encoded(raw: bytes) -> str:
+def encode_base64url(raw: bytes) -> str:
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def decode_base64url(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def sealed(browser: PushSubscription, message: bytes) -> bytes:
+def encrypt_message(browser: PushSubscription, message: bytes) -> bytes:
     """Encrypt a message, so that only the browser can read it."""
     body: bytes = http_ece.encrypt(
         message,
         private_key=ec.generate_private_key(CURVE),
-        dh=decoded(browser.sealed_for),
-        auth_secret=decoded(browser.auth),
+        dh=decode_base64url(browser.sealed_for),
+        auth_secret=decode_base64url(browser.auth),
         version="aes128gcm",
     )
     return body
 
 
-def signed_by_house(endpoint: str, secret: str, contact: str, now: datetime) -> dict[str, str]:
+def sign_push_request(endpoint: str, secret: str, contact: str, now: datetime) -> dict[str, str]:
     """Return the header that identifies the sender. It is valid for this receiver, for half a day."""
     parts = urlsplit(endpoint)
     claims = {

@@ -34,7 +34,7 @@ def subscribe(
     now: datetime,
 ) -> PushSubscription:
     """Subscribe a browser. If there are too many, the oldest subscriptions are deleted."""
-    demand_sound(endpoint, sealed_for, auth)
+    validate_subscription(endpoint, sealed_for, auth)
     session.execute(delete(PushSubscription).where(PushSubscription.endpoint == endpoint))
     browser = PushSubscription(
         player_id=player_id,
@@ -51,16 +51,16 @@ def subscribe(
     return browser
 
 
-def demand_sound(endpoint: str, sealed_for: str, auth: str) -> None:
+def validate_subscription(endpoint: str, sealed_for: str, auth: str) -> None:
     """Raise BadSubscription for a subscription that could never be called or decrypted."""
     from cryptography.hazmat.primitives.asymmetric import ec  # 8 MB: loaded only if a browser subscribes
 
-    from service.programs.feeds.push_seal import CURVE, decoded
+    from service.programs.feeds.push_seal import CURVE, decode_base64url
 
     try:
         parse_address(endpoint)
-        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(sealed_for))
-        sound = len(decoded(auth)) == AUTH_BYTES and len(endpoint) <= LONGEST
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode_base64url(sealed_for))
+        sound = len(decode_base64url(auth)) == AUTH_BYTES and len(endpoint) <= LONGEST
     except (ForbiddenAddress, ValueError) as error:
         raise BadSubscription from error
     if not sound:
@@ -85,5 +85,5 @@ def forget_browser_of(session: Session, session_id: int) -> None:
     session.execute(delete(PushSubscription).where(PushSubscription.session_id == session_id))
 
 
-def try_out(session: Session, browser: PushSubscription, now: datetime) -> None:
+def send_test_push(session: Session, browser: PushSubscription, now: datetime) -> None:
     notify_browser(session, browser, TRIAL, now.isoformat(), {}, now)

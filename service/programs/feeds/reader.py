@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.authenticate import Caller, Key
 from service.platform.accounts.models import Player, SeatKey
 from service.platform.deps import deps
-from service.programs.feeds.stream import Over
+from service.programs.feeds.stream import StreamOver
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,13 +41,13 @@ class StreamReader:
         kind, number = self.key
         held = cast("Key | None", session.get(kind, number))
         if held is None or held.revoked_at is not None:
-            raise Over
+            raise StreamOver
         player = session.get(Player, self.player_id)
         if player is None or player.shut_out(deps().clock()):
-            raise Over
+            raise StreamOver
         if (
             not isinstance(held, SeatKey)
             and held.expires_at is not None
             and held.expires_at <= deps().clock()
         ):
-            raise Over
+            raise StreamOver

@@ -18,10 +18,10 @@ PREFIX = "whsec_"
 
 def hook_secret(hook: Hook, generation: int, house: str) -> str:
     """Return a secret in the format that its receiver gets."""
-    return PREFIX + b64encode(key_of(hook, generation, house)).decode()
+    return PREFIX + b64encode(signing_key(hook, generation, house)).decode()
 
 
-def key_of(hook: Hook, generation: int, house: str) -> bytes:
+def signing_key(hook: Hook, generation: int, house: str) -> bytes:
     return digest(house.encode(), f"hook {hook.id} {generation}".encode(), "sha256")
 
 
@@ -36,12 +36,12 @@ def webhook_id(key: str) -> str:
     return f"msg_{sha256(key.encode()).hexdigest()[:32]}"
 
 
-def signed(hook: Hook, key: str, body: bytes, house: str, now: datetime) -> dict[str, str]:
+def sign_call(hook: Hook, key: str, body: bytes, house: str, now: datetime) -> dict[str, str]:
     """Return the three headers of a call."""
     number, moment = webhook_id(key), str(int(now.timestamp()))
     content = f"{number}.{moment}.".encode() + body
     signatures = [
-        "v1," + b64encode(digest(key_of(hook, generation, house), content, "sha256")).decode()
+        "v1," + b64encode(digest(signing_key(hook, generation, house), content, "sha256")).decode()
         for generation in generations(hook, now)
     ]
     return {

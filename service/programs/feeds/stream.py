@@ -33,7 +33,7 @@ it.
 """
 
 
-class Over(Exception):
+class StreamOver(Exception):
     """Raised when the reader loses access: key revoked, seat taken by another player, or table deleted."""
 
 
@@ -57,17 +57,17 @@ class Feed(Protocol):
         """Return what is new since the last look. Raise Over if the reader has lost access."""
 
 
-def digest(told: Any) -> str:
+def content_digest(told: Any) -> str:
     """Return a digest by which a feed recognises what it has sent, without storing it."""
     return sha256(json.dumps(told).encode()).hexdigest()[:12]
 
 
-def written(message: Message) -> str:
+def format_event(message: Message) -> str:
     """Format a message as a server-sent event. JSON has no line breaks, so the data is one line."""
     return f"event: {message.kind}\nid: {message.id}\ndata: {json.dumps(message.data)}\n\n"
 
 
-def flow(
+def iter_stream(
     app: Flask, feed: Feed, place: StreamSlot, seconds: float, hung_up: Callable[[], bool]
 ) -> Iterator[str]:
     """Yield a whole stream, until its time is up or its reader has gone.
@@ -85,33 +85,33 @@ def flow(
         yield RETRY
         while True:
             with watch.listen(*feed.topics) as ears:
-                yield from listened(app, feed, ears, ended)
+                yield from iter_news(app, feed, ears, ended)
             if ended():
                 return
-    except Over:
+    except StreamOver:
         return
     finally:
         place.give_back()
 
 
-def listened(app: Flask, feed: Feed, ears: Subscription, ended: Callable[[], bool]) -> Iterator[str]:
+def iter_news(app: Flask, feed: Feed, ears: Subscription, ended: Callable[[], bool]) -> Iterator[str]:
     """Yield the news for as long as the topics stay the same."""
     topics, beat = feed.topics, monotonic() + HEARTBEAT
-    yield from news(app, feed)
+    yield from look_for_news(app, feed)
     while feed.topics == topics and not ended():
         if ears.wait(SLICE):
             beat = monotonic() + HEARTBEAT
-            yield from news(app, feed)
+            yield from look_for_news(app, feed)
         elif monotonic() >= beat:
             beat = monotonic() + HEARTBEAT
             yield BEAT
-            yield from news(app, feed)  # a notification may be lost, or the key revoked
+            yield from look_for_news(app, feed)  # a notification may be lost, or the key revoked
 
 
-def news(app: Flask, feed: Feed) -> list[str]:
+def look_for_news(app: Flask, feed: Feed) -> list[str]:
     """Look once.
 
     The connection is returned to the pool before anything is sent, because the reader may be slow.
     """
     with app.app_context(), read_session() as session:
-        return [written(message) for message in feed.look(session)]
+        return [format_event(message) for message in feed.look(session)]

@@ -21,7 +21,16 @@ from flask import Flask
 
 from service.platform.deps import EXTENSION, Deps
 from service.platform.stream_limit import StreamSlot
-from service.programs.feeds.stream import BEAT, COME_BACK, HEARTBEAT, RETRY, TAKE_OVER, Feed, Over, news
+from service.programs.feeds.stream import (
+    BEAT,
+    COME_BACK,
+    HEARTBEAT,
+    RETRY,
+    TAKE_OVER,
+    Feed,
+    StreamOver,
+    look_for_news,
+)
 
 THREADS = 4  # for requests, and as many for looks: more would only wait for each other
 LOOKS_AFTER = 300.0  # seconds after which a stream looks anyway: a notification may be lost, or a key expired
@@ -53,7 +62,7 @@ class OpenStream:
         "unhang",
     )
 
-    def __init__(self, door: "StreamDoor", feed: Feed, send: Send) -> None:
+    def __init__(self, door: "StreamApplication", feed: Feed, send: Send) -> None:
         self.door, self.feed, self.send = door, feed, send
         self.said = self.looked = monotonic()
         self.ends = self.said + door.seconds
@@ -62,7 +71,7 @@ class OpenStream:
         self.last: str | None = None
         """The last message, once the stream must end."""
         self.topics: tuple[str, ...] = ()
-        self.unhang: Callable[[], None] = nothing
+        self.unhang: Callable[[], None] = do_nothing
 
     def hear(self, _topic: str) -> None:
         """Handle a notification, from any thread."""
@@ -99,7 +108,7 @@ class OpenStream:
             while self.rung and self.last is None:
                 self.rung = False
                 await self.say(await self.news())
-        except Over:
+        except StreamOver:
             self.last = ""
         except Exception:  # this reader reconnects; the others are not affected
             log.exception("a stream breaks off")
@@ -121,17 +130,19 @@ class OpenStream:
             self.unhang()
             self.topics = self.feed.topics
             self.unhang = self.door.watch.on_ring(self.hear, *self.topics)
-        told = await self.door.loop.run_in_executor(self.door.lookers, news, self.door.app, self.feed)
+        told = await self.door.loop.run_in_executor(
+            self.door.lookers, look_for_news, self.door.app, self.feed
+        )
         self.looked = monotonic()
         self.rung = self.rung or self.feed.topics != self.topics
         return "".join(told)
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     """Do nothing: the stream has no subscription yet."""
 
 
-class StreamDoor:
+class StreamApplication:
     """The application as an ASGI one. Requests that are not streams are answered as by the web process."""
 
     loop: asyncio.AbstractEventLoop

@@ -19,7 +19,7 @@ from service.play.talk.queries import readable_lines
 from service.play.talk.schemas import SaidSchema
 from service.programs.feeds.queries import first_withdrawn, last_heard, withdrawn_count
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import Message, Over, digest
+from service.programs.feeds.stream import Message, StreamOver, content_digest
 
 READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
 
@@ -69,7 +69,7 @@ class TableFeed:
         yield from self.rewound(session, row)
         yield from self.events(session, row)
         yield from self.talk(session)
-        yield from self.standing("table", standing(row))
+        yield from self.standing("table", table_state_data(row))
         if self.seat is not None:
             yield from self.question(row, self.seat)
 
@@ -80,13 +80,13 @@ class TableFeed:
             if self.seat is not None:
                 held_seat(row, self.seat, self.reader.player_id)
         except TableRefusal as refused:
-            raise Over from refused
+            raise StreamOver from refused
         return row
 
     def present(self, session: Session, row: Table) -> FeedPosition:
         """Return the present position, for a new reader who has just looked."""
         heard = 0 if self.seat is None else last_heard(session, row.id, self.seat)
-        return FeedPosition(unplayed(row), withdrawn_count(session, row.id), heard)
+        return FeedPosition(next_move_number(row), withdrawn_count(session, row.id), heard)
 
     def known(self, **more: int) -> str:
         """Advance the position and return it as an event id."""
@@ -112,7 +112,7 @@ class TableFeed:
         since = self.mark.next
         told = load_story(session, row, self.seat, max(since - 1, 0), self.reader.language)
         told = [event for event in told if event["count"] >= since]
-        upto = max(unplayed(row), *(event["count"] + 1 for event in told), 0)
+        upto = max(next_move_number(row), *(event["count"] + 1 for event in told), 0)
         if upto > since:
             data = {"game": row.game, "count": upto - 1, "revision": row.revision, "events": told}
             yield Message("events", data, self.known(next=upto))
@@ -142,17 +142,17 @@ class TableFeed:
         return {**question.plain(), **question_in_words(row, game, question, self.reader.language)}
 
     def standing(self, kind: str, data: dict[str, Any]) -> Iterator[Message]:
-        if self.shown.get(kind) != digest(data):
-            self.shown[kind] = digest(data)
+        if self.shown.get(kind) != content_digest(data):
+            self.shown[kind] = content_digest(data)
             yield Message(kind, data, self.known())
 
 
-def unplayed(row: Table) -> int:
+def next_move_number(row: Table) -> int:
     """Return the number of the next move, or 0 before the deal."""
     return row.count + 1 if row.started_at else 0
 
 
-def standing(row: Table) -> dict[str, Any]:
+def table_state_data(row: Table) -> dict[str, Any]:
     """Return the public state of a table."""
     return {
         "id": row.id,

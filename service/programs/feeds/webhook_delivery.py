@@ -16,7 +16,7 @@ from service.play.messages.models import Hook
 from service.play.messages.notify_programs import CHANNEL
 from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
 from service.programs.feeds.queries import question_now
-from service.programs.feeds.signatures import signed
+from service.programs.feeds.signatures import sign_call
 
 MOST_FAILURES = 20
 GONE = "gone"
@@ -25,10 +25,10 @@ FAILING = "failing"
 
 def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
     """Make the calls that are due. Return how many were claimed. It is safe to run this concurrently."""
-    return CallChannel(CHANNEL, written, finish).deliver(now, limit)
+    return CallChannel(CHANNEL, build_call, record_call_outcome).deliver(now, limit)
 
 
-def written(letter: Letter, now: datetime) -> Call | None:
+def build_call(letter: Letter, now: datetime) -> Call | None:
     """Return a call with its headers, or None if it is no longer relevant."""
     settings = deps().settings
     with read_session() as session:
@@ -40,16 +40,16 @@ def written(letter: Letter, now: datetime) -> Call | None:
             facts["question"] = question_now(session, facts)
             if facts["question"] is None:
                 return None
-        body = json.dumps(message(letter, facts, settings.public_url)).encode()
+        body = json.dumps(call_body(letter, facts, settings.public_url)).encode()
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "Procaccio",
-            **signed(hook, letter.key, body, settings.secret, now),
+            **sign_call(hook, letter.key, body, settings.secret, now),
         }
         return hook.url, headers, body
 
 
-def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
+def call_body(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
     """Return the body of a call: the kind, ids and links."""
     links = {}
     if "table" in facts:
@@ -65,7 +65,9 @@ def message(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, ob
     }
 
 
-def finish(session: Session, letter: Letter, failed: DeliveryError | None, now: datetime) -> None:
+def record_call_outcome(
+    session: Session, letter: Letter, failed: DeliveryError | None, now: datetime
+) -> None:
     """Record the outcome of a call. A webhook that fails repeatedly is switched off, with the reason."""
     error = str(failed) if failed else ""
     record_outcome(session, letter, now=now, error=error, final=failed is not None and failed.final)

@@ -28,15 +28,15 @@ GONE = 410
 GOOD = range(200, 300)
 
 
-def resolved(host: str, port: int) -> Sequence[str]:
+def resolve_host(host: str, port: int) -> Sequence[str]:
     """Return all present addresses of a name."""
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-class Outside:
+class WebhookClient:
     """The client for calls to players' programs."""
 
-    def __init__(self, inside: str, resolve: Resolve = resolved) -> None:
+    def __init__(self, inside: str, resolve: Resolve = resolve_host) -> None:
         self.inside = parse_networks(inside)
         self.resolve = resolve
 
@@ -61,7 +61,7 @@ class Outside:
         line.default_port = 443 if place.secure else 80
         line.sock = socket.create_connection((place.address, place.port), timeout=PATIENCE)
         late = Event()
-        end = Timer(PATIENCE, cut, (line, late))
+        end = Timer(PATIENCE, close_connection, (line, late))
         end.daemon = True
         end.start()
         try:
@@ -80,7 +80,7 @@ class Outside:
             line.close()
 
 
-def cut(line: HTTPConnection, late: Event) -> None:
+def close_connection(line: HTTPConnection, late: Event) -> None:
     """Close the connection when the timeout has passed."""
     late.set()
     with suppress(OSError):

@@ -46,7 +46,7 @@ def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str
     return hook
 
 
-def rotate(session: Session, hook: Hook, house: str, now: datetime) -> str:
+def rotate_secret(session: Session, hook: Hook, house: str, now: datetime) -> str:
     """Create a new secret. The former one is valid for one more day."""
     hook.generation += 1
     hook.rotated_at = now
@@ -58,7 +58,7 @@ def switch_on(hook: Hook) -> None:
     hook.off_at, hook.off_why, hook.failures = None, "", 0
 
 
-def ping(session: Session, hook: Hook, now: datetime) -> None:
+def send_ping(session: Session, hook: Hook, now: datetime) -> None:
     """Send a test call. It switches the webhook on again."""
     switch_on(hook)
     post_webhook_call(session, hook, PING, now.isoformat(), {}, now)
@@ -76,7 +76,7 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
     return letter
 
 
-def drop(session: Session, hook: Hook) -> None:
+def delete_hook(session: Session, hook: Hook) -> None:
     """Delete a webhook and cancel its waiting calls."""
     waiting = deliveries_of(hook).where(Letter.state.in_([LetterState.PENDING, LetterState.FAILED]))
     for letter in session.scalars(waiting):

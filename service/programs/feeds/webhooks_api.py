@@ -63,13 +63,13 @@ def make_hook(call: Call) -> dict[str, Any]:
 @resource.get(HOOK, access=PERSON, gives=HookSchema, example=get_example("hook"))
 def show_hook(call: Call, number: int) -> Hook:
     """Show one of my hooks, and whether it is still called."""
-    return mine(call, number)
+    return own_hook(call, number)
 
 
 @resource.delete(HOOK, access=PERSON, status=204)
 def drop_hook(call: Call, number: int) -> None:
     """Drop a hook; calls that wait are not made any more."""
-    webhooks.drop(call.session, mine(call, number))
+    webhooks.delete_hook(call.session, own_hook(call, number))
 
 
 @resource.post(
@@ -77,13 +77,17 @@ def drop_hook(call: Call, number: int) -> None:
 )
 def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
     """Draw a new secret, shown this once; for a day calls are signed with the one before it, too."""
-    return {"secret": webhooks.rotate(call.session, mine(call, number), deps().settings.secret, call.now)}
+    return {
+        "secret": webhooks.rotate_secret(
+            call.session, own_hook(call, number), deps().settings.secret, call.now
+        )
+    }
 
 
 @resource.post(f"{HOOK}/ping", access=PERSON, status=204)
 def ping_hook(call: Call, number: int) -> None:
     """Have the hook called, to try it; one that was switched off is on again."""
-    webhooks.ping(call.session, mine(call, number), call.now)
+    webhooks.send_ping(call.session, own_hook(call, number), call.now)
 
 
 @resource.get(
@@ -96,8 +100,8 @@ def ping_hook(call: Call, number: int) -> None:
 )
 def list_deliveries(call: Call, number: int) -> Page:
     """List the calls of a hook, and what became of each."""
-    found = paginate(call.session, deliveries_of(mine(call, number)), Letter.id, call.query)
-    return Page([shown(letter) for letter in found.items], found.next)
+    found = paginate(call.session, deliveries_of(own_hook(call, number)), Letter.id, call.query)
+    return Page([delivery_data(letter) for letter in found.items], found.next)
 
 
 @resource.post(
@@ -105,23 +109,23 @@ def list_deliveries(call: Call, number: int) -> Page:
 )
 def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
     """Make a call again, under the same id."""
-    hook = mine(call, number)
-    return shown(found(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))
+    hook = own_hook(call, number)
+    return delivery_data(find_or_problem(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))
 
 
-def mine(call: Call, number: int) -> Hook:
-    hook: Hook = found(lambda: webhooks.hook_of(call.session, call.player_id, number))
+def own_hook(call: Call, number: int) -> Hook:
+    hook: Hook = find_or_problem(lambda: webhooks.hook_of(call.session, call.player_id, number))
     return hook
 
 
-def found(look: Callable[[], Any]) -> Any:
+def find_or_problem(look: Callable[[], Any]) -> Any:
     try:
         return look()
     except webhooks.NoHook as none:
         raise Problem("not-found") from none
 
 
-def shown(letter: Letter) -> dict[str, Any]:
+def delivery_data(letter: Letter) -> dict[str, Any]:
     return {
         "id": letter.id,
         "message": webhook_id(letter.key),

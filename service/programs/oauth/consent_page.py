@@ -17,7 +17,7 @@ from service.platform.deps import deps
 from service.platform.house_name import is_reserved_name
 from service.platform.transaction import read_session, transaction
 from service.programs.oauth.grants_api import AUTHORIZE
-from service.programs.oauth.register import on_this_machine
+from service.programs.oauth.register import is_local_host
 from service.web.headers import POLICY
 from service.web.pages.page_family import make_page_blueprint, require_reader
 
@@ -36,19 +36,19 @@ def ask() -> AnyResponse:
 
     with read_session() as session:
         try:
-            grant = asked(session)
+            grant = load_consent_grant(session)
         except OAuth2Error as wrong:
-            return refused(wrong)
+            return refuse_request(wrong)
         program = grant.request.client.program
-        if speaks_for_the_house(program):
-            return turned_away()
+        if has_house_name(program):
+            return render_refusal()
         page = make_response(
             render_template(
                 "pages/consent.html",
                 program=program,
                 author=program.author,
                 scope=grant.request.scope,
-                place=answered_at(grant.redirect_uri),
+                place=redirect_site(grant.redirect_uri),
                 back=request.full_path,
             )
         )
@@ -64,11 +64,11 @@ def answer() -> AnyResponse:
 
     with transaction() as session:
         try:
-            grant = asked(session)
+            grant = load_consent_grant(session)
         except OAuth2Error as wrong:
-            return refused(wrong)
-        if speaks_for_the_house(grant.request.client.program):
-            return turned_away()
+            return refuse_request(wrong)
+        if has_house_name(grant.request.client.program):
+            return render_refusal()
         player = session.get_one(Player, require_reader().player_id)
         said_yes = request.form.get("answer") == "yes"
         response: Response = grant.server.create_authorization_response(
@@ -77,16 +77,16 @@ def answer() -> AnyResponse:
     return response
 
 
-def asked(session: Session) -> "CodeGrant":
+def load_consent_grant(session: Session) -> "CodeGrant":
     """Return the grant that the address asks for. Raise OAuth2Error if the request is invalid."""
-    from service.programs.oauth.grants import OAuthAsked, ProgramServer
+    from service.programs.oauth.grants import OAuthRequest, ProgramServer
 
     server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
-    grant: CodeGrant = server.get_consent_grant(OAuthAsked(request.method, request.args))
+    grant: CodeGrant = server.get_consent_grant(OAuthRequest(request.method, request.args))
     return grant
 
 
-def refused(wrong: "OAuth2Error") -> AnyResponse:
+def refuse_request(wrong: "OAuth2Error") -> AnyResponse:
     """Report an invalid request to the program if its address is known.
 
     Otherwise show it to the player, who cannot fix it.
@@ -94,10 +94,10 @@ def refused(wrong: "OAuth2Error") -> AnyResponse:
     if wrong.redirect_uri:
         _, _, headers = wrong()
         return redirect(dict(headers)["Location"], HTTPStatus.SEE_OTHER)
-    return turned_away(wrong.description or wrong.error)
+    return render_refusal(wrong.description or wrong.error)
 
 
-def turned_away(why: str = "") -> AnyResponse:
+def render_refusal(why: str = "") -> AnyResponse:
     """Render the refusal.
 
     Without an OAuth error the reason is that the program uses a name of the service.
@@ -105,7 +105,7 @@ def turned_away(why: str = "") -> AnyResponse:
     return make_response(render_template("pages/consent-refused.html", why=why), HTTPStatus.BAD_REQUEST)
 
 
-def speaks_for_the_house(program: Program) -> bool:
+def has_house_name(program: Program) -> bool:
     """Return whether a program or its author uses a name of the service.
 
     Such names can be older than the rule against them.
@@ -114,10 +114,10 @@ def speaks_for_the_house(program: Program) -> bool:
     return is_reserved_name(program.name) or is_reserved_name(author.name)
 
 
-def answered_at(uri: str) -> str:
+def redirect_site(uri: str) -> str:
     """Return the site that gets the answer, or an empty string for an application on the player's device."""
     host = urlsplit(uri).hostname or ""
-    return "" if on_this_machine(host) else host
+    return "" if is_local_host(host) else host
 
 
 def policy_for(uri: str) -> str:

@@ -31,7 +31,14 @@ from werkzeug.datastructures import MultiDict
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, Scope
 from service.platform.accounts.program_models import Permission, Program
-from service.programs.oauth.register import GRANTS, PUBLIC, S256, SCOPES, leads_back, program_named
+from service.programs.oauth.register import (
+    GRANTS,
+    PUBLIC,
+    S256,
+    SCOPES,
+    is_registered_redirect,
+    program_named,
+)
 
 CODE_LASTS = timedelta(minutes=1)
 KEY_LASTS = timedelta(hours=1)
@@ -58,7 +65,7 @@ class ProgramClient(ClientMixin):  # type: ignore[misc]  # the library has no ty
         return Scope.PLAY if Scope.PLAY in (scope or "").split() else Scope.READ
 
     def check_redirect_uri(self, redirect_uri: str) -> bool:
-        return leads_back(self.program, redirect_uri)
+        return is_registered_redirect(self.program, redirect_uri)
 
     def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
         return method == PUBLIC
@@ -164,7 +171,7 @@ class RenewalGrant(grants.RefreshTokenGrant):  # type: ignore[misc]  # the libra
         """Do nothing: the new pair of tokens has replaced the old one."""
 
 
-class Proof(CodeChallenge):  # type: ignore[misc]  # the library has no types
+class PkceChallenge(CodeChallenge):  # type: ignore[misc]  # the library has no types
     """PKCE, checked before the player sees the consent page and not only after their consent."""
 
     DEFAULT_CODE_CHALLENGE_METHOD = S256
@@ -212,7 +219,7 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         super().__init__(scopes_supported=list(SCOPES))
         self.session, self.issuer, self.now = session, issuer, now
         self.register_token_generator("default", self.new_pair)
-        self.register_grant(CodeGrant, [Proof(required=True)])
+        self.register_grant(CodeGrant, [PkceChallenge(required=True)])
         self.register_grant(RenewalGrant)
         self.register_endpoint(Revocation)
         self.register_extension(Issuer)
@@ -262,7 +269,7 @@ class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library h
         """Do nothing: signals are not used."""
 
 
-class OAuthAsked(OAuth2Request):  # type: ignore[misc]  # the library has no types
+class OAuthRequest(OAuth2Request):  # type: ignore[misc]  # the library has no types
     """The parameters of a request, from its address or its form."""
 
     def __init__(self, method: str, sent: MultiDict[str, str]) -> None:
@@ -287,7 +294,9 @@ class OAuthFields(OAuth2Payload):  # type: ignore[misc]  # the library has no ty
     """
 
     def __init__(self, sent: MultiDict[str, str]) -> None:
-        self.sent = MultiDict((name, text) for name, text in sent.items(multi=True) if tellable(name, text))
+        self.sent = MultiDict(
+            (name, text) for name, text in sent.items(multi=True) if is_safe_parameter(name, text)
+        )
 
     @property
     def data(self) -> MultiDict[str, str]:
@@ -298,5 +307,5 @@ class OAuthFields(OAuth2Payload):  # type: ignore[misc]  # the library has no ty
         return self.sent.to_dict(flat=False)
 
 
-def tellable(name: str, text: str) -> bool:
+def is_safe_parameter(name: str, text: str) -> bool:
     return name not in TOLD or (text.isascii() and text.isprintable() and not {'"', "\\"} & {*text})

@@ -23,22 +23,22 @@ pages = Blueprint("oauth", __name__)
 @pages.post(TOKEN)
 def give_keys() -> Response:
     """Issue tokens for a code or for a refresh token."""
-    from service.programs.oauth.grants import OAuthAsked, ProgramServer
+    from service.programs.oauth.grants import OAuthRequest, ProgramServer
 
     with transaction() as session:
         server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
-        given: Response = server.create_token_response(OAuthAsked(request.method, request.form))
+        given: Response = server.create_token_response(OAuthRequest(request.method, request.form))
     return given
 
 
 @pages.post(REVOKE)
 def take_keys_back() -> Response:
     """Revoke a token at the request of the program."""
-    from service.programs.oauth.grants import OAuthAsked, ProgramServer, Revocation
+    from service.programs.oauth.grants import OAuthRequest, ProgramServer, Revocation
 
     with transaction() as session:
         server = ProgramServer(session, issuer=deps().settings.public_url, now=deps().clock())
-        asked = OAuthAsked(request.method, request.form)
+        asked = OAuthRequest(request.method, request.form)
         done: Response = server.create_endpoint_response(Revocation.ENDPOINT_NAME, asked)
     return done
 

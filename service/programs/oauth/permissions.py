@@ -16,7 +16,7 @@ KEPT = timedelta(days=1)
 
 
 @dataclass(frozen=True)
-class Allowed:
+class AllowedProgram:
     """A program that a player has allowed, on any number of devices."""
 
     program: Program
@@ -25,7 +25,7 @@ class Allowed:
     used_at: datetime | None
 
 
-def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequence[Allowed]:
+def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequence[AllowedProgram]:
     """Return the allowed programs, in the order of their registration."""
     standing = (
         Permission.player_id == player_id,
@@ -34,13 +34,13 @@ def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequenc
     )
     rows = select(Permission).where(*standing).options(joinedload(Permission.program))
     found = session.scalars(rows.order_by(Permission.program_id, Permission.id)).all()
-    return [together(list(each)) for _, each in groupby(found, key=lambda held: held.program_id)]
+    return [merge_permissions(list(each)) for _, each in groupby(found, key=lambda held: held.program_id)]
 
 
-def together(held: list[Permission]) -> Allowed:
+def merge_permissions(held: list[Permission]) -> AllowedProgram:
     """Combine the permissions of one program. The widest scope counts."""
     plays = any(each.scope == Scope.PLAY for each in held)
-    return Allowed(
+    return AllowedProgram(
         program=held[0].program,
         scope=Scope.PLAY if plays else Scope.READ,
         since=held[0].created_at,

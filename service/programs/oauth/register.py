@@ -85,30 +85,30 @@ def check_redirect(uri: str) -> None:
         raise BadRedirect from error
     plain = uri.isascii() and uri.isprintable() and not {*' "\\<>#'} & {*uri} and "@" not in parts.netloc
     application = "." in parts.scheme and not parts.netloc
-    if not plain or not (application or (host and good_site(parts.scheme, host))):
+    if not plain or not (application or (host and is_safe_site(parts.scheme, host))):
         raise BadRedirect
 
 
-def good_site(scheme: str, host: str) -> bool:
-    return scheme == "https" or (scheme == "http" and on_this_machine(host))
+def is_safe_site(scheme: str, host: str) -> bool:
+    return scheme == "https" or (scheme == "http" and is_local_host(host))
 
 
-def on_this_machine(host: str) -> bool:
+def is_local_host(host: str) -> bool:
     try:
         return host == HERE or ip_address(host).is_loopback
     except ValueError:
         return False
 
 
-def leads_back(program: Program, uri: str) -> bool:
+def is_registered_redirect(program: Program, uri: str) -> bool:
     """Return whether a redirect URI was registered.
 
     On the player's own machine any port is accepted, because a free one is chosen at run time.
     """
-    return any(uri == named or same_but_port(uri, named) for named in program.redirect_uris)
+    return any(uri == named or is_same_but_port(uri, named) for named in program.redirect_uris)
 
 
-def same_but_port(uri: str, named: str) -> bool:
+def is_same_but_port(uri: str, named: str) -> bool:
     try:
         asked, known = urlsplit(uri), urlsplit(named)
         _ = asked.port
@@ -122,4 +122,4 @@ def same_but_port(uri: str, named: str) -> bool:
         None,
         "",
     )
-    return same and known.scheme == "http" and on_this_machine(known.hostname or "")
+    return same and known.scheme == "http" and is_local_host(known.hostname or "")

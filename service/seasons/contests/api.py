@@ -20,7 +20,7 @@ from service.seasons.contests.schemas import (
     EntrantSchema,
     PodSchema,
 )
-from service.seasons.contests.views import contest_for, contest_shown, entrant_shown, standings
+from service.seasons.contests.views import contest_data, contest_for, entrant_data, standings_data
 from service.seasons.organising.api import declare_organising
 from service.web.access import ANYONE, PLAY
 from service.web.api.dispatch import Call
@@ -51,7 +51,7 @@ def open_one_contest(call: Call) -> dict[str, Any]:
     """Open a contest. Its seed is drawn now, and its commitment published before anybody enters."""
     organiser = call.session.get_one(Player, call.player_id)
     row = open_contest(call.session, organiser=organiser, wish=ContestWish(**call.body), now=call.now)
-    return contest_shown(call.session, row)
+    return contest_data(call.session, row)
 
 
 @resource.get(
@@ -67,13 +67,13 @@ def list_contests(call: Call) -> Page:
     wanted = {name: call.query[name] for name in ("which", "state", "league", "season")}
     me = call.caller.player_id if call.caller else 0
     found = paginate(call.session, listed_contests(me, **wanted), Contest.id, call.query)
-    return Page([contest_shown(call.session, row) for row in found.items], found.next)
+    return Page([contest_data(call.session, row) for row in found.items], found.next)
 
 
 @resource.get("/contests/<id:contest>", access=ANYONE, etag=True, **CONTEST)
 def show_contest(call: Call, contest: int) -> dict[str, Any]:
     """Show a contest as everybody sees it."""
-    return contest_shown(call.session, contest_for(call.session, contest))
+    return contest_data(call.session, contest_for(call.session, contest))
 
 
 @resource.put(
@@ -85,8 +85,8 @@ def show_contest(call: Call, contest: int) -> dict[str, Any]:
 def enter_contest(call: Call, contest: int) -> dict[str, Any]:
     """Enter a contest, or wait for a place in it where all are taken."""
     player = call.session.get_one(Player, call.player_id)
-    entrant = entries.enter(call.session, contest_id=contest, player=player, now=call.now)
-    return entrant_shown(call.session, entrant)
+    entrant = entries.enter_contest(call.session, contest_id=contest, player=player, now=call.now)
+    return entrant_data(call.session, entrant)
 
 
 @resource.delete(
@@ -110,7 +110,9 @@ def list_standings(call: Call, contest: int) -> Page:
     row = contest_for(call.session, contest)
     after, limit = call.query["cursor"] or 0, call.query["limit"]
     found = standings_page(call.session, row.id, after=after, limit=limit + 1)
-    return Page(standings(found[:limit], after), make_offset_cursor(after + limit, more=len(found) > limit))
+    return Page(
+        standings_data(found[:limit], after), make_offset_cursor(after + limit, more=len(found) > limit)
+    )
 
 
 @resource.get(

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from engine.values.chance import commitment
-from service.seasons.contests.draw import Candidate, Met, draw_lots, draw_round, meetings
+from service.seasons.contests.draw import Candidate, Met, count_meetings, draw_lots, draw_round
 from service.seasons.contests.models import Contest
 from service.seasons.contests.open import fewest_seats
 from service.seasons.contests.points import BYE, pod_points
@@ -52,7 +52,7 @@ def published_draw(session: Session, contest: Contest) -> dict[str, Any]:
     }
 
 
-def faults_in(draw: Mapping[str, Any]) -> list[str]:
+def find_faults(draw: Mapping[str, Any]) -> list[str]:
     """Return what does not follow from the seed: `commitment`, or `round 3` for each round that differs.
 
     An empty list means that the draw is correct.
@@ -72,7 +72,7 @@ def faults_in(draw: Mapping[str, Any]) -> list[str]:
                 lot=lots[each],
                 points=points[each],
                 wins=wins[each],
-                strength=sum(points[other] * times for other, times in met_by(each, met)),
+                strength=sum(points[other] * times for other, times in meetings_of(each, met)),
                 byes=byes[each],
                 here=each in here,
             )
@@ -89,7 +89,7 @@ def faults_in(draw: Mapping[str, Any]) -> list[str]:
         )
         if again.pods != drawn["pods"] or sorted(again.byes) != sorted(drawn["byes"]):
             found.append(f"round {drawn['number']}")
-        met += meetings(drawn["pods"])
+        met += count_meetings(drawn["pods"])
         byes.update([*drawn["byes"], *drawn["rested"]])
         points.update(dict.fromkeys([*drawn["byes"], *drawn["rested"]], BYE))
         for pod, places in zip(drawn["pods"], drawn["places"], strict=True):
@@ -98,7 +98,7 @@ def faults_in(draw: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def met_by(entrant: int, met: Met) -> list[tuple[int, int]]:
+def meetings_of(entrant: int, met: Met) -> list[tuple[int, int]]:
     return [
         (other, times) for pair, times in met.items() if entrant in pair for other in pair if other != entrant
     ]

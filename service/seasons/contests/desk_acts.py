@@ -87,7 +87,7 @@ def replace(doing: ActContext[Contest]) -> Facts:
         return None
     doing.made = {"entrant": {"id": entrant.id, "before": entrant.player_id, "player": player.id}}
     try:
-        organise.replace(doing.session, doing.target, entrant, player, doing.now)
+        organise.replace_entrant(doing.session, doing.target, entrant, player, doing.now)
     except ContestClosed as closed:
         raise ImpossibleState("contest-over") from closed
     return None

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
-from engine.values.chance import shuffled
+from engine.values.chance import shuffle_items
 from service.seasons.contests.models import Format
 
 TRIES = 24
@@ -47,7 +47,9 @@ class Draw(NamedTuple):
 
 def draw_lots(seed: bytes, entrants: Sequence[int]) -> dict[int, int]:
     """Return a lot from 1 for each entrant. A higher lot is better."""
-    return {entrant: lot for lot, entrant in enumerate(shuffled(seed, "lots", sorted(entrants)), start=1)}
+    return {
+        entrant: lot for lot, entrant in enumerate(shuffle_items(seed, "lots", sorted(entrants)), start=1)
+    }
 
 
 def draw_round(
@@ -56,16 +58,16 @@ def draw_round(
     """Draw a round of a format. Pods have from `least` to `most` entrants."""
     everybody = sorted(candidates, key=lambda each: each.lot)
     if form == Format.ROUND_ROBIN and most == 2:  # noqa: PLR2004 - pairs, for which the circle method is exact
-        pods, byes = circle(everybody, number)
+        pods, byes = pair_by_circle(everybody, number)
     else:
         pods, byes = pods_of(
             seed, form, number, [each for each in everybody if each.here], met, (least, most)
         )
-    seated = [shuffled(seed, f"seats {number}.{at}", pod) for at, pod in enumerate(pods, start=1)]
+    seated = [shuffle_items(seed, f"seats {number}.{at}", pod) for at, pod in enumerate(pods, start=1)]
     return Draw(seated, byes)
 
 
-def circle(everybody: Sequence[Candidate], number: int) -> tuple[list[list[int]], list[int]]:
+def pair_by_circle(everybody: Sequence[Candidate], number: int) -> tuple[list[list[int]], list[int]]:
     """Pair entrants by the circle method: the first stays and the others rotate by one each round.
 
     Every pair meets once before any pair meets again.
@@ -87,10 +89,10 @@ def pods_of(
     sizes = pod_sizes(len(here), *limits)
     found: tuple[int, list[list[int]], list[int]] | None = None
     for attempt in range(TRIES):
-        order = in_order(seed, form, number, here, attempt)
-        byes = sitting_out(order, len(here) - sum(sizes))
-        pods = seated([each.entrant for each in order if each.entrant not in {*byes}], sizes, met)
-        again = sum(repeats(pod, met) for pod in pods)
+        order = order_entrants(seed, form, number, here, attempt)
+        byes = choose_byes(order, len(here) - sum(sizes))
+        pods = fill_pods([each.entrant for each in order if each.entrant not in {*byes}], sizes, met)
+        again = sum(count_repeats(pod, met) for pod in pods)
         if found is None or again < found[0]:
             found = again, pods, byes
         if not again:
@@ -98,7 +100,9 @@ def pods_of(
     return ([], []) if found is None else found[1:]
 
 
-def in_order(seed: bytes, form: str, number: int, here: Sequence[Candidate], attempt: int) -> list[Candidate]:
+def order_entrants(
+    seed: bytes, form: str, number: int, here: Sequence[Candidate], attempt: int
+) -> list[Candidate]:
     """Return the entrants in the order for one attempt.
 
     For a Swiss contest the first attempt uses the full standings. Further attempts use only the points, and
@@ -106,7 +110,7 @@ def in_order(seed: bytes, form: str, number: int, here: Sequence[Candidate], att
     """
     if form == Format.SWISS and not attempt:
         return sorted(here, key=lambda each: each.standing, reverse=True)
-    drawn = shuffled(seed, f"round {number}.{attempt}", here)
+    drawn = shuffle_items(seed, f"round {number}.{attempt}", here)
     return sorted(drawn, key=lambda each: -each.points) if form == Format.SWISS else drawn
 
 
@@ -124,13 +128,13 @@ def pod_sizes(count: int, least: int, most: int) -> list[int]:
     return [each + (pod < more) for pod in range(pods)]
 
 
-def sitting_out(order: Sequence[Candidate], count: int) -> list[int]:
+def choose_byes(order: Sequence[Candidate], count: int) -> list[int]:
     """Choose the entrants with a bye: those with the fewest byes so far, and among them the last in order."""
     first = sorted(range(len(order)), key=lambda at: (order[at].byes, -at))
     return [order[at].entrant for at in first[:count]]
 
 
-def seated(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[int]]:
+def fill_pods(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[int]]:
     """Fill the pods one by one with the next entrant who has met the pod's members least.
 
     Then swap entrants to reduce repeated meetings.
@@ -139,14 +143,14 @@ def seated(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[in
     for size in sizes:
         pod = [waiting.pop(0)]
         while len(pod) < size:
-            pod.append(waiting.pop(next_for(pod, waiting, met)))
+            pod.append(waiting.pop(least_met_index(pod, waiting, met)))
         pods.append(pod)
-    while any(exchanged(pods, at, met) for at, pod in enumerate(pods) if repeats(pod, met)):
+    while any(swap_entrants(pods, at, met) for at, pod in enumerate(pods) if count_repeats(pod, met)):
         pass  # each swap reduces the repeated meetings, so the loop ends
     return pods
 
 
-def next_for(pod: Sequence[int], waiting: Sequence[int], met: Met) -> int:
+def least_met_index(pod: Sequence[int], waiting: Sequence[int], met: Met) -> int:
     """Return the index of the waiting entrant who has met the pod's members least.
 
     On a tie, take the first.
@@ -161,28 +165,28 @@ def next_for(pod: Sequence[int], waiting: Sequence[int], met: Met) -> int:
     return chosen
 
 
-def exchanged(pods: list[list[int]], at: int, met: Met) -> bool:
+def swap_entrants(pods: list[list[int]], at: int, met: Met) -> bool:
     """Swap an entrant of one pod with one of another, the nearest pods first.
 
     A swap is made only if it reduces repeated meetings. Return whether one was made.
     """
     for other in sorted(range(len(pods)), key=lambda each: abs(each - at)):
         here, there = pods[at], pods[other]
-        before = repeats(here, met) + repeats(there, met)
+        before = count_repeats(here, met) + count_repeats(there, met)
         if here is there or not before:
             continue
         for mine, theirs in product(range(len(here)), range(len(there))):
             here[mine], there[theirs] = there[theirs], here[mine]
-            if repeats(here, met) + repeats(there, met) < before:
+            if count_repeats(here, met) + count_repeats(there, met) < before:
                 return True
             here[mine], there[theirs] = there[theirs], here[mine]
     return False
 
 
-def repeats(pod: Sequence[int], met: Met) -> int:
+def count_repeats(pod: Sequence[int], met: Met) -> int:
     return sum(met[frozenset(pair)] for pair in combinations(pod, 2))
 
 
-def meetings(pods: Iterable[Sequence[int]]) -> Met:
+def count_meetings(pods: Iterable[Sequence[int]]) -> Met:
     """Count how often two entrants met in some pods."""
     return Counter(frozenset(pair) for pod in pods for pair in combinations(pod, 2))

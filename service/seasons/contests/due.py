@@ -17,9 +17,9 @@ from service.play.messages.notify_players import notify_finish
 from service.play.tables.end import adjudicate_table
 from service.play.tables.models import EndedBy, TableState
 from service.play.tables.queries import lock_table
-from service.seasons.contests.pods import lay_table
+from service.seasons.contests.pods import open_pod_table
 from service.seasons.contests.queries import joining_over, pods_without_table, rounds_over, tables_out_of_time
-from service.seasons.contests.rounds import begin, close_round
+from service.seasons.contests.rounds import begin_contest, close_round
 
 Step = Callable[[Session, int, datetime], None]
 Steps = Iterable[tuple[Step, Select[int]]]
@@ -34,10 +34,10 @@ def run_contests(*, now: datetime, limit: int) -> int:
 
 def steps_of_contests(now: datetime, limit: int) -> Steps:
     return (
-        (begin, joining_over(now, limit)),
+        (begin_contest, joining_over(now, limit)),
         (end_table, tables_out_of_time(now, limit)),
         (close_round, rounds_over(limit)),
-        (lay_table, pods_without_table(limit)),
+        (open_pod_table, pods_without_table(limit)),
     )
 
 

@@ -28,7 +28,7 @@ from service.seasons.contests.queries import (
 )
 from service.seasons.contests.refusals import ContestClosed, EnoughTables, NoContest, NotEntered
 from service.seasons.contests.rounds import TOPIC
-from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.contests.tell import LetterSubject, tell_entrant
 from service.seasons.contests.wish import has_room
 
 
@@ -39,7 +39,7 @@ def locked_contest(session: Session, contest_id: int) -> Contest:
     return found
 
 
-def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -> Entrant:
+def enter_contest(session: Session, *, contest_id: int, player: Player, now: datetime) -> Entrant:
     """Enter a contest, or join the waiting list if it is full or has begun.
 
     Entering twice changes nothing.
@@ -51,7 +51,7 @@ def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -
         raise AddressNeeded
     known = entrant_of(session, contest.id, player.id)
     if known is not None and known.state == EntrantState.ASKED:
-        take_up(session, contest, known, now)
+        accept_challenge(session, contest, known, now)
         return known
     if known is not None:
         if known.state in {EntrantState.WITHDRAWN, EntrantState.OUT}:
@@ -68,12 +68,17 @@ def enter(session: Session, *, contest_id: int, player: Player, now: datetime) -
     session.add(entrant)
     session.flush()
     tell_entrant(
-        session, contest, player, Word.ENTERED if at_once else Word.WAITING, now, about=now.isoformat()
+        session,
+        contest,
+        player,
+        LetterSubject.ENTERED if at_once else LetterSubject.WAITING,
+        now,
+        about=now.isoformat(),
     )
     return entrant
 
 
-def take_up(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
+def accept_challenge(session: Session, contest: Contest, entrant: Entrant, now: datetime) -> None:
     """Accept a challenge. Joining ends at once, because both players are there now."""
     if contest.state != ContestState.JOINING:
         raise ContestClosed
@@ -122,14 +127,14 @@ def withdraw_entrant(session: Session, contest: Contest, entrant: Entrant, now: 
     if contest.is_challenge and contest.state == ContestState.JOINING:
         end_joining(session, contest, now)
     else:
-        tell_entrant(session, contest, entrant.player, Word.WITHDRAWN, now, about=now.isoformat())
+        tell_entrant(session, contest, entrant.player, LetterSubject.WITHDRAWN, now, about=now.isoformat())
     waiting = None if entrant.state == EntrantState.WAITING else first_waiting(session, contest.id)
     if entrant.state == EntrantState.WAITING or contest.state == ContestState.JOINING:
         session.delete(entrant)
         session.flush()
         if waiting is not None:
             waiting.state = EntrantState.ENTERED
-            tell_entrant(session, contest, waiting.player, Word.MOVED_UP, now)
+            tell_entrant(session, contest, waiting.player, LetterSubject.MOVED_UP, now)
     elif waiting is not None:
         give_place(session, contest, entrant, waiting.player, now)
     else:
@@ -150,7 +155,13 @@ def give_place(session: Session, contest: Contest, entrant: Entrant, player: Pla
     if table is not None and seat_of(table[0], player.id) is None:
         hand_over_seat(session, *table, player, TenureEnd.SUBSTITUTED, now)
     tell_entrant(
-        session, contest, player, Word.MOVED_UP, now, table=table and table[0].id, about=now.isoformat()
+        session,
+        contest,
+        player,
+        LetterSubject.MOVED_UP,
+        now,
+        table=table and table[0].id,
+        about=now.isoformat(),
     )
 
 

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.parse.vocabulary import commands
-from service.mail.personal_address import AskedAbout, Personal, personal_address
-from service.mail.recipient import addressed
+from service.mail.personal_address import PersonalRecipient, PersonalTopic, personal_address
+from service.mail.recipient import require_recipient
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
@@ -31,19 +31,19 @@ from service.seasons.contests.queries import (
     round_of,
     standings_page,
 )
-from service.seasons.contests.tell import Word
-from service.seasons.contests.views import contest_shown, entrant_shown, standings, title_of
+from service.seasons.contests.tell import LetterSubject
+from service.seasons.contests.views import contest_data, entrant_data, standings_data, title_of
 from service.seasons.leagues.models import League, LeagueState
 from service.seasons.leagues.queries import league_by_id, league_member
 
 BEST = 10
 """How many places of the standings a letter shows."""
-LEAGUE_WORDS = frozenset({Word.SEASON, Word.CHALLENGED, Word.CHALLENGE_OVER})
-SHOWS_STANDINGS = frozenset({Word.ROUND, Word.SITS_OUT, Word.ENDED})
+LEAGUE_WORDS = frozenset({LetterSubject.SEASON, LetterSubject.CHALLENGED, LetterSubject.CHALLENGE_OVER})
+SHOWS_STANDINGS = frozenset({LetterSubject.ROUND, LetterSubject.SITS_OUT, LetterSubject.ENDED})
 
 
-def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
-    player = addressed(session, letter)
+def contest_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
+    player = require_recipient(session, letter)
     row = contest_by_id(session, letter.payload["contest"])
     wishes = mail_preferences(session, player)
     if row is None:
@@ -51,13 +51,13 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
     if wishes.stopped:
         raise ObsoleteLetter("not-wished")
     word, round_told = letter.payload["word"], letter.payload["round"]
-    late = word == Word.CHALLENGED and row.state != ContestState.JOINING
-    if late or (word in {Word.ROUND, Word.SITS_OUT} and row.round != round_told):
+    late = word == LetterSubject.CHALLENGED and row.state != ContestState.JOINING
+    if late or (word in {LetterSubject.ROUND, LetterSubject.SITS_OUT} and row.round != round_told):
         raise ObsoleteLetter("answered")
     said, settings = words(player.language), deps().settings
     page = f"{settings.public_url}/contests/{row.id}"
     host = session.get(Player, row.organiser_id) if row.organiser_id else None
-    shown = contest_shown(session, row)
+    shown = contest_data(session, row)
     league = league_by_id(session, row.league_id) if row.league_id else None
     organiser = (host and host.name) or said.say("contest-gone")
     values = {
@@ -80,16 +80,20 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         "table_link": f"{settings.public_url}/tables/{letter.payload['table']}"
         if letter.payload["table"]
         else "",
-        "names": names_met(session, letter, row, player, said),
-        "deadline": moment_of(session, row, player, said, round_told) if word == Word.ROUND else "",
-        "joining": moment(player, said, row.joining_ends) if row.state == ContestState.JOINING else "",
+        "names": opponent_names(session, letter, row, player, said),
+        "deadline": round_deadline_text(session, row, player, said, round_told)
+        if word == LetterSubject.ROUND
+        else "",
+        "joining": format_local_time(player, said, row.joining_ends)
+        if row.state == ContestState.JOINING
+        else "",
         "enter": commands(player.language).arguments["enter"][0],
         "leave": commands(player.language).commands["resign"][0],
-        **standing_of(session, row, player, said, word),
+        **standing_values(session, row, player, said, word),
         "count": shown["entrants"],
         "place": 0,
-        "next": next_season(league, player, said) if word == Word.ENDED else "",
-        **(of_league(session, row, player, said) if word in LEAGUE_WORDS else {}),
+        "next": next_season(league, player, said) if word == LetterSubject.ENDED else "",
+        **(league_values(session, row, player, said) if word in LEAGUE_WORDS else {}),
     }
     return Contents(
         language=player.language,
@@ -98,7 +102,7 @@ def contest(session: Session, letter: Letter, _now: datetime) -> Contents:
         conversation=Conversation(thread=f"contest:{row.id}", sender=league.name if league else row.name),
         reply=str(
             personal_address(
-                settings.secret, settings.sender, AskedAbout.CONTEST, Personal(row.id, player.id)
+                settings.secret, settings.sender, PersonalTopic.CONTEST, PersonalRecipient(row.id, player.id)
             )
         ),
     )
@@ -108,10 +112,10 @@ def next_season(league: League | None, player: Player, said: Words) -> str:
     """Return when the next season of the league begins, or an empty string if there is none."""
     if league is None or league.state == LeagueState.ENDED or league.next_season is None:
         return ""
-    return moment(player, said, league.next_season)
+    return format_local_time(player, said, league.next_season)
 
 
-def of_league(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
+def league_values(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
     """Return the values for a letter about a season or a challenge.
 
     Such a letter uses the name of the league.
@@ -136,7 +140,7 @@ def of_league(session: Session, row: Contest, player: Player, said: Words) -> di
     }
 
 
-def names_met(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
+def opponent_names(session: Session, letter: Letter, row: Contest, player: Player, said: Words) -> list[str]:
     """Return the names of the reader's opponents at the table, in the division or in the challenge."""
     if letter.payload["word"] in LEAGUE_WORDS:
         others = [each.player for each in session.scalars(ranked_entrants(row.id))]
@@ -146,23 +150,23 @@ def names_met(session: Session, letter: Letter, row: Contest, player: Player, sa
     return [each.name or said.say("contest-gone") for each in others if each.id != player.id]
 
 
-def standing_of(session: Session, row: Contest, player: Player, said: Words, word: str) -> dict[str, Any]:
+def standing_values(session: Session, row: Contest, player: Player, said: Words, word: str) -> dict[str, Any]:
     """Return the reader's own standing and the leaders."""
     mine = entrant_of(session, row.id, player.id)
-    if mine is None or word not in SHOWS_STANDINGS or (row.round < 2 and word != Word.ENDED):  # noqa: PLR2004 - before round 2 all are equal
+    if mine is None or word not in SHOWS_STANDINGS or (row.round < 2 and word != LetterSubject.ENDED):  # noqa: PLR2004 - before round 2 all are equal
         return {"mine": None, "best": []}
     best = [
         each | {"name": each["player"].name or said.say("contest-gone")}
-        for each in standings(standings_page(session, row.id, after=0, limit=BEST), 0)
+        for each in standings_data(standings_page(session, row.id, after=0, limit=BEST), 0)
     ]
-    return {"mine": entrant_shown(session, mine), "best": best}
+    return {"mine": entrant_data(session, mine), "best": best}
 
 
-def moment_of(session: Session, row: Contest, player: Player, said: Words, number: int) -> str:
+def round_deadline_text(session: Session, row: Contest, player: Player, said: Words, number: int) -> str:
     present = round_of(session, row.id, number)
-    return moment(player, said, present.deadline) if present else ""
+    return format_local_time(player, said, present.deadline) if present else ""
 
 
-def moment(player: Player, said: Words, at: datetime) -> str:
+def format_local_time(player: Player, said: Words, at: datetime) -> str:
     there = at.astimezone(ZoneInfo(player.time_zone))
     return format_datetime(there, said.say("time-moment-pattern"), locale=player.language)

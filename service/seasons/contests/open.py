@@ -22,7 +22,7 @@ MOST_JOINING = 5
 
 
 @dataclass(frozen=True, kw_only=True)
-class Played:
+class TableSettings:
     """The settings of each table of a contest or league."""
 
     game: str
@@ -33,7 +33,7 @@ class Played:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ContestWish(Played):
+class ContestWish(TableSettings):
     """The settings of a contest that a player wants to organise."""
 
     name: str
@@ -57,7 +57,7 @@ def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now:
     if count_joining(session, organiser.id) >= MOST_JOINING:
         raise TooManyContests
     seed = deps().chance.seed()
-    at_each_table = played_at_tables(wish, wish.pod_size)
+    at_each_table = table_columns(wish, wish.pod_size)
     fewest = fewest_seats(wish.game)
     if not fewest <= wish.least <= wish.most:
         raise BadContest(f"least must be from {fewest} to most")
@@ -82,7 +82,7 @@ def open_contest(session: Session, *, organiser: Player, wish: ContestWish, now:
     return row
 
 
-def played_at_tables(wish: Played, seats: int) -> dict[str, Any]:
+def table_columns(wish: TableSettings, seats: int) -> dict[str, Any]:
     """Return the columns for what is played, with defaults filled in by the engine from a trial table.
 
     Raise engine.BadTable if the game cannot be played so.

@@ -15,8 +15,8 @@ from service.seasons.contests.entries import give_place, let_in_again, withdraw_
 from service.seasons.contests.models import Contest, ContestState, Entrant
 from service.seasons.contests.queries import round_of
 from service.seasons.contests.refusals import ContestClosed, NotOrganiser
-from service.seasons.contests.rounds import TOPIC, cancel, restore
-from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.contests.rounds import TOPIC, cancel_contest, restore_contest
+from service.seasons.contests.tell import LetterSubject, tell_entrant
 from service.seasons.contests.views import contest_for
 
 
@@ -49,9 +49,9 @@ def set_cancelled(session: Session, contest: Contest, *, cancelled: bool, now: d
     if contest.state == ContestState.FINISHED:
         raise ContestClosed
     if cancelled and contest.state != ContestState.CANCELLED:
-        cancel(session, contest, now)
+        cancel_contest(session, contest, now)
     elif not cancelled and contest.state == ContestState.CANCELLED:
-        restore(session, contest, now)
+        restore_contest(session, contest, now)
 
 
 def set_withdrawn(
@@ -63,7 +63,9 @@ def set_withdrawn(
         let_in_again(session, contest, entrant)
 
 
-def replace(session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime) -> None:
+def replace_entrant(
+    session: Session, contest: Contest, entrant: Entrant, player: Player, now: datetime
+) -> None:
     """Give a place to another person. They need not be on the waiting list."""
     if contest.state != ContestState.RUNNING or player.kind != PlayerKind.PERSON or player.shut_out(now):
         raise ContestClosed
@@ -79,4 +81,4 @@ def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
     known = player_by_email(session, email)
     if known is not None:
-        tell_entrant(session, contest, known, Word.INVITED, now)
+        tell_entrant(session, contest, known, LetterSubject.INVITED, now)

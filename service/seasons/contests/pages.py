@@ -18,7 +18,7 @@ from service.play.pace.pace import read_pace
 from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE, InviteSchema
 from service.seasons.contests import entries
-from service.seasons.contests.check_draw import faults_in, published_draw
+from service.seasons.contests.check_draw import find_faults, published_draw
 from service.seasons.contests.models import Contest, ContestState, Format, Pod
 from service.seasons.contests.open import ContestWish, open_contest
 from service.seasons.contests.organise import invite_to_contest, must_organise_contest
@@ -33,7 +33,7 @@ from service.seasons.contests.queries import (
 )
 from service.seasons.contests.refusals import BadContest
 from service.seasons.contests.schemas import ContestMakeSchema
-from service.seasons.contests.views import contest_for, contest_shown, entrant_shown, standings, title_of
+from service.seasons.contests.views import contest_data, contest_for, entrant_data, standings_data, title_of
 from service.seasons.leagues.models import League
 from service.seasons.leagues.order import MovingEdges, divisions_below, moving_edges
 from service.seasons.leagues.queries import count_divisions, league_by_id
@@ -82,7 +82,7 @@ def list_contests() -> Response:
         return make_response(
             render_template(
                 "pages/contests.html",
-                contests=[contest_shown(session, row) for row in found.items],
+                contests=[contest_data(session, row) for row in found.items],
                 more=found.next,
                 chosen=chosen,
                 lists=LISTS if who else ContestState,
@@ -102,14 +102,14 @@ def show(number: int) -> Response:
         return make_response(
             render_template(
                 "pages/contest.html",
-                contest=contest_shown(session, row),
+                contest=contest_data(session, row),
                 title=title_of(session, row, words(get_page_language())),
                 seed=row.seed.hex() if row.started_at else "",
                 organiser=organiser_of(session, row),
                 league=league,
                 edges=edges_of(session, league, row) if league and row.season else None,
                 pace=describe_pace(read_pace(row.pace), words(get_page_language())),
-                standings=standings(found[:PER_PAGE], after),
+                standings=standings_data(found[:PER_PAGE], after),
                 next=after + PER_PAGE if len(found) > PER_PAGE else None,
                 mine=my_place(session, row, who.player_id) if who else None,
                 rounds=rounds_of(session, row.id),
@@ -141,7 +141,7 @@ def my_place(session: Session, row: Contest, player_id: int) -> dict[str, Any] |
         return None
     place = place_in_round(session, row, entrant.id)
     table = place.pod.table_id if place and place.pod else None
-    return entrant_shown(session, entrant) | {"table": table}
+    return entrant_data(session, entrant) | {"table": table}
 
 
 @seen.get("/<id:number>/rounds/<int:which>")
@@ -158,7 +158,7 @@ def show_round(number: int, which: int) -> Response:
         return make_response(
             render_template(
                 "pages/contest-round.html",
-                contest=contest_shown(session, row),
+                contest=contest_data(session, row),
                 title=title_of(session, row, words(get_page_language())),
                 round=found,
                 pods=pods,
@@ -172,11 +172,11 @@ def check_draw(number: int) -> Response:
     """Repeat the draw from the published data and render the result."""
     with read_session() as session:
         row = contest_for(session, number)
-        faults = faults_in(published_draw(session, row))
+        faults = find_faults(published_draw(session, row))
         return make_response(
             render_template(
                 "pages/contest-draw.html",
-                contest=contest_shown(session, row),
+                contest=contest_data(session, row),
                 title=title_of(session, row, words(get_page_language())),
                 seed=row.seed.hex(),
                 faults=faults,
@@ -186,7 +186,7 @@ def check_draw(number: int) -> Response:
 
 @pages.get("/new")
 def ask() -> Response:
-    return form(dict(request.args), {})
+    return render_form(dict(request.args), {})
 
 
 @pages.post("/new")
@@ -194,22 +194,22 @@ def open_it() -> AnyResponse:
     """Open a contest, or render the form again with the errors and the typed values."""
     who, sent, now = require_reader(), request.form.to_dict(), deps().clock()
     said = words(who.language)
-    wanted, faults = validate_form(ContestMakeSchema(), contest_of(sent), said)
+    wanted, faults = validate_form(ContestMakeSchema(), parse_contest_form(sent), said)
     if faults:
-        return form(sent, faults)
+        return render_form(sent, faults)
     try:
         with transaction() as session:
             organiser = session.get_one(Player, who.player_id)
             row = open_contest(session, organiser=organiser, wish=ContestWish(**wanted), now=now)
             number = row.id
     except engine.BadTable as bad:
-        return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
+        return render_form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
     except BadContest:
-        return form(sent, {"least": get_field_hint("least", said)})
+        return render_form(sent, {"least": get_field_hint("least", said)})
     return redirect_after_form(f"/contests/{number}", "contest-opened")
 
 
-def contest_of(sent: dict[str, str]) -> dict[str, Any]:
+def parse_contest_form(sent: dict[str, str]) -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
     numbers = {
         name: number_or_text(sent.get(name) or USUAL[name])
@@ -227,7 +227,7 @@ def contest_of(sent: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def form(sent: dict[str, str], faults: Faults) -> Response:
+def render_form(sent: dict[str, str], faults: Faults) -> Response:
     said = words(require_reader().language)
     page = render_template(
         "pages/contest-new.html",
@@ -248,7 +248,7 @@ def form(sent: dict[str, str], faults: Faults) -> Response:
 def enter(number: int) -> AnyResponse:
     with transaction() as session:
         player = session.get_one(Player, require_reader().player_id)
-        entries.enter(session, contest_id=number, player=player, now=deps().clock())
+        entries.enter_contest(session, contest_id=number, player=player, now=deps().clock())
     return redirect_after_form(f"/contests/{number}", "contest-entered")
 
 

@@ -14,13 +14,13 @@ from service.play.tables.join import sit_down
 from service.play.tables.models import Joining, Table, TableState, Visibility
 from service.play.tables.open import TableRequest, open_table
 from service.seasons.contests.models import Contest, ContestRound, Entrant, EntrantState, Format, Pod
-from service.seasons.contests.points import going_on, pod_points
+from service.seasons.contests.points import advancing_seats, pod_points
 from service.seasons.contests.queries import pod_of_table
 from service.seasons.contests.rounds import TOPIC
-from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.contests.tell import LetterSubject, tell_entrant
 
 
-def lay_table(session: Session, pod_id: int, now: datetime) -> None:
+def open_pod_table(session: Session, pod_id: int, now: datetime) -> None:
     """Open the table of a pod with its entrants in the drawn seats.
 
     It begins at once.
@@ -46,13 +46,15 @@ def lay_table(session: Session, pod_id: int, now: datetime) -> None:
     pod.table_id = row.id
     session.flush()
     for place in pod.places:
-        sit_down(session, row, who_sits(session, place.entrant, place.seat or 0, now), place.seat, now)
+        sit_down(
+            session, row, resolve_seat_player(session, place.entrant, place.seat or 0, now), place.seat, now
+        )
     for place in pod.places:
         if place.entrant.state == EntrantState.ENTERED:
-            tell_entrant(session, contest, place.entrant.player, Word.ROUND, now, table=row.id)
+            tell_entrant(session, contest, place.entrant.player, LetterSubject.ROUND, now, table=row.id)
 
 
-def who_sits(session: Session, entrant: Entrant, seat: int, now: datetime) -> Player:
+def resolve_seat_player(session: Session, entrant: Entrant, seat: int, now: datetime) -> Player:
     player = entrant.player
     if entrant.state == EntrantState.ENTERED and not player.shut_out(now):
         return player
@@ -69,7 +71,7 @@ def follow_with_contests(change: TableChange) -> None:
         return
     contest = change.session.get_one(Contest, pod.round.contest_id)
     if rewound:
-        uncount(change.session, contest, pod)
+        undo_count(change.session, contest, pod)
     else:
         count_pod(change.session, contest, pod, change.row, change.now)
 
@@ -82,23 +84,23 @@ def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: dat
     given = row.result["places"] if row.state == TableState.FINISHED and row.result else None
     places = given or [1] * len(pod.places)
     points = pod_points(places) if given else [0] * len(pod.places)
-    on = going_on(places, [place.entrant.lot for place in pod.places])
+    on = advancing_seats(places, [place.entrant.lot for place in pod.places])
     for place, seat, gained in zip(pod.places, row.seats, points, strict=True):
         entrant = place.entrant
         place.place, place.points = (places[seat.number] if given else None), gained
         entrant.points += gained
         entrant.wins += place.place == 1
-        if entrant.state == EntrantState.ENTERED and left(entrant, row, seat.number):
+        if entrant.state == EntrantState.ENTERED and has_left(entrant, row, seat.number):
             entrant.state = EntrantState.WITHDRAWN
-            tell_entrant(session, contest, entrant.player, Word.GONE, now)
+            tell_entrant(session, contest, entrant.player, LetterSubject.GONE, now)
         if contest.format == Format.KNOCK_OUT and seat.number not in on:
             entrant.state = EntrantState.OUT
     pod.ended_at = now
-    count_left(session, pod, -1)
+    change_pods_left(session, pod, -1)
     notify_after_commit(session, TOPIC)
 
 
-def left(entrant: Entrant, row: Table, number: int) -> bool:
+def has_left(entrant: Entrant, row: Table, number: int) -> bool:
     """Return whether the entrant no longer played when the table ended.
 
     Such an entrant is withdrawn, so that nobody waits for them again.
@@ -111,7 +113,7 @@ def left(entrant: Entrant, row: Table, number: int) -> bool:
     )
 
 
-def uncount(session: Session, contest: Contest, pod: Pod) -> None:
+def undo_count(session: Session, contest: Contest, pod: Pod) -> None:
     """Undo the count of a pod. A closed round stays closed. The table counts again when it ends."""
     for place in pod.places:
         entrant = place.entrant
@@ -121,10 +123,10 @@ def uncount(session: Session, contest: Contest, pod: Pod) -> None:
             entrant.state = EntrantState.ENTERED if entrant.state == EntrantState.OUT else entrant.state
         place.place, place.points = None, 0
     pod.ended_at = None
-    count_left(session, pod, 1)
+    change_pods_left(session, pod, 1)
 
 
-def count_left(session: Session, pod: Pod, change: int) -> None:
+def change_pods_left(session: Session, pod: Pod, change: int) -> None:
     """Change the number of pods left.
 
     This is done in the database, so that tables which end at the same moment are counted one after the other.

@@ -20,7 +20,7 @@ def pod_points(places: Sequence[int]) -> list[int]:
     ]
 
 
-def going_on(places: Sequence[int], lots: Sequence[int]) -> set[int]:
+def advancing_seats(places: Sequence[int], lots: Sequence[int]) -> set[int]:
     """Return the seats that go on in a knock-out: the upper half.
 
     A shared place is decided by the higher lot.

@@ -6,17 +6,17 @@ from typing import NamedTuple
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail, IncomingState
-from service.mail.incoming.settle import settle
+from service.mail.incoming.settle import settle_mail
 from service.mail.parse import Reading
-from service.mail.parse.vocabulary import folded, together
-from service.mail.personal_address import AskedAbout, read_personal
+from service.mail.parse.vocabulary import fold_text, merge_commands
+from service.mail.personal_address import PersonalTopic, read_personal
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.play.tables.refusals import TableRefusal
-from service.seasons.contests.entries import enter, leave_contest
+from service.seasons.contests.entries import enter_contest, leave_contest
 from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import contest_by_id
-from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.contests.tell import LetterSubject, tell_entrant
 
 
 class AskedEntrant(NamedTuple):
@@ -28,7 +28,7 @@ class AskedEntrant(NamedTuple):
 
 def asked_entrant(session: Session, address: str) -> AskedEntrant | None:
     settings = deps().settings
-    to = read_personal(settings.secret, settings.sender, AskedAbout.CONTEST, address)
+    to = read_personal(settings.secret, settings.sender, PersonalTopic.CONTEST, address)
     contest = contest_by_id(session, to.number) if to else None
     player = session.get(Player, to.player) if to else None
     return AskedEntrant(contest, player) if contest and player else None
@@ -43,22 +43,22 @@ def answer_about_contest(
     """
     mail.player_id = to.player.id
     if read.letter.senders != (to.player.email,):
-        settle(mail, IncomingState.REFUSED, "other-sender", now)
+        settle_mail(mail, IncomingState.REFUSED, "other-sender", now)
         return
-    settle(mail, IncomingState.DONE, "", now)
-    written = next((folded(line.text) for line in read.lines if folded(line.text)), "")
-    if not obeyed(session, to, written, now):
+    settle_mail(mail, IncomingState.DONE, "", now)
+    written = next((fold_text(line.text) for line in read.lines if fold_text(line.text)), "")
+    if not apply_reply(session, to, written, now):
         mail.why = "not-carried-out"
-        tell_entrant(session, to.contest, to.player, Word.UNCLEAR, now, about=str(mail.id))
+        tell_entrant(session, to.contest, to.player, LetterSubject.UNCLEAR, now, about=str(mail.id))
 
 
-def obeyed(session: Session, to: AskedEntrant, word: str, now: datetime) -> bool:
-    known = together(("en", to.player.language))
+def apply_reply(session: Session, to: AskedEntrant, word: str, now: datetime) -> bool:
+    known = merge_commands(("en", to.player.language))
     try:
         with session.begin_nested():
-            if word in map(folded, known.arguments["enter"]):
-                enter(session, contest_id=to.contest.id, player=to.player, now=now)
-            elif word in map(folded, known.commands["resign"]):
+            if word in map(fold_text, known.arguments["enter"]):
+                enter_contest(session, contest_id=to.contest.id, player=to.player, now=now)
+            elif word in map(fold_text, known.commands["resign"]):
                 leave_contest(session, contest_id=to.contest.id, player_id=to.player.id, now=now)
             else:
                 return False

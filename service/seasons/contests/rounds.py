@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from service.platform.database import insert_rows
 from service.platform.transaction import notify_after_commit
 from service.play.clocks.running_clock import calendar_of
-from service.seasons.contests.draw import Candidate, Draw, Met, draw_lots, draw_round, meetings
+from service.seasons.contests.draw import Candidate, Draw, Met, count_meetings, draw_lots, draw_round
 from service.seasons.contests.models import (
     Contest,
     ContestRound,
@@ -29,14 +29,14 @@ from service.seasons.contests.models import (
 from service.seasons.contests.open import fewest_seats
 from service.seasons.contests.points import BYE
 from service.seasons.contests.queries import contest_by_id, entrants_in, places_of, ranked_entrants, round_of
-from service.seasons.contests.tell import Word, tell_entrant, tell_entrants
-from service.seasons.contests.wish import crowded
+from service.seasons.contests.tell import LetterSubject, tell_entrant, tell_entrants
+from service.seasons.contests.wish import players_without_room
 
 TOPIC = "contests"
 PAIR = 2
 
 
-def begin(session: Session, contest_id: int, now: datetime) -> None:
+def begin_contest(session: Session, contest_id: int, now: datetime) -> None:
     """Begin a contest when joining has ended: draw the lots and the first round.
 
     Cancel it if too few have entered.
@@ -46,7 +46,7 @@ def begin(session: Session, contest_id: int, now: datetime) -> None:
         return
     entrants = entrants_in(session, contest.id, EntrantState.ENTERED)
     if len(entrants) < contest.least:
-        cancel(session, contest, now)
+        cancel_contest(session, contest, now)
         return
     contest.state, contest.started_at = ContestState.RUNNING, now
     contest.rounds = contest.rounds or usual_rounds(contest, len(entrants))
@@ -93,28 +93,28 @@ def next_round(session: Session, contest: Contest, now: datetime) -> None:
     It is finished if the last round was played or too few entrants are left for a pod.
     """
     places = [place for _, place in places_of(session, contest.id)]
-    met = meetings(pods_in(places).values())
-    keep_strength(session, contest, met)
+    met = count_meetings(pods_in(places).values())
+    update_strength(session, contest, met)
     entrants = entrants_in(session, contest.id, EntrantState.ENTERED)
     deadline = now + timedelta(days=contest.round_days)
-    resting = who_rest(session, contest, entrants, now, deadline)
+    resting = resting_entrants(session, contest, entrants, now, deadline)
     entrants = [entrant for entrant in entrants if entrant.state == EntrantState.ENTERED]
     drawn = Draw([], [])
     if not is_over(contest, entrants):
         byes = Counter(place.entrant_id for place in places if place.pod_id is None)
-        drawn = drawn_round(session, contest, {entrant.id for entrant in entrants} - resting, byes, met)
+        drawn = draw_next_round(session, contest, {entrant.id for entrant in entrants} - resting, byes, met)
     if not drawn.pods:
-        finish(session, contest, now)
+        finish_contest(session, contest, now)
         return
     contest.round += 1
-    put_round(session, contest, drawn, resting, now, deadline)
+    save_round(session, contest, drawn, resting, now, deadline)
     out = resting.union(drawn.byes)
     for entrant in entrants:
         if contest.format == Format.KNOCK_OUT:
             entrant.reached = contest.round
         if entrant.id in out:
             entrant.points += BYE
-            tell_entrant(session, contest, entrant.player, Word.SITS_OUT, now)
+            tell_entrant(session, contest, entrant.player, LetterSubject.SITS_OUT, now)
     notify_after_commit(session, TOPIC)
 
 
@@ -125,7 +125,7 @@ def is_over(contest: Contest, entrants: Sequence[Entrant]) -> bool:
     return contest.round >= (contest.rounds or 0)
 
 
-def who_rest(
+def resting_entrants(
     session: Session, contest: Contest, entrants: Sequence[Entrant], now: datetime, deadline: datetime
 ) -> set[int]:
     """Return the entrants who rest: those without room for another table, and those on leave for the round.
@@ -134,7 +134,7 @@ def who_rest(
     In a knock-out nobody rests, since an entrant could rest up to the final. There an entrant without room
     for a table is out.
     """
-    full = crowded(session, contest.id)
+    full = players_without_room(session, contest.id)
     if contest.format == Format.KNOCK_OUT:
         for entrant in entrants:
             if entrant.player_id in full:
@@ -157,7 +157,7 @@ def pods_in(places: Iterable[PodPlace]) -> dict[int, list[int]]:
     return pods
 
 
-def drawn_round(session: Session, contest: Contest, here: set[int], byes: Counter[int], met: Met) -> Draw:
+def draw_next_round(session: Session, contest: Contest, here: set[int], byes: Counter[int], met: Met) -> Draw:
     candidates = [
         Candidate(
             entrant=each.id,
@@ -181,7 +181,7 @@ def drawn_round(session: Session, contest: Contest, here: set[int], byes: Counte
     )
 
 
-def put_round(
+def save_round(
     session: Session, contest: Contest, drawn: Draw, resting: set[int], now: datetime, deadline: datetime
 ) -> None:
     """Save a drawn round. Entrants with a bye get their points at once."""
@@ -223,7 +223,7 @@ def put_round(
     insert_rows(session, PodPlace, at_tables + outside)
 
 
-def keep_strength(session: Session, contest: Contest, met: Met) -> None:
+def update_strength(session: Session, contest: Contest, met: Met) -> None:
     """Update the tie-breaker after points and wins: the sum of the points of all opponents met."""
     points = {each.id: each.points for each in session.scalars(ranked_entrants(contest.id))}
     strength: Counter[int] = Counter()
@@ -238,27 +238,27 @@ def keep_strength(session: Session, contest: Contest, met: Met) -> None:
         session.expire_all()
 
 
-def finish(session: Session, contest: Contest, now: datetime) -> None:
+def finish_contest(session: Session, contest: Contest, now: datetime) -> None:
     """Finish a contest with the present standings and notify everybody who took part."""
     contest.state, contest.ended_at = ContestState.FINISHED, now
-    tell_all(session, contest, Word.ENDED, now)
+    notify_entrants(session, contest, LetterSubject.ENDED, now)
 
 
-def cancel(session: Session, contest: Contest, now: datetime) -> None:
+def cancel_contest(session: Session, contest: Contest, now: datetime) -> None:
     """Cancel a contest. Running tables are played to their end like all others."""
     contest.state, contest.ended_at = ContestState.CANCELLED, now
-    tell_all(session, contest, Word.CANCELLED, now)
+    notify_entrants(session, contest, LetterSubject.CANCELLED, now)
 
 
-def restore(session: Session, contest: Contest, now: datetime) -> None:
+def restore_contest(session: Session, contest: Contest, now: datetime) -> None:
     """Restore a cancelled contest. It goes on from where it stopped."""
     contest.state = ContestState.JOINING if contest.started_at is None else ContestState.RUNNING
     contest.ended_at = None
-    tell_all(session, contest, Word.RESTORED, now)
+    notify_entrants(session, contest, LetterSubject.RESTORED, now)
     notify_after_commit(session, TOPIC)
 
 
-def tell_all(session: Session, contest: Contest, word: Word, now: datetime) -> None:
+def notify_entrants(session: Session, contest: Contest, word: LetterSubject, now: datetime) -> None:
     """Notify all entrants.
 
     The two of a challenge are notified by the ladder, with the result of the challenge.

@@ -16,7 +16,7 @@ from service.play.messages.notify_programs import notify_contest
 from service.seasons.contests.models import Contest
 
 
-class Word(StrEnum):
+class LetterSubject(StrEnum):
     """The subject of a letter."""
 
     INVITED = "invited"
@@ -46,7 +46,7 @@ def tell_entrant(
     session: Session,
     contest: Contest,
     player: Player,
-    word: Word,
+    word: LetterSubject,
     now: datetime,
     *,
     table: int | None = None,
@@ -66,7 +66,7 @@ def tell_entrants(
     session: Session,
     contest: Contest,
     told: Mapping[Player, str],
-    word: Word,
+    word: LetterSubject,
     now: datetime,
     *,
     table: int | None = None,

@@ -22,7 +22,7 @@ def contest_for(session: Session, contest_id: int) -> Contest:
     return found
 
 
-def contest_shown(session: Session, contest: Contest) -> dict[str, Any]:
+def contest_data(session: Session, contest: Contest) -> dict[str, Any]:
     """Return a contest's columns except the seed, its number of entrants, and the deadline of the round."""
     counted = count_entrants(session, contest.id)
     waiting = counted.pop(EntrantState.WAITING, 0)
@@ -39,17 +39,19 @@ def contest_shown(session: Session, contest: Contest) -> dict[str, Any]:
     }
 
 
-def entrant_shown(session: Session, entrant: Entrant) -> dict[str, Any]:
+def entrant_data(session: Session, entrant: Entrant) -> dict[str, Any]:
     rank = None if entrant.state == EntrantState.WAITING or not entrant.lot else rank_of(session, entrant)
-    return standing(entrant, rank)
+    return standing_data(entrant, rank)
 
 
-def standings(entrants: Sequence[Entrant], after: int) -> list[dict[str, Any]]:
+def standings_data(entrants: Sequence[Entrant], after: int) -> list[dict[str, Any]]:
     """Return a page of the standings that begins after the given number of entrants."""
-    return [standing(each, rank if each.lot else None) for rank, each in enumerate(entrants, start=after + 1)]
+    return [
+        standing_data(each, rank if each.lot else None) for rank, each in enumerate(entrants, start=after + 1)
+    ]
 
 
-def standing(entrant: Entrant, rank: int | None) -> dict[str, Any]:
+def standing_data(entrant: Entrant, rank: int | None) -> dict[str, Any]:
     columns = {column.key: getattr(entrant, column.key) for column in inspect(Entrant).columns}
     return columns | {"player": entrant.player, "rank": rank}
 

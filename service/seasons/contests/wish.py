@@ -17,7 +17,7 @@ def has_room(session: Session, player: Player) -> bool:
     return most is None or count_active_seats(session, player.id) < most
 
 
-def crowded(session: Session, contest_id: int) -> set[int]:
+def players_without_room(session: Session, contest_id: int) -> set[int]:
     """Return the players of a contest who have no room for another table.
 
     Only players with a limit are checked.

@@ -19,7 +19,7 @@ from service.seasons.leagues.schemas import (
     LeagueSchema,
     LeaguesQuery,
 )
-from service.seasons.leagues.views import league_for, league_shown, members_shown
+from service.seasons.leagues.views import league_data, league_for, members_data
 from service.seasons.organising.api import declare_organising
 from service.web.access import ANYONE, PLAY
 from service.web.api.dispatch import Call
@@ -50,7 +50,7 @@ def open_one_league(call: Call) -> dict[str, Any]:
     """Open a league: in divisions, whose seasons follow each other by themselves, or as a ladder, which is open at once."""
     organiser = call.session.get_one(Player, call.player_id)
     row = open_league(call.session, organiser=organiser, wish=LeagueWish(**call.body), now=call.now)
-    return league_shown(call.session, row)
+    return league_data(call.session, row)
 
 
 @resource.get(
@@ -66,13 +66,13 @@ def list_leagues(call: Call) -> Page:
     wanted = {name: call.query[name] for name in ("which", "state")}
     me = call.caller.player_id if call.caller else 0
     found = paginate(call.session, listed_leagues(me, **wanted), League.id, call.query)
-    return Page([league_shown(call.session, row) for row in found.items], found.next)
+    return Page([league_data(call.session, row) for row in found.items], found.next)
 
 
 @resource.get("/leagues/<id:league>", access=ANYONE, etag=True, **LEAGUE)
 def show_league(call: Call, league: int) -> dict[str, Any]:
     """Show a league as everybody sees it. Its divisions are contests: `GET /contests?league=…&season=…`."""
-    return league_shown(call.session, league_for(call.session, league))
+    return league_data(call.session, league_for(call.session, league))
 
 
 @resource.get(
@@ -88,7 +88,7 @@ def list_league_members(call: Call, league: int) -> Page:
     row = league_for(call.session, league)
     after, limit = call.query["cursor"] or 0, call.query["limit"]
     found = members_page(call.session, row.id, after=after, limit=limit + 1)
-    shown = members_shown(call.session, row, found[:limit])
+    shown = members_data(call.session, row, found[:limit])
     return Page(shown, make_offset_cursor(after + limit, more=len(found) > limit))
 
 
@@ -102,7 +102,7 @@ def join_one_league(call: Call, league: int) -> dict[str, Any]:
     """Join a league, at the end of it; while a season is played I wait for a place in its lowest division."""
     player = call.session.get_one(Player, call.player_id)
     member = members.join_league(call.session, league_id=league, player=player, now=call.now)
-    return members_shown(call.session, league_for(call.session, league), [member])[0]
+    return members_data(call.session, league_for(call.session, league), [member])[0]
 
 
 @resource.delete("/leagues/<id:league>/membership", access=PLAY, status=204, problems=("not-member",))

@@ -17,7 +17,7 @@ from service.seasons.contests.entries import withdraw_entrant
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState, Format
 from service.seasons.contests.queries import contest_by_id, entrant_of
 from service.seasons.contests.rounds import PAIR
-from service.seasons.contests.tell import Word, tell_entrant
+from service.seasons.contests.tell import LetterSubject, tell_entrant
 from service.seasons.contests.wish import has_room
 from service.seasons.leagues.models import Challenge, League, LeagueForm, LeagueMember, LeagueState
 from service.seasons.leagues.queries import (
@@ -37,7 +37,7 @@ def challenge_member(
 
     The caller holds the lock of the league, so that no member is challenged twice at once.
     """
-    why = why_not(session, league, challenger, challenged, now)
+    why = challenge_obstacle(session, league, challenger, challenged, now)
     if why:
         raise CannotChallenge(why)
     seed = deps().chance.seed()
@@ -73,11 +73,11 @@ def challenge_member(
     )
     session.add(made)
     session.flush()
-    tell_entrant(session, contest, challenged.player, Word.CHALLENGED, now)
+    tell_entrant(session, contest, challenged.player, LetterSubject.CHALLENGED, now)
     return made
 
 
-def why_not(
+def challenge_obstacle(
     session: Session, league: League, challenger: LeagueMember, challenged: LeagueMember, now: datetime
 ) -> str:
     """Return the rule of the ladder that forbids a challenge, or an empty string.
@@ -92,22 +92,22 @@ def why_not(
         return "open"
     if not (has_room(session, challenger.player) and has_room(session, challenged.player)):
         return "tables"
-    if on_leave(challenged.player, now):
+    if is_on_leave(challenged.player, now):
         return "leave"
     return ""
 
 
-def on_leave(player: Player, now: datetime) -> bool:
+def is_on_leave(player: Player, now: datetime) -> bool:
     return any(each.start <= now < each.end for each in calendar_of(player).leave)
 
 
-def within_reach(session: Session, league: League, member: LeagueMember, now: datetime) -> set[int]:
+def challengeable_members(session: Session, league: League, member: LeagueMember, now: datetime) -> set[int]:
     """Return the ids of the members whom this member can challenge now."""
     above = members_between(session, league.id, member.place - league.reach, member.place)
-    return {each.id for each in above if not why_not(session, league, member, each, now)}
+    return {each.id for each in above if not challenge_obstacle(session, league, member, each, now)}
 
 
-def busy(session: Session, league: League) -> set[int]:
+def members_with_challenge(session: Session, league: League) -> set[int]:
     """Return the ids of the members with an open challenge."""
     return {
         member
@@ -116,14 +116,14 @@ def busy(session: Session, league: League) -> set[int]:
     }
 
 
-def settle(session: Session, contest_id: int, now: datetime) -> None:
+def settle_challenge(session: Session, contest_id: int, now: datetime) -> None:
     """Settle a challenge when its contest is over. The winner takes the better place."""
     made = session.get(Challenge, contest_id, with_for_update=True, populate_existing=True)
     contest = contest_by_id(session, contest_id)
     if made is None or made.settled_at is not None or contest is None or contest.state in GOING_ON:
         return
     league_by_id(session, made.league_id, lock=True)  # the lock keeps all places as they are
-    conclude(session, made, contest, won=has_won(session, made, contest), now=now)
+    conclude_challenge(session, made, contest, won=has_won(session, made, contest), now=now)
 
 
 def has_won(session: Session, made: Challenge, contest: Contest) -> bool:
@@ -141,17 +141,19 @@ def has_won(session: Session, made: Challenge, contest: Contest) -> bool:
     return theirs is None or theirs.state != EntrantState.ENTERED or mine.points > theirs.points
 
 
-def conclude(session: Session, made: Challenge, contest: Contest, *, won: bool, now: datetime) -> None:
+def conclude_challenge(
+    session: Session, made: Challenge, contest: Contest, *, won: bool, now: datetime
+) -> None:
     made.settled_at = now
     challenger, challenged = made.challenger, made.challenged
     if won:
         challenger.place, challenged.place = challenged.place, challenger.place
     session.flush()
     for member, change in ((challenger, "up" if won else "same"), (challenged, "down" if won else "same")):
-        tell_entrant(session, contest, member.player, Word.CHALLENGE_OVER, now, why=change)
+        tell_entrant(session, contest, member.player, LetterSubject.CHALLENGE_OVER, now, why=change)
 
 
-def give_up(session: Session, member: LeagueMember, now: datetime) -> None:
+def forfeit_challenge(session: Session, member: LeagueMember, now: datetime) -> None:
     """Settle the open challenge of a member who leaves the ladder. They lose it."""
     made = challenge_of(session, member.id)
     contest = contest_by_id(session, made.contest_id, lock=True) if made else None
@@ -160,4 +162,4 @@ def give_up(session: Session, member: LeagueMember, now: datetime) -> None:
     entrant = entrant_of(session, contest.id, member.player_id)
     if entrant is not None and contest.state in GOING_ON:
         withdraw_entrant(session, contest, entrant, now)
-    conclude(session, made, contest, won=made.challenged_id == member.id, now=now)
+    conclude_challenge(session, made, contest, won=made.challenged_id == member.id, now=now)

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from service.seasons.contests.due import Steps, run_steps
-from service.seasons.leagues.challenges import settle
+from service.seasons.leagues.challenges import settle_challenge
 from service.seasons.leagues.queries import challenges_over, seasons_due
 from service.seasons.leagues.seasons import begin_season
 
@@ -14,4 +14,4 @@ def run_leagues(*, now: datetime, limit: int) -> int:
 
 
 def steps_of_leagues(now: datetime, limit: int) -> Steps:
-    return (settle, challenges_over(limit)), (begin_season, seasons_due(now, limit))
+    return (settle_challenge, challenges_over(limit)), (begin_season, seasons_due(now, limit))

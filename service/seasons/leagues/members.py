@@ -10,8 +10,8 @@ from service.play.tables.refusals import AddressNeeded
 from service.seasons.contests.entries import withdraw_entrant
 from service.seasons.contests.models import Entrant, EntrantState
 from service.seasons.contests.queries import contest_by_id, entrant_of
-from service.seasons.contests.tell import Word, tell_entrant
-from service.seasons.leagues.challenges import give_up
+from service.seasons.contests.tell import LetterSubject, tell_entrant
+from service.seasons.leagues.challenges import forfeit_challenge
 from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
 from service.seasons.leagues.queries import (
     GOING_ON,
@@ -21,7 +21,7 @@ from service.seasons.leagues.queries import (
     lowest_division,
     memberships_of,
     move_up_behind,
-    seated_in,
+    season_entries,
     shared_leagues,
 )
 from service.seasons.leagues.refusals import LeagueEnded, NoLeague, NotMember
@@ -53,10 +53,10 @@ def join_league(session: Session, *, league_id: int, player: Player, now: dateti
     session.add(member)
     session.flush()
     lowest = lowest_division(session, league) if league.form == LeagueForm.DIVISIONS else None
-    if lowest is not None and player.id not in seated_in(session, league, [player.id]):
+    if lowest is not None and player.id not in season_entries(session, league, [player.id]):
         session.add(Entrant(contest_id=lowest.id, player=player, state=EntrantState.WAITING, entered_at=now))
         session.flush()
-        tell_entrant(session, lowest, player, Word.WAITING, now, about=now.isoformat())
+        tell_entrant(session, lowest, player, LetterSubject.WAITING, now, about=now.isoformat())
     return member
 
 
@@ -71,7 +71,7 @@ def leave_league(session: Session, *, league_id: int, player_id: int, now: datet
     if member is None:
         raise NotMember
     if league.form == LeagueForm.LADDER:
-        give_up(session, member, now)
+        forfeit_challenge(session, member, now)
     else:
         withdraw_from_season(session, league, player_id, now)
     gone = league_member(session, league.id, player_id)
@@ -83,7 +83,7 @@ def leave_league(session: Session, *, league_id: int, player_id: int, now: datet
 
 
 def withdraw_from_season(session: Session, league: League, player_id: int, now: datetime) -> None:
-    seat = seated_in(session, league, [player_id]).get(player_id)
+    seat = season_entries(session, league, [player_id]).get(player_id)
     if seat is None:
         return
     contest = contest_by_id(session, seat[1].id, lock=True)

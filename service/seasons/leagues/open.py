@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.play.tables.refusals import AddressNeeded
-from service.seasons.contests.open import Played, fewest_seats, played_at_tables
+from service.seasons.contests.open import TableSettings, fewest_seats, table_columns
 from service.seasons.contests.rounds import PAIR, rounds_to_meet
 from service.seasons.leagues.models import League, LeagueForm, LeagueState
 from service.seasons.leagues.queries import count_organised
@@ -21,7 +21,7 @@ BREAK = timedelta(days=1)
 
 
 @dataclass(frozen=True, kw_only=True)
-class LeagueWish(Played):
+class LeagueWish(TableSettings):
     """The settings of a league that a player wants to organise."""
 
     name: str
@@ -52,23 +52,23 @@ def open_league(session: Session, *, organiser: Player, wish: LeagueWish, now: d
     row = League(
         name=wish.name,
         form=wish.form,
-        **played_at_tables(wish, pod_size),
+        **table_columns(wish, pod_size),
         round_days=wish.round_days,
         organiser_id=organiser.id,
         created_at=now,
-        **(ladder(wish) if wish.form == LeagueForm.LADDER else divisions(wish, now)),
+        **(ladder_columns(wish) if wish.form == LeagueForm.LADDER else division_columns(wish, now)),
     )
     session.add(row)
     session.flush()
     return row
 
 
-def ladder(wish: LeagueWish) -> dict[str, Any]:
+def ladder_columns(wish: LeagueWish) -> dict[str, Any]:
     """Return the columns of a ladder. It is open at once."""
     return {"reach": wish.reach, "answer_days": wish.answer_days, "state": LeagueState.RUNNING}
 
 
-def divisions(wish: LeagueWish, now: datetime) -> dict[str, Any]:
+def division_columns(wish: LeagueWish, now: datetime) -> dict[str, Any]:
     rounds = wish.rounds or rounds_to_meet(wish.division_size, wish.pod_size)
     if wish.division_size < max(wish.pod_size, fewest_seats(wish.game)):
         raise BadLeague("division_size", "division_size must be at least pod_size")

@@ -56,7 +56,7 @@ def moving_edges(division: int, under: int, *, size: int, moving: int) -> Moving
     return MovingEdges(up, max(size - moving * under, up) if under else None)
 
 
-def divided(order: Sequence[int], size: int) -> list[Sequence[int]]:
+def split_divisions(order: Sequence[int], size: int) -> list[Sequence[int]]:
     """Cut the order into divisions. Only the last one can differ from `size`, by half at most."""
     count = max(1, (len(order) + size // 2) // size)
     ends = [0, *accumulate([size] * (count - 1)), len(order)]

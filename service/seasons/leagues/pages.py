@@ -21,7 +21,7 @@ from service.play.tables.schemas import USUAL_PACE
 from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import contest_by_id
 from service.seasons.leagues import members
-from service.seasons.leagues.challenges import busy, challenge_member, within_reach
+from service.seasons.leagues.challenges import challenge_member, challengeable_members, members_with_challenge
 from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
 from service.seasons.leagues.open import LeagueWish, open_league
 from service.seasons.leagues.order import level_of
@@ -36,7 +36,7 @@ from service.seasons.leagues.queries import (
 )
 from service.seasons.leagues.refusals import BadLeague, NotMember
 from service.seasons.leagues.schemas import MOST_BRANCHES, LeagueMakeSchema
-from service.seasons.leagues.views import league_for, league_shown, members_shown
+from service.seasons.leagues.views import league_data, league_for, members_data
 from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
 from service.web.pages.page_family import (
@@ -92,7 +92,7 @@ def list_leagues() -> Response:
         return make_response(
             render_template(
                 "pages/leagues.html",
-                leagues=[league_shown(session, row) for row in found.items],
+                leagues=[league_data(session, row) for row in found.items],
                 more=found.next,
                 chosen=chosen,
                 lists=LISTS if who else LeagueState,
@@ -110,23 +110,23 @@ def show(number: int) -> Response:
         found = members_page(session, row.id, after=after, limit=PER_PAGE + 1)
         member = league_member(session, row.id, who.player_id) if who else None
         season = read_query_number("season") or row.season
-        mine = members_shown(session, row, [member])[0] if member else None
+        mine = members_data(session, row, [member])[0] if member else None
         divisions = count_divisions(session, row.id, season)
         return make_response(
             render_template(
                 "pages/league.html",
-                league=league_shown(session, row),
+                league=league_data(session, row),
                 pace=describe_pace(read_pace(row.pace), words(get_page_language())),
                 organiser=organiser_of(session, row),
                 mine=mine,
-                challenge=challenge_shown(session, member) if member else None,
-                reachable=within_reach(session, row, member, now) if member else set(),
-                busy=busy(session, row) if row.form == LeagueForm.LADDER else set(),
-                members=members_shown(session, row, found[:PER_PAGE]),
+                challenge=challenge_context(session, member) if member else None,
+                reachable=challengeable_members(session, row, member, now) if member else set(),
+                busy=members_with_challenge(session, row) if row.form == LeagueForm.LADDER else set(),
+                members=members_data(session, row, found[:PER_PAGE]),
                 next=after + PER_PAGE if len(found) > PER_PAGE else None,
                 season=season,
                 divisions=divisions,
-                levels=levels(session, row, season, (mine and mine["division"]) or 0, divisions),
+                levels=divisions_by_level(session, row, season, (mine and mine["division"]) or 0, divisions),
                 all_named=divisions <= MANY,
                 days_to_season=max((row.next_season - now).days, 0) if row.next_season else 0,
                 organises=who is not None and row.organiser_id == who.player_id,
@@ -135,7 +135,7 @@ def show(number: int) -> Response:
         )
 
 
-def levels(
+def divisions_by_level(
     session: Session, row: League, season: int, mine: int, count: int
 ) -> list[tuple[int, list[Contest]]]:
     """Return the divisions of a season by level.
@@ -153,7 +153,7 @@ def levels(
     return [(level, [*divisions]) for level, divisions in by_level]
 
 
-def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | None:
+def challenge_context(session: Session, member: LeagueMember) -> dict[str, Any] | None:
     """Return the template context of the viewer's open challenge."""
     made = challenge_of(session, member.id)
     if made is None:
@@ -165,7 +165,7 @@ def challenge_shown(session: Session, member: LeagueMember) -> dict[str, Any] | 
 
 @pages.get("/new")
 def ask() -> Response:
-    return form(dict(request.args), {})
+    return render_form(dict(request.args), {})
 
 
 @pages.post("/new")
@@ -173,22 +173,22 @@ def open_it() -> AnyResponse:
     """Open a league, or render the form again with the errors and the typed values."""
     who, sent, now = require_reader(), request.form.to_dict(), deps().clock()
     said = words(who.language)
-    wanted, faults = validate_form(LeagueMakeSchema(), league_of(sent), said)
+    wanted, faults = validate_form(LeagueMakeSchema(), parse_league_form(sent), said)
     if faults:
-        return form(sent, faults)
+        return render_form(sent, faults)
     try:
         with transaction() as session:
             organiser = session.get_one(Player, who.player_id)
             row = open_league(session, organiser=organiser, wish=LeagueWish(**wanted), now=now)
             number = row.id
     except engine.BadTable as bad:
-        return form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
+        return render_form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
     except BadLeague as bad:
-        return form(sent, {bad.field: get_field_hint(bad.field.replace("_", "-"), said)})
+        return render_form(sent, {bad.field: get_field_hint(bad.field.replace("_", "-"), said)})
     return redirect_after_form(f"/leagues/{number}", "league-opened")
 
 
-def league_of(sent: dict[str, str]) -> dict[str, Any]:
+def parse_league_form(sent: dict[str, str]) -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
     return {
         **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
@@ -202,7 +202,7 @@ def league_of(sent: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def form(sent: dict[str, str], faults: Faults) -> Response:
+def render_form(sent: dict[str, str], faults: Faults) -> Response:
     said = words(require_reader().language)
     page = render_template(
         "pages/league-new.html",

@@ -141,7 +141,9 @@ def gone_in_season(session: Session, league: League) -> set[int]:
     return set(session.scalars(wanted))
 
 
-def seated_in(session: Session, league: League, players: Sequence[int]) -> dict[int, tuple[Entrant, Contest]]:
+def season_entries(
+    session: Session, league: League, players: Sequence[int]
+) -> dict[int, tuple[Entrant, Contest]]:
     """Return the entries of players in the present season.
 
     If a player has two, return the one with which they still play.

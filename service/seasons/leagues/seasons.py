@@ -14,10 +14,10 @@ from service.seasons.contests.models import Contest, Entrant, EntrantState, Form
 from service.seasons.contests.open import fewest_seats
 from service.seasons.contests.queries import with_email
 from service.seasons.contests.rounds import TOPIC
-from service.seasons.contests.tell import Word, tell_entrants
+from service.seasons.contests.tell import LetterSubject, tell_entrants
 from service.seasons.leagues.models import League, LeagueMember, LeagueState
 from service.seasons.leagues.open import BREAK
-from service.seasons.leagues.order import divided, level_of, next_order
+from service.seasons.leagues.order import level_of, next_order, split_divisions
 from service.seasons.leagues.queries import (
     gone_in_season,
     league_by_id,
@@ -47,7 +47,7 @@ def begin_season(session: Session, league_id: int, now: datetime) -> None:
     league.next_season = next_beginning(league, now)
     keep_places(session, league, order)
     before = {player: division for division, people in last.items() for player in people}
-    for division, people in enumerate(divided(order, league.division_size), start=1):
+    for division, people in enumerate(split_divisions(order, league.division_size), start=1):
         open_division(session, league, division, people, before, now)
     notify_after_commit(session, TOPIC)
 
@@ -140,12 +140,13 @@ def open_division(
     ]
     insert_rows(session, Entrant, rows)
     told = {
-        player: changed(league, before.get(player.id), division) for player in with_email(session, people)
+        player: level_change(league, before.get(player.id), division)
+        for player in with_email(session, people)
     }
-    tell_entrants(session, contest, told, Word.SEASON, now)
+    tell_entrants(session, contest, told, LetterSubject.SEASON, now)
 
 
-def changed(league: League, before: int | None, division: int) -> str:
+def level_change(league: League, before: int | None, division: int) -> str:
     """Return how a player's level changes: new, up, down or same."""
     if before is None:
         return "new"

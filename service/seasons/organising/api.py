@@ -24,10 +24,10 @@ Check = Callable[[Session, int, int], None]
 def declare_organising(resource: Resource, acts: Iterable[Act], check: Check) -> None:
     """Add an operation for each act to a resource."""
     for each in acts:
-        declare_one(resource, each, check)
+        declare_act(resource, each, check)
 
 
-def declare_one(resource: Resource, act: Act, check: Check) -> None:
+def declare_act(resource: Resource, act: Act, check: Check) -> None:
     about = act.about
 
     def view(call: Call, **which: int) -> dict[str, Any]:

@@ -84,10 +84,10 @@ def organise_by_press(about: TargetKind, number: int, name: str, check: Check) -
 def sizes_of_tables(said: Words) -> list[tuple[str, str]]:
     """Return the possible numbers of seats. A size that not all games allow lists its games."""
     sizes = sorted({size for game in games().values() for size in game.seats})
-    return [(str(size), size_told(size, said)) for size in sizes]
+    return [(str(size), table_size_label(size, said)) for size in sizes]
 
 
-def size_told(size: int, said: Words) -> str:
+def table_size_label(size: int, said: Words) -> str:
     fitting = [name for name, game in games().items() if size in game.seats]
     if len(fitting) == len(games()):
         return str(size)

@@ -8,7 +8,7 @@ from service.play.clocks.views import punctuality_of
 from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
 from service.seasons.ratings.models import PlayerStanding, RatingChange
-from service.seasons.ratings.play import play_of
+from service.seasons.ratings.play import player_statistics
 from service.seasons.ratings.queries import course_of, leaderboard, may_see
 from service.seasons.ratings.schemas import (
     CourseQuery,
@@ -38,7 +38,7 @@ def show_player(call: Call, number: int) -> dict[str, Any]:
     kept = punctuality_of(call.session, number)
     told = {"asked": kept.asked, "kept": kept.kept, "share": kept.share, "usual": kept.usual}
     who = {"id": player.id, "name": player.name, "kind": player.kind, "rated": player.rated}
-    return {**who, "punctuality": told, **asdict(play_of(call.session, player, call.player_id))}
+    return {**who, "punctuality": told, **asdict(player_statistics(call.session, player, call.player_id))}
 
 
 @resource.get(

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from engine import games
 from service.platform.transaction import read_session
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding
-from service.seasons.ratings.queries import leaderboard, months
+from service.seasons.ratings.queries import leaderboard, rated_months
 from service.seasons.ratings.schemas import LeaderboardQuery
 from service.seasons.ratings.views import shown_standing
 from service.web.pages.page_family import make_page_blueprint, require_reader
@@ -32,12 +32,12 @@ def show() -> Response:
     asked = request.args.get("game", ALL_GAMES)
     game = asked if asked in games() else ALL_GAMES
     with read_session() as session:
-        offered = list(months(session, game, MONTHS))
+        offered = list(rated_months(session, game, MONTHS))
         month = request.args.get("month", ALL_TIME)
         month = month if month in offered else ALL_TIME
-        after = cursor()
-        known = board(session, game, month, KNOWN, known=True)
-        everybody = board(session, game, month, AT_ONCE, after=after)
+        after = request_cursor()
+        known = leaderboard_page(session, game, month, KNOWN, known=True)
+        everybody = leaderboard_page(session, game, month, AT_ONCE, after=after)
         page = render_template(
             "pages/leaderboard.html",
             games=[ALL_GAMES, *games()],
@@ -57,7 +57,7 @@ def month_name(month: str, language: str) -> str:
     return format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=language)
 
 
-def cursor() -> Any:
+def request_cursor() -> Any:
     """Return the cursor of the request. An invalid cursor means the first page."""
     try:
         return LeaderboardQuery().load({"cursor": request.args["cursor"]})["cursor"]
@@ -65,7 +65,7 @@ def cursor() -> Any:
         return None
 
 
-def board(
+def leaderboard_page(
     session: Session,
     game: str,
     month: str,

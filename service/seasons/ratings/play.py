@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player, PlayerKind
 from service.play.tables.models import Table
 from service.play.tables.results import result_of_table
-from service.seasons.ratings.queries import finished_tables_of, may_see, shown_among, standings_of
+from service.seasons.ratings.queries import finished_tables_of, may_see, standings_of, visible_players
 from service.seasons.ratings.views import ShownRating, shown_rating
 
 MOST_OPPONENTS = 10
@@ -40,7 +40,7 @@ class Opponent:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Play:
+class PlayerStatistics:
     """A player's statistics, as far as the player lets the reader see them."""
 
     shown: bool
@@ -50,7 +50,7 @@ class Play:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Seated:
+class FinishedSeat:
     """One seat of a finished table."""
 
     table: int
@@ -61,11 +61,11 @@ class Seated:
     points: int
 
 
-def play_of(session: Session, player: Player, reader_id: int) -> Play:
+def player_statistics(session: Session, player: Player, reader_id: int) -> PlayerStatistics:
     if player.kind != PlayerKind.PERSON or not may_see(session, player, reader_id):
-        return Play(shown=False)
-    tables = [seated_at(row) for row in finished_tables_of(session, player.id, reader_id)]
-    return Play(
+        return PlayerStatistics(shown=False)
+    tables = [finished_seats(row) for row in finished_tables_of(session, player.id, reader_id)]
+    return PlayerStatistics(
         shown=True,
         ratings=[shown_rating(standing) for standing in standings_of(session, player.id)],
         games=tables_by_game([each for seats in tables for each in seats if each.player_id == player.id]),
@@ -73,11 +73,11 @@ def play_of(session: Session, player: Player, reader_id: int) -> Play:
     )
 
 
-def seated_at(row: Table) -> list[Seated]:
+def finished_seats(row: Table) -> list[FinishedSeat]:
     """Return the players who sat at the table at its end, with their places."""
     result = result_of_table(row)
     return [
-        Seated(
+        FinishedSeat(
             table=row.id,
             game=row.game,
             player_id=seat.player.id,
@@ -90,7 +90,7 @@ def seated_at(row: Table) -> list[Seated]:
     ]
 
 
-def tables_by_game(mine: Sequence[Seated]) -> list[GameTables]:
+def tables_by_game(mine: Sequence[FinishedSeat]) -> list[GameTables]:
     """Return the results by game, the most played game first."""
     found = []
     for game, count in Counter(each.game for each in mine).most_common():
@@ -102,7 +102,7 @@ def tables_by_game(mine: Sequence[Seated]) -> list[GameTables]:
 
 
 def opponents_at(
-    session: Session, tables: Sequence[Sequence[Seated]], player_id: int, reader_id: int
+    session: Session, tables: Sequence[Sequence[FinishedSeat]], player_id: int, reader_id: int
 ) -> list[Opponent]:
     """Return the players most often met, limited to those who let the reader see their statistics."""
     met: Counter[int] = Counter()
@@ -115,6 +115,6 @@ def opponents_at(
                 met[other.player_id] += 1
                 ahead[other.player_id] += own.place < other.place
                 names[other.player_id] = other.name
-    seen = shown_among(session, list(met), reader_id)
+    seen = visible_players(session, list(met), reader_id)
     often = [(one, count) for one, count in met.most_common() if one in seen][:MOST_OPPONENTS]
     return [Opponent(player_id=one, name=names[one], tables=count, ahead=ahead[one]) for one, count in often]

@@ -13,23 +13,25 @@ LAST_TABLES = 200
 """How many of a player's last tables are used for the statistics on their page."""
 
 
-def met_by(reader_id: int) -> Select[int]:
+def select_met_players(reader_id: int) -> Select[int]:
     """Select the reader and all players who have sat at a table with the reader."""
     tables = select(Tenure.table_id).where(Tenure.player_id == reader_id)
     return select(Tenure.player_id).where(Tenure.table_id.in_(tables))
 
 
-def shown_to(reader_id: int) -> ColumnElement[bool]:
+def is_visible_to(reader_id: int) -> ColumnElement[bool]:
     """Return the condition for players who let this reader see their ratings. Everybody sees their own."""
     return or_(
         Player.shown_to == ShownTo.EVERYBODY,
         Player.id == reader_id,
-        (Player.shown_to == ShownTo.MET) & Player.id.in_(met_by(reader_id)),
+        (Player.shown_to == ShownTo.MET) & Player.id.in_(select_met_players(reader_id)),
     )
 
 
 def may_see(session: Session, player: Player, reader_id: int) -> bool:
-    return session.scalar(select(Player.id).where(Player.id == player.id, shown_to(reader_id))) is not None
+    return (
+        session.scalar(select(Player.id).where(Player.id == player.id, is_visible_to(reader_id))) is not None
+    )
 
 
 def leaderboard(
@@ -43,12 +45,16 @@ def leaderboard(
         select(PlayerStanding, Player)
         .join(Player, Player.id == PlayerStanding.player_id)
         .where(PlayerStanding.game == game, PlayerStanding.month == month)
-        .where(Player.kind == PlayerKind.PERSON, shown_to(reader_id))
+        .where(Player.kind == PlayerKind.PERSON, is_visible_to(reader_id))
     )
-    return rows.where(or_(Player.id.in_(met_by(reader_id)), Player.id == reader_id)) if known else rows
+    return (
+        rows.where(or_(Player.id.in_(select_met_players(reader_id)), Player.id == reader_id))
+        if known
+        else rows
+    )
 
 
-def months(session: Session, game: str, limit: int) -> Sequence[str]:
+def rated_months(session: Session, game: str, limit: int) -> Sequence[str]:
     """Return the months in which somebody was rated, the last one first."""
     wanted = (
         select(PlayerStanding.month)
@@ -100,9 +106,9 @@ def finished_tables_of(session: Session, player_id: int, reader_id: int) -> Sequ
     ).all()
 
 
-def shown_among(session: Session, players: Sequence[int], reader_id: int) -> set[int]:
+def visible_players(session: Session, players: Sequence[int], reader_id: int) -> set[int]:
     """Return those of the players who let this reader see their statistics."""
     wanted = select(Player.id).where(
-        Player.id.in_(players), Player.kind == PlayerKind.PERSON, shown_to(reader_id)
+        Player.id.in_(players), Player.kind == PlayerKind.PERSON, is_visible_to(reader_id)
     )
     return set(session.scalars(wanted))

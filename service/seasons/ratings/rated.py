@@ -16,7 +16,7 @@ HIGH = 100.0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Course:
+class RatingChart:
     """The chart of a rating: its labels, and its SVG paths in a square measured from the top left."""
 
     first: int
@@ -30,7 +30,7 @@ class Course:
     points: str
 
 
-def rated(session: Session, row: Table, reader_id: int | None, said: Words) -> dict[str, Any]:
+def ratings_context(session: Session, row: Table, reader_id: int | None, said: Words) -> dict[str, Any]:
     """Return the template context of a table: whose ratings it changes, why not others, and the changes."""
     if not row.rated:
         return {"sentences": [said.say("rated-no")], "changes": []}
@@ -55,7 +55,7 @@ def name_of(seat: SeatRated, said: Words) -> str:
     return seat.player or said.say("player-gone")
 
 
-def course_drawn(changes: Sequence[RatedChange]) -> Course | None:
+def draw_rating_chart(changes: Sequence[RatedChange]) -> RatingChart | None:
     """Build the chart from the oldest to the newest change, one step a table.
 
     Provisional and settled ratings are separate paths.
@@ -69,8 +69,8 @@ def course_drawn(changes: Sequence[RatedChange]) -> Course | None:
     spots = [(step * across, (highest - figure) * up) for step, figure in enumerate(figures)]
     lines = {True: "", False: ""}
     for start, stop, provisional in zip(spots, spots[1:], unsure[1:], strict=False):
-        lines[provisional] += f"M{at(start)}L{at(stop)}"
-    return Course(
+        lines[provisional] += f"M{format_point(start)}L{format_point(stop)}"
+    return RatingChart(
         first=figures[0],
         last=figures[-1],
         highest=highest,
@@ -79,9 +79,9 @@ def course_drawn(changes: Sequence[RatedChange]) -> Course | None:
         ended=changes[-1].ended_at,
         provisional=lines[True],
         settled=lines[False],
-        points="".join(f"M{at(spot)}h0" for spot in spots),
+        points="".join(f"M{format_point(spot)}h0" for spot in spots),
     )
 
 
-def at(spot: tuple[float, float]) -> str:
+def format_point(spot: tuple[float, float]) -> str:
     return f"{spot[0]:.2f} {spot[1]:.2f}"

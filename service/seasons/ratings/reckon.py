@@ -49,37 +49,37 @@ def follow_with_ratings(change: TableChange) -> None:
 
 def rate_table(session: Session, row: Table) -> None:
     """Rate a table that has ended."""
-    lock(session)
+    lock_ratings(session)
     if row.ended_at is not None and is_after(session, EndOfTable(row.ended_at, row.id)):
-        reckon_from(session, EndOfTable(row.ended_at, row.id))
+        recalculate_from(session, EndOfTable(row.ended_at, row.id))
     else:
-        reckon_table(session, row)
+        calculate_table(session, row)
 
 
 def unrate_table(session: Session, row: Table) -> None:
     """Remove the rating changes of a table that had ended and goes on."""
-    lock(session)
-    reckon_again(session, RatingChange.table_id == row.id)
+    lock_ratings(session)
+    recalculate_changes(session, RatingChange.table_id == row.id)
 
 
-def reckon_again_of(session: Session, player_id: int) -> None:
+def recalculate_player(session: Session, player_id: int) -> None:
     """Calculate again from the first rated table of a player.
 
     Needed after a merge, when these tables belong to another account that has rated tables too.
     """
-    lock(session)
-    reckon_again(session, RatingChange.player_id == player_id)
+    lock_ratings(session)
+    recalculate_changes(session, RatingChange.player_id == player_id)
 
 
-def rebuild(session: Session) -> int:
+def rebuild_ratings(session: Session) -> int:
     """Calculate all ratings again, from the finished tables alone. Return how many of them were rated."""
-    lock(session)
+    lock_ratings(session)
     session.execute(delete(RatingChange))
     session.execute(delete(PlayerStanding))
-    return reckon_all(session, finished())
+    return calculate_ratings(session, select_rated_tables())
 
 
-def lock(session: Session) -> None:
+def lock_ratings(session: Session) -> None:
     """Take the lock of the ratings. SQLite needs none, since it has one writer."""
     if session.get_bind().dialect.name == "postgresql":
         session.execute(select(func.pg_advisory_xact_lock(LOCK)))
@@ -87,35 +87,40 @@ def lock(session: Session) -> None:
 
 def is_after(session: Session, place: EndOfTable) -> bool:
     """Return whether a table after this position has been rated already."""
-    return session.scalar(select(RatingChange.table_id).where(order() > tuple_(*place)).limit(1)) is not None
+    return (
+        session.scalar(select(RatingChange.table_id).where(calculation_order() > tuple_(*place)).limit(1))
+        is not None
+    )
 
 
-def reckon_again(session: Session, which: ColumnElement[bool]) -> None:
+def recalculate_changes(session: Session, which: ColumnElement[bool]) -> None:
     """Calculate again from the first of the selected changes."""
     wanted = select(RatingChange.ended_at, RatingChange.table_id).where(which)
     first = session.execute(wanted.order_by(RatingChange.ended_at, RatingChange.table_id).limit(1)).first()
     if first is not None:
-        reckon_from(session, EndOfTable(*first))
+        recalculate_from(session, EndOfTable(*first))
 
 
-def reckon_from(session: Session, place: EndOfTable) -> None:
+def recalculate_from(session: Session, place: EndOfTable) -> None:
     """Delete everything from this position on, and calculate it again."""
-    since = order() >= tuple_(*place)
+    since = calculation_order() >= tuple_(*place)
     touched = set(session.scalars(select(RatingChange.player_id).where(since)))
     session.execute(delete(RatingChange).where(since))
     session.execute(delete(PlayerStanding).where(PlayerStanding.player_id.in_(touched)))
     kept = select(RatingChange).where(RatingChange.player_id.in_(touched))
     for change in session.scalars(kept.order_by(RatingChange.ended_at, RatingChange.table_id)):
-        stand(session, change)
-    reckon_all(session, finished().where(tuple_(Table.ended_at, Table.id) >= tuple_(*place)))
+        update_standing(session, change)
+    calculate_ratings(
+        session, select_rated_tables().where(tuple_(Table.ended_at, Table.id) >= tuple_(*place))
+    )
 
 
-def order() -> Any:
+def calculation_order() -> Any:
     """Return the columns of the order of calculation."""
     return tuple_(RatingChange.ended_at, RatingChange.table_id)
 
 
-def finished() -> Select[Table]:
+def select_rated_tables() -> Select[Table]:
     return (
         select(Table)
         .where(Table.rated, Table.state == TableState.FINISHED, Table.ended_at.is_not(None))
@@ -123,15 +128,15 @@ def finished() -> Select[Table]:
     )
 
 
-def reckon_all(session: Session, tables: Select[Table]) -> int:
-    return sum(reckon_table(session, row) for row in session.scalars(tables))
+def calculate_ratings(session: Session, tables: Select[Table]) -> int:
+    return sum(calculate_table(session, row) for row in session.scalars(tables))
 
 
-def reckon_table(session: Session, row: Table) -> bool:
+def calculate_table(session: Session, row: Table) -> bool:
     """Rate one table. Return whether any player was rated."""
     placed = places_of(session, row)
     for game in (row.game, ALL_GAMES) if placed else ():
-        before = [strength(session, game, each.player_id) for each in placed]
+        before = [current_strength(session, game, each.player_id) for each in placed]
         after = rate(before, [each.place for each in placed])
         for each, old, new in zip(placed, before, after, strict=True):
             change = RatingChange(
@@ -147,17 +152,17 @@ def reckon_table(session: Session, row: Table) -> bool:
                 sigma=new.sigma,
             )
             session.add(change)
-            stand(session, change)
+            update_standing(session, change)
     session.flush()
     return bool(placed)
 
 
-def strength(session: Session, game: str, player_id: int) -> Strength:
+def current_strength(session: Session, game: str, player_id: int) -> Strength:
     standing = session.get(PlayerStanding, (game, ALL_TIME, player_id))
     return Strength(standing.mu, standing.sigma) if standing else Strength()
 
 
-def stand(session: Session, change: RatingChange) -> None:
+def update_standing(session: Session, change: RatingChange) -> None:
     """Update the standing of the player, for all time and for the month."""
     new = Strength(change.mu, change.sigma)
     for month in (ALL_TIME, f"{change.ended_at:%Y-%m}"):

@@ -18,7 +18,7 @@ FEWEST = 2
 """A player alone is not rated."""
 
 
-class Unrated(StrEnum):
+class UnratedReason(StrEnum):
     """The reason why a seat is not rated at a rated table."""
 
     OPEN = "open"
@@ -31,31 +31,31 @@ class Unrated(StrEnum):
     """The player has deleted their account."""
 
 
-class Placed(NamedTuple):
+class PlayerPlace(NamedTuple):
     player_id: int
     place: int
 
 
-def why_unrated(player: Player | None) -> Unrated | None:
+def why_unrated(player: Player | None) -> UnratedReason | None:
     """Return why a player who sits at the beginning would not be rated, or None if they would be.
 
     A program that plays with an account of its own counts as a bot, like the bots of the service.
     """
     match player.kind if player else None:
         case None:
-            return Unrated.OPEN
+            return UnratedReason.OPEN
         case PlayerKind.PERSON if player and player.bot_account:
-            return Unrated.BOT
+            return UnratedReason.BOT
         case PlayerKind.PERSON if player and player.rated:
             return None
         case PlayerKind.PERSON:
-            return Unrated.UNWISHED
+            return UnratedReason.UNWISHED
         case PlayerKind.BOT:
-            return Unrated.BOT
+            return UnratedReason.BOT
         case PlayerKind.GUEST:
-            return Unrated.GUEST
+            return UnratedReason.GUEST
         case _:
-            return Unrated.GONE
+            return UnratedReason.GONE
 
 
 def settle_who_is_rated(session: Session, row: Table) -> None:
@@ -68,7 +68,7 @@ def settle_who_is_rated(session: Session, row: Table) -> None:
         tenure.rated = why_unrated(session.get(Player, tenure.player_id)) is None
 
 
-def places_of(session: Session, row: Table) -> list[Placed]:
+def places_of(session: Session, row: Table) -> list[PlayerPlace]:
     """Return the places of the rated players, or an empty list if the table rates nobody.
 
     A table that ended by its last move or by agreement counts by its scores. A table without a result, or
@@ -87,13 +87,13 @@ def places_of(session: Session, row: Table) -> list[Placed]:
             continue
         place = result.places[tenure.seat] if stayed else row.size + 1
         found[tenure.player_id] = min(place, found.get(tenure.player_id, place))
-    return ranked(found) if len(found) >= FEWEST else []
+    return rank_players(found) if len(found) >= FEWEST else []
 
 
-def ranked(found: dict[int, int]) -> list[Placed]:
+def rank_players(found: dict[int, int]) -> list[PlayerPlace]:
     """Return the places among the rated players alone: one more than the number of better players."""
     better = {player: sum(other < place for other in found.values()) for player, place in found.items()}
-    return [Placed(player, 1 + before) for player, before in better.items()]
+    return [PlayerPlace(player, 1 + before) for player, before in better.items()]
 
 
 def tenures_at(session: Session, row: Table) -> Sequence[Tenure]:

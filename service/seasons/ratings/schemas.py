@@ -7,7 +7,7 @@ from marshmallow import Schema, fields, validate
 
 from service.play.clocks.schemas import PunctualitySchema
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME
-from service.seasons.ratings.rules import Unrated
+from service.seasons.ratings.rules import UnratedReason
 from service.web.schemas.fields import LineField, row_number_field
 from service.web.schemas.pagination import MOST, AgeQuery, PlaceCursor
 from service.web.schemas.validation import make_validation_error
@@ -123,7 +123,7 @@ class SeatRatedSchema(Schema):
     rated = fields.Boolean(required=True)
     why = fields.String(
         required=True,
-        validate=validate.OneOf(["", *Unrated]),
+        validate=validate.OneOf(["", *UnratedReason]),
         metadata={"description": "Why not; empty where they are."},
     )
     before = fields.Integer(

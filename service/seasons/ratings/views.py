@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player
 from service.play.tables.models import Table, TableState, Tenure, TenureEnd
 from service.seasons.ratings.models import PlayerStanding, RatingChange
-from service.seasons.ratings.queries import changes_at, shown_among
-from service.seasons.ratings.rules import FEWEST, Unrated, tenures_at, why_unrated
+from service.seasons.ratings.queries import changes_at, visible_players
+from service.seasons.ratings.rules import FEWEST, UnratedReason, tenures_at, why_unrated
 from service.seasons.ratings.weng_lin import Strength
 
 
@@ -120,7 +120,7 @@ def shown_changes(session: Session, row: Table, reader_id: int) -> dict[int | No
     Only players who let the reader see them are included.
     """
     changes = changes_at(session, row.id, row.game)
-    seen = shown_among(session, [change.player_id for change in changes], reader_id)
+    seen = visible_players(session, [change.player_id for change in changes], reader_id)
     return {change.player_id: shown_change(change) for change in changes if change.player_id in seen}
 
 
@@ -146,9 +146,9 @@ def seat_rated(
     seat = row.seats[number]
     why, change = why_unrated(seat.player), changes.get(seat.player_id)
     if began is not None and gone_for_good(row, began):
-        why = why if why in {Unrated.OPEN, Unrated.BOT} else Unrated.LATER
-    elif began is not None and why in {None, Unrated.UNWISHED, Unrated.BOT, Unrated.GONE}:
-        why = None if began.rated else why or Unrated.UNWISHED
+        why = why if why in {UnratedReason.OPEN, UnratedReason.BOT} else UnratedReason.LATER
+    elif began is not None and why in {None, UnratedReason.UNWISHED, UnratedReason.BOT, UnratedReason.GONE}:
+        why = None if began.rated else why or UnratedReason.UNWISHED
     return SeatRated(
         seat=number,
         player_id=seat.player_id,

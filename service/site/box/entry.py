@@ -19,7 +19,7 @@ from werkzeug.datastructures import MultiDict
 from engine.editions.check import LONGEST_FILE
 from engine.editions.edition import PRINTED, Edition
 from engine.editions.fault import Fault, fault
-from engine.editions.figures import Figure, FigureKind, corrected, doubtful_figures, outline_of
+from engine.editions.figures import Figure, FigureKind, correct_figure, doubtful_figures, outline_of
 from engine.editions.text import text_of
 from engine.table.game import Game
 from service.platform.editions import ENDING, EditionFile, parse_edition
@@ -86,7 +86,7 @@ class BoxEntry:
                 faults.append(fault(figure.key, "kind", right="integer"))
                 continue
             mark = PRINTED if figure.key in seen or value != figure.ours else figure.doubt
-            raw = corrected(raw, figure.path, value, mark)
+            raw = correct_figure(raw, figure.path, value, mark)
         return BoxEntry(self.game, sent.get("name", "").strip() or self.name, raw, tuple(faults))
 
 

@@ -5,7 +5,7 @@ import json
 from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.people.export import export_player
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
@@ -38,7 +38,7 @@ def leave() -> AnyResponse:
     if not request.form.get("meant"):
         return render_account_page("account", 422, faults={"meant": load_reader_words().say("wrong-meant")})
     with transaction() as session:
-        erase(session, player_id=require_reader().player_id, now=deps().clock())
+        erase_player(session, player_id=require_reader().player_id, now=deps().clock())
     response = redirect("/?done=erased", 303)
     response.delete_cookie(COOKIE, httponly=True, secure=deps().settings.secure, samesite="Lax")
     return response

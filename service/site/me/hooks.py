@@ -81,7 +81,7 @@ def show_one(number: int) -> Response:
 def rotate(number: int) -> AnyResponse:
     """Rotate the signing secret. The old one stays valid for a day."""
     with transaction() as session:
-        secret = webhooks.rotate(
+        secret = webhooks.rotate_secret(
             session, find_own_hook(session, number), deps().settings.secret, deps().clock()
         )
         return render_hooks_page(secret=secret)
@@ -90,14 +90,14 @@ def rotate(number: int) -> AnyResponse:
 @pages.post("/<id:number>/ping")
 def ping(number: int) -> AnyResponse:
     with transaction() as session:
-        webhooks.ping(session, find_own_hook(session, number), deps().clock())
+        webhooks.send_ping(session, find_own_hook(session, number), deps().clock())
     return redirect_after_form(f"/me/hooks/{number}", "pinged")
 
 
 @pages.post("/<id:number>/drop")
 def drop(number: int) -> AnyResponse:
     with transaction() as session:
-        webhooks.drop(session, find_own_hook(session, number))
+        webhooks.delete_hook(session, find_own_hook(session, number))
     return redirect_after_form("/me/hooks", "hook-dropped")
 
 

@@ -116,7 +116,7 @@ def drop(number: int) -> AnyResponse:
 def draw_calendar() -> AnyResponse:
     """Create a link for a calendar program. It is shown only once."""
     with transaction() as session:
-        secret = deadlines.draw_link(session, require_reader().player_id, deps().clock())
+        secret = deadlines.create_link(session, require_reader().player_id, deps().clock())
     return render_keys_page(calendar=f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}")
 
 

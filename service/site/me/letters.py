@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.bounces import mail_stopped, works_again
+from service.mail.bounces import find_stopped_address, resume_mail
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.queries import mails_to
@@ -38,7 +38,7 @@ def show() -> Response:
             session, mails_to(player.id), Letter.id, {"limit": AT_ONCE, "cursor": read_query_cursor()}
         )
         letters = [(letter, find_void_reason(letter)) for letter in found.items]
-        mark = mail_stopped(session, player.email)
+        mark = find_stopped_address(session, player.email)
         uninvited = invitation_opt_out(session, player.email)
         about = load_table_titles(session, {letter.table_id for letter in found.items})
         return render_account_page(
@@ -58,7 +58,7 @@ def address_works() -> AnyResponse:
     with transaction() as session:
         address = session.get_one(Player, require_reader().player_id).email
         if address is not None:
-            works_again(session, address=address)
+            resume_mail(session, address=address)
     return redirect_after_form("/me/letters", "address-works")
 
 

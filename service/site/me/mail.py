@@ -8,7 +8,7 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.letter_box import open_mail
-from service.mail.preview import foreseen, on_their_way, sample
+from service.mail.preview import pending_mails, preview_mails, sample_decision_mail
 from service.mail.schemas import WishesChangeSchema
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -84,8 +84,8 @@ def render_mail_page(sent: MultiDict[str, str], faults: Faults | None = None) ->
             rhythms=list_rhythms(wishes),
             letter_forms=[each.value for each in LetterForm],
             hours=HOURS,
-            foreseen=foreseen(wishes, player.time_zone, now),
-            waiting=on_their_way(session, player.id),
+            foreseen=preview_mails(wishes, player.time_zone, now),
+            waiting=pending_mails(session, player.id),
             typed=request.query_string.decode(),
         )
 
@@ -117,4 +117,4 @@ def compose_sample_mail() -> Mail:
     with read_session() as session:
         player = session.get_one(Player, require_reader().player_id)
         wishes, _ = load_submitted_preferences(request.args, mail_preferences(session, player))
-        return sample(session, player, wishes, deps().clock())
+        return sample_decision_mail(session, player, wishes, deps().clock())

@@ -53,7 +53,7 @@ def subscribe() -> AnyResponse:
 def try_out(number: int) -> AnyResponse:
     with transaction() as session:
         browser = push_subscriptions.subscription_of(session, require_reader().player_id, number)
-        push_subscriptions.try_out(session, browser, deps().clock())
+        push_subscriptions.send_test_push(session, browser, deps().clock())
     return redirect_after_form("/me/push", "push-tried")
 
 

@@ -10,8 +10,8 @@ from werkzeug.wrappers import Response
 
 from service.learning.coach.ask import ask_coach, can_be_coached
 from service.learning.coach.models import CoachState
-from service.learning.coach.queries import coached
-from service.learning.coach.views import Findings, ToldMoment, findings
+from service.learning.coach.queries import find_coached_table
+from service.learning.coach.views import Findings, MomentText, build_findings
 from service.platform.deps import deps
 from service.play.boards.curves import CurveMark, draw_curves
 from service.site.table.entrance import TableRouter
@@ -44,10 +44,10 @@ def coach_context(session: Session, holder: Viewer, at: int) -> dict[str, Any] |
     """Return the template context for the coach, or None if there is no coach."""
     if not can_be_coached(holder.row):
         return None
-    wanted = coached(session, holder.row)
+    wanted = find_coached_table(session, holder.row)
     if wanted is None:
         return {"state": OFFERED} if holder.seat else None
-    found = findings(session, holder.row, wanted, holder.language)
+    found = build_findings(session, holder.row, wanted, holder.language)
     if found is None:
         return {"state": wanted.state, "made": wanted.made, "owed": wanted.owed}
     return {"state": CoachState.DONE, **findings_context(holder, found, at)}
@@ -66,7 +66,7 @@ def findings_context(holder: Viewer, found: Findings, at: int) -> dict[str, Any]
     }
 
 
-def draw_value_curves(holder: Viewer, found: Findings, moments: Sequence[ToldMoment], at: int) -> Markup:
+def draw_value_curves(holder: Viewer, found: Findings, moments: Sequence[MomentText], at: int) -> Markup:
     marks = [CurveMark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(moments, 1)]
     return draw_curves(
         found.curves,

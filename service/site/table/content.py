@@ -16,7 +16,7 @@ from service.play.tables.lesson import LessonView, lesson_view
 from service.play.tables.models import Table
 from service.play.tables.queries import table_by_id
 from service.play.tables.story import load_story, seat_news
-from service.seasons.ratings.rated import rated
+from service.seasons.ratings.rated import ratings_context
 from service.site.answering import Draft, find_outdated_draft, make_answer_panel
 from service.site.answering.on_board import draw_move_preview, find_answer_figure
 from service.site.table.boards import describe_board, draw_board, figures_fingerprint
@@ -71,7 +71,7 @@ def table_page_context(
         "last": describe_last_move(session, holder, told),
         "settings": settings_context(holder, marks),
         "ending": result,
-        "rated": rated(session, holder.row, reader, holder.said) if result else None,
+        "rated": ratings_context(session, holder.row, reader, holder.said) if result else None,
         "sums": list_sums(holder),
         "plans": None if lesson else plans_context(session, holder, marks),
         "text": describe_board(holder, holder.game, holder.number),

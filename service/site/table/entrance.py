@@ -20,9 +20,9 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.link_pages import SECRET, dead
-from service.mail.links import Closed
-from service.mail.signed_links import Forged
+from service.mail.link_pages import SECRET, render_dead_link
+from service.mail.links import ClosedLink
+from service.mail.signed_links import ForgedTicket
 from service.platform.accounts.models import Scope
 from service.platform.transaction import read_session, transaction
 from service.play.tables.refusals import TableRefusal
@@ -47,8 +47,8 @@ class TableRouter:
 
     def __init__(self, pages: Blueprint) -> None:
         self.pages = pages
-        pages.register_error_handler(Forged, dead)
-        pages.register_error_handler(Closed, dead)
+        pages.register_error_handler(ForgedTicket, render_dead_link)
+        pages.register_error_handler(ClosedLink, render_dead_link)
         pages.register_error_handler(TableRefusal, handle_refusal)
         pages.register_error_handler(ValidationError, handle_invalid_form)
 

@@ -9,13 +9,13 @@ from flask import Blueprint, Response, g, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.links import Closed, reader_behind
+from service.mail.links import ClosedLink, find_link_holder
 from service.mail.presence import note_presence
 from service.mail.signed_links import SeatTicket
 from service.platform.deps import deps
-from service.programs.feeds.api import event_id, streamed
+from service.programs.feeds.api import read_event_id, stream_response
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import Over
+from service.programs.feeds.stream import StreamOver
 from service.programs.feeds.table_feed import TableFeed
 from service.site.table.entrance import TableRouter
 from service.site.table.viewer import Viewer
@@ -32,16 +32,16 @@ class LinkReader(StreamReader):
 
     def demand_key(self, session: Session) -> None:
         try:
-            reader_behind(session, self.ticket)
-        except Closed as closed:
-            raise Over from closed
+            find_link_holder(session, self.ticket)
+        except ClosedLink as closed:
+            raise StreamOver from closed
 
 
 @doors.get("/stream")
 def stream(_session: Session, holder: Viewer) -> Response:
     """Stream the changes of the table, for a seat or an onlooker."""
     reader = make_stream_reader(holder)
-    return streamed(TableFeed(holder.row.id, holder.number, reader, event_id()), reader)
+    return stream_response(TableFeed(holder.row.id, holder.number, reader, read_event_id()), reader)
 
 
 def make_stream_reader(holder: Viewer) -> StreamReader:

@@ -7,7 +7,7 @@ from flask import Blueprint
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.seasons.ratings.rated import rated
+from service.seasons.ratings.rated import ratings_context
 from service.site.table.entrance import TableRouter, render_page
 from service.site.table.viewer import Viewer
 
@@ -19,4 +19,4 @@ doors = TableRouter(pages)
 def who_is_rated(session: Session, holder: Viewer) -> Response:
     """Show whose ratings will change at the end, and why the others' will not."""
     reader = holder.player.id if holder.player else None
-    return render_page("table-rated", holder, rated=rated(session, holder.row, reader, holder.said))
+    return render_page("table-rated", holder, rated=ratings_context(session, holder.row, reader, holder.said))

@@ -13,8 +13,8 @@ from service.learning.coach.models import CoachState, TryOutLook
 from service.learning.coach.try_out import (
     after_last_answer,
     ask_about_last,
-    asked_in_try_out,
-    looks_at_try_outs,
+    can_coach_try_outs,
+    find_question,
 )
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import try_out_of
@@ -59,9 +59,9 @@ def try_out_coach_context(session: Session, holder: Viewer, trial: TryOut) -> di
 
     Return None if the coach may not advise at this table.
     """
-    if not looks_at_try_outs(holder.row):
+    if not can_coach_try_outs(holder.row):
         return None
-    asked, last = asked_in_try_out(session, trial), after_last_answer(trial)
+    asked, last = find_question(session, trial), after_last_answer(trial)
     about = None if asked is None else get_last_answer(holder, Record.load(asked.record))
     offered = None if last is None else get_last_answer(holder, last.record())
     again = asked is not None and asked.state == CoachState.REFUSED

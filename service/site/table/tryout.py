@@ -13,7 +13,13 @@ from werkzeug.wrappers import Response
 
 import engine
 from service.learning.tryout.models import TryOut
-from service.learning.tryout.play import discard_try_out, play_on, start_try_out, trial_table, try_out_of
+from service.learning.tryout.play import (
+    discard_try_out,
+    play_trial_move,
+    start_try_out,
+    trial_table,
+    try_out_of,
+)
 from service.platform.deps import deps
 from service.site.answering import AnswerPanel, Draft
 from service.site.answering.on_board import find_answer_figure
@@ -53,7 +59,7 @@ def play(session: Session, holder: Viewer) -> Response:
     answers = looked.answers
     if answers is None or not answers.moves:
         return render_try_out_page(session, holder, trial, looked)
-    play_on(trial, seat=looked.seat, given=answers.moves[0].line)
+    play_trial_move(trial, seat=looked.seat, given=answers.moves[0].line)
     return redirect(holder.path("try-out"), 303)
 
 

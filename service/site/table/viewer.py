@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 import engine
 from engine.table.game import game_named
 from engine.text.words import Words as GameWords
-from service.mail.links import reader_behind
+from service.mail.links import find_link_holder
 from service.mail.recipient import Recipient
 from service.mail.signed_links import Purpose, Tickets
 from service.platform.accounts.authenticate import Caller
@@ -140,6 +140,6 @@ def load_viewer_by_session(session: Session, table: int) -> Viewer:
 
 def load_viewer_by_link(session: Session, ticket: str) -> Viewer:
     """Return the viewer by the link of a seat, regardless of who is signed in with this browser."""
-    reader = reader_behind(session, Tickets.of(deps().settings).seat(Purpose.SEAT, ticket))
+    reader = find_link_holder(session, Tickets.of(deps().settings).seat(Purpose.SEAT, ticket))
     address = f"/{Purpose.SEAT}/{ticket}"
     return Viewer(reader.row, reader.seat, reader.player, reader.player.language, address, signed_in=False)

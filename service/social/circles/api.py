@@ -40,7 +40,7 @@ LINK: dict[str, Any] = {"gives": CircleLinkSchema, "example": get_example("circl
 OWNER = ("not-the-owner", "circle-closed")
 
 
-def shown(call: Call, circle: Circle) -> dict[str, Any]:
+def circle_data(call: Call, circle: Circle) -> dict[str, Any]:
     return shown_circle(call.session, circle, call.player_id)
 
 
@@ -50,7 +50,7 @@ def shown(call: Call, circle: Circle) -> dict[str, Any]:
 def list_circles(call: Call) -> Page:
     """List the circles I belong to, the newest first."""
     found = paginate(call.session, circles_of(call.player_id), Circle.id, call.query)
-    return Page([shown(call, circle) for circle in found.items], found.next)
+    return Page([circle_data(call, circle) for circle in found.items], found.next)
 
 
 @resource.post(
@@ -66,13 +66,13 @@ def list_circles(call: Call) -> Page:
 def found_circle(call: Call) -> dict[str, Any]:
     """Found a circle and look after it."""
     made = members.found_circle(call.session, player_id=call.player_id, name=call.body["name"], now=call.now)
-    return shown(call, made)
+    return circle_data(call, made)
 
 
 @resource.get(CIRCLE, access=READ, **SHOWN)
 def show_circle(call: Call, circle: int) -> dict[str, Any]:
     """Show a circle I belong to."""
-    return shown(call, members.circle_for(call.session, circle, call.player_id))
+    return circle_data(call, members.circle_for(call.session, circle, call.player_id))
 
 
 @resource.patch(
@@ -86,7 +86,7 @@ def show_circle(call: Call, circle: int) -> dict[str, Any]:
 def change_circle(call: Call, circle: int) -> dict[str, Any]:
     """Change, as its owner, its name, who may invite, what is usual, the day of the month; or hand it on."""
     who = {"circle_id": circle, "player_id": call.player_id}
-    return shown(call, settings.change_circle(call.session, **who, changes=call.body, now=call.now))
+    return circle_data(call, settings.change_circle(call.session, **who, changes=call.body, now=call.now))
 
 
 @resource.get(f"{CIRCLE}/link", access=PLAY, problems=("may-not-invite",), **LINK)
@@ -115,7 +115,7 @@ def join_circle(call: Call) -> dict[str, Any]:
     player = call.session.get_one(Player, call.player_id)
     led = circle_in_link(call.body["secret"])
     joined = members.join_circle(call.session, **led._asdict(), player=player, now=call.now)
-    return shown(call, joined)
+    return circle_data(call, joined)
 
 
 @resource.patch(

@@ -47,7 +47,7 @@ LONGEST_TITLE = 54
 SETTINGS = ("game", "edition", "options", "pace", "starting", "seats_drawn", "bots")
 
 
-def usual_of(row: Table) -> dict[str, Any]:
+def table_settings(row: Table) -> dict[str, Any]:
     """Return the settings of a table, so that another table can be opened with them."""
     return {"seats": row.size} | {name: getattr(row, name) for name in SETTINGS}
 
@@ -57,7 +57,7 @@ def usual_settings(session: Session, circle: Circle) -> Mapping[str, Any] | None
     if circle.usual is not None:
         return circle.usual
     last = last_table(session, circle.id)
-    return None if last is None else usual_of(last)
+    return None if last is None else table_settings(last)
 
 
 def play_again(session: Session, *, circle_id: int, player: Player, now: datetime) -> Table:
@@ -111,19 +111,19 @@ def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | N
     session.flush()
     for member in standing:
         if member.player_id != but:
-            ask(session, row, member, now)
+            notify_member(session, row, member, now)
 
 
-def ask(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
+def notify_member(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
     """Notify a member on their pages, and by letter if they want that."""
     notify_after_commit(session, f"player:{member.player_id}")
     notify_programs.notify_invitation(session, row, member.player_id, now)
     notify_browsers.notify_invitation(session, row, member.player_id, now)
     if member.asked:
-        write(session, CALL, row, member.player, now)
+        post_call_letter(session, CALL, row, member.player, now)
 
 
-def write(session: Session, kind: str, row: Table, player: Player, now: datetime) -> None:
+def post_call_letter(session: Session, kind: str, row: Table, player: Player, now: datetime) -> None:
     """Send a letter about a call, unless the player has stopped all letters."""
     if player.email is None or player.shut_out(now) or mail_preferences(session, player).stopped:
         return
@@ -151,7 +151,7 @@ def answer_call(session: Session, *, table_id: int, player: Player, coming: bool
     require_gathering(row)
     note_answer(session, row, player, coming=coming, now=now)
     if call.closes_at is None:
-        sit_or_stand(session, row, player, coming=coming, now=now)
+        update_seat(session, row, player, coming=coming, now=now)
     elif everybody_answered(session, row, call):
         give_seats(session, row, call, now)
     notify_after_commit(session, f"table:{row.id}")
@@ -167,7 +167,7 @@ def note_answer(session: Session, row: Table, player: Player, *, coming: bool, n
     session.flush()
 
 
-def sit_or_stand(session: Session, row: Table, player: Player, *, coming: bool, now: datetime) -> None:
+def update_seat(session: Session, row: Table, player: Player, *, coming: bool, now: datetime) -> None:
     seat = seat_of(row, player.id)
     if coming and seat is None:
         sit_down(session, row, player, None, now)
@@ -196,15 +196,17 @@ def give_seats(session: Session, row: Table, call: CircleCall, now: datetime) ->
     row.joining = Joining.OPEN
     circle = session.get_one(Circle, call.circle_id)
     given = answers_to(session, row.id)
-    waiting = [each for each in in_turn(session, circle, given) if seat_of(row, each.player_id) is None]
+    waiting = [
+        each for each in sort_by_waiting(session, circle, given) if seat_of(row, each.player_id) is None
+    ]
     free = sum(seat.player_id is None for seat in row.seats)
     for member in waiting[free:]:
-        write(session, NO_SEAT, row, member.player, now)
+        post_call_letter(session, NO_SEAT, row, member.player, now)
     for member in waiting[:free]:
         sit_down(session, row, member.player, None, now)
 
 
-def in_turn(session: Session, circle: Circle, given: Mapping[int, bool]) -> list[CircleMember]:
+def sort_by_waiting(session: Session, circle: Circle, given: Mapping[int, bool]) -> list[CircleMember]:
     """Sort the members who come by waiting time, the longest first.
 
     A member waits since their last table of the circle began, or since they joined the circle. On a tie, the

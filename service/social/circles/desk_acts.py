@@ -8,7 +8,7 @@ from service.play.acts.acts import ActContext, Facts, TargetKind, act
 from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import CirclePlayerSchema, CloseCircleSchema, MembershipSchema
 from service.play.acts.targets import THINGS, State, TargetType, require_target
-from service.social.circles.members import add_member, hand_on, take_out
+from service.social.circles.members import add_member, remove_member, transfer_ownership
 from service.social.circles.queries import locked_circle
 from service.social.circles.queries import membership as belongs
 
@@ -46,7 +46,7 @@ def give_circle(doing: ActContext[Circle]) -> Facts:
     circle = doing.target
     if belongs(circle, doing.given["player"]) is None:
         raise ImpossibleState("no-member")
-    hand_on(circle, doing.given["player"])
+    transfer_ownership(circle, doing.given["player"])
     return None
 
 
@@ -66,5 +66,5 @@ def change_membership(doing: ActContext[Circle]) -> Facts:
         if len(circle.members) == 1:
             raise ImpossibleState("last-member")
         circle.link_generation += 1
-        take_out(session, circle, player.id)
+        remove_member(session, circle, player.id)
     return None

@@ -41,7 +41,7 @@ def first_hour(wishes: MailPreferences) -> int:
     return min(wishes.hours, default=USUAL_HOUR)
 
 
-def wish_digest(session: Session, member: CircleMember, rhythm: str, now: datetime) -> None:
+def set_digest_rhythm(session: Session, member: CircleMember, rhythm: str, now: datetime) -> None:
     """Set how often a member gets the digest, and when the next one is due."""
     member.digest = rhythm
     member.digest_at = next_digest(session, member.player, rhythm, now)
@@ -55,7 +55,7 @@ def post_due_digests(session: Session, *, now: datetime, limit: int) -> int:
     due = session.scalars(due_digests(now, limit).with_for_update(skip_locked=True)).all()
     for member in due:
         since = now - TOLD[CircleRhythm(member.digest)]
-        if hears(session, member) and member.player.email:
+        if wants_digest(session, member) and member.player.email:
             post_letter(
                 session,
                 key=f"{KIND}:{member.circle_id}:{member.player_id}:{now.date().isoformat()}",
@@ -70,7 +70,7 @@ def post_due_digests(session: Session, *, now: datetime, limit: int) -> int:
     return len(due)
 
 
-def hears(session: Session, member: CircleMember) -> bool:
+def wants_digest(session: Session, member: CircleMember) -> bool:
     """Return whether a member gets digests.
 
     Members who have stopped all mail get none, and neither do members of a closed circle.

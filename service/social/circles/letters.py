@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 from engine.table.game import game_named
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
-from service.mail.headers import answering
-from service.mail.personal_address import AskedAbout, Personal, personal_address
+from service.mail.headers import reply_subject
+from service.mail.personal_address import PersonalRecipient, PersonalTopic, personal_address
 from service.mail.recipient import table_title
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
@@ -40,7 +40,7 @@ MOST = 12
 """The most tables of one state that a digest lists."""
 
 
-class Reader(NamedTuple):
+class CircleReader(NamedTuple):
     """The member who reads a letter of their circle."""
 
     circle: Circle
@@ -82,29 +82,29 @@ class Reader(NamedTuple):
         )
 
 
-def member_reading(session: Session, letter: Letter) -> Reader:
+def member_reading(session: Session, letter: Letter) -> CircleReader:
     """Return the reader of a letter. The letter is obsolete if the player has left the circle."""
     circle = session.get(Circle, letter.payload["circle"])
     player = session.get(Player, letter.player_id)
     if circle is None or player is None or membership(circle, player.id) is None:
         raise ObsoleteLetter("seat-left")
-    return Reader(circle, player, mail_preferences(session, player).heard)
+    return CircleReader(circle, player, mail_preferences(session, player).heard)
 
 
-def called_to(session: Session, letter: Letter, reader: Reader) -> Table:
+def require_open_call(session: Session, letter: Letter, reader: CircleReader) -> Table:
     row = table_by_id(session, letter.payload["table"])
     if row is None or not is_member_called(session, row, reader.player.id):
         raise ObsoleteLetter("begun")
     return row
 
 
-def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
+def circle_call_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
     """Write the call to a table.
 
     The letter is obsolete once the table has begun or the reader has answered.
     """
     reader = member_reading(session, letter)
-    row = called_to(session, letter, reader)
+    row = require_open_call(session, letter, reader)
     given = answers_to(session, row.id)
     if reader.player.id in given:
         raise ObsoleteLetter("answered")
@@ -115,7 +115,10 @@ def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
         CALL,
         reply=str(
             personal_address(
-                settings.secret, settings.sender, AskedAbout.CIRCLE, Personal(row.id, reader.player.id)
+                settings.secret,
+                settings.sender,
+                PersonalTopic.CIRCLE,
+                PersonalRecipient(row.id, reader.player.id),
             )
         ),
         table=table_title(row, reader.said),
@@ -131,7 +134,7 @@ def circle_call(session: Session, letter: Letter, _now: datetime) -> Contents:
     )
 
 
-def circle_no_seat(session: Session, letter: Letter, _now: datetime) -> Contents:
+def circle_no_seat_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
     """Write that there was no seat: it lists who sits there.
 
     The reader comes earlier in the order next time.
@@ -150,7 +153,7 @@ def circle_no_seat(session: Session, letter: Letter, _now: datetime) -> Contents
     )
 
 
-def circle_digest(session: Session, letter: Letter, _now: datetime) -> Contents:
+def circle_digest_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
     """Write the digest: standings, finished and running tables, and what comes next.
 
     It is obsolete if there is nothing to report.
@@ -169,15 +172,15 @@ def circle_digest(session: Session, letter: Letter, _now: datetime) -> Contents:
         raise ObsoleteLetter("answered")
     return reader.contents(
         DIGEST,
-        finished=[told(reader, row) for row in finished],
-        running=[told(reader, row) for row in running],
-        gathering=[told(reader, row) for row in gathering],
+        finished=[table_summary(reader, row) for row in finished],
+        running=[table_summary(reader, row) for row in running],
+        gathering=[table_summary(reader, row) for row in gathering],
         next=reader.moment(circle.next_at) if circle.next_at else "",
-        standings=leading(session, reader) if finished else [],
+        standings=leading_members(session, reader) if finished else [],
     )
 
 
-def told(reader: Reader, row: Table) -> dict[str, Any]:
+def table_summary(reader: CircleReader, row: Table) -> dict[str, Any]:
     """Describe a table in one line: its game, its players and its winners."""
     names = display_names(row, reader.player.language)
     result = result_of_table(row)
@@ -193,7 +196,7 @@ def told(reader: Reader, row: Table) -> dict[str, Any]:
     }
 
 
-def leading(session: Session, reader: Reader) -> Sequence[dict[str, str]]:
+def leading_members(session: Session, reader: CircleReader) -> Sequence[dict[str, str]]:
     """Return the first places of each game."""
     gone = reader.said.say("circle-gone")
     return [
@@ -207,7 +210,7 @@ def leading(session: Session, reader: Reader) -> Sequence[dict[str, str]]:
     ]
 
 
-def circle_answer(session: Session, letter: Letter, _now: datetime) -> Contents:
+def circle_answer_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
     """Write the reply to an answer by mail. It is sent whatever letters the sender has stopped."""
     reader = member_reading(session, letter)
     row = table_by_id(session, letter.payload["table"])
@@ -217,7 +220,7 @@ def circle_answer(session: Session, letter: Letter, _now: datetime) -> Contents:
     return reader.contents(
         CALL,
         answers=letter.payload["to"],
-        subject=answering(letter.payload["subject"]) or title,
+        subject=reply_subject(letter.payload["subject"]) or title,
         told=reader.said.say(f"mail-circle-said-{letter.payload['said']}", table=title),
         link=call_link(row.id, reader.player),
     )

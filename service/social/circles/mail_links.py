@@ -2,7 +2,14 @@
 
 from typing import NamedTuple
 
-from service.mail.signed_links import CallTicket, CircleStopTicket, CircleTicket, Forged, Purpose, Tickets
+from service.mail.signed_links import (
+    CallTicket,
+    CircleStopTicket,
+    CircleTicket,
+    ForgedTicket,
+    Purpose,
+    Tickets,
+)
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
@@ -28,7 +35,7 @@ def circle_in_link(secret: str) -> CircleTicket:
     """Return the circle that a link names. The caller must check that the link is still the current one."""
     try:
         return Tickets.of(deps().settings).circle(secret.rpartition("/")[2])
-    except Forged as forged:
+    except ForgedTicket as forged:
         raise CircleLinkSpent from forged
 
 

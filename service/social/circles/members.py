@@ -28,7 +28,7 @@ MOST_MEMBERS = 50
 def found_circle(session: Session, *, player_id: int, name: str, now: datetime) -> Circle:
     """Create a circle with one member, who is its owner."""
     founder = require_address(session, player_id)
-    may_belong_to_another(session, founder)
+    check_circle_limit(session, founder)
     circle = Circle(name=name, owner_id=founder.id, created_at=now)
     session.add(circle)
     session.flush()
@@ -104,7 +104,7 @@ def join_circle(
         raise AddressNeeded
     if circle.closed_at is not None:
         raise CircleClosed
-    may_belong_to_another(session, player)
+    check_circle_limit(session, player)
     add_member(session, circle, player, now)
     return circle
 
@@ -118,7 +118,7 @@ def add_member(session: Session, circle: Circle, player: Player, now: datetime) 
     notify_after_commit(session, f"player:{player.id}")
 
 
-def may_belong_to_another(session: Session, player: Player) -> None:
+def check_circle_limit(session: Session, player: Player) -> None:
     if count_circles(session, player.id) >= deps().settings.circles_by_player:
         raise TooManyCircles
 
@@ -137,10 +137,10 @@ def leave_circle(session: Session, *, circle_id: int, player_id: int, by: int) -
         if circle.owner_id != by:
             raise NotTheOwner
         circle.link_generation += 1
-    take_out(session, circle, player_id)
+    remove_member(session, circle, player_id)
 
 
-def take_out(session: Session, circle: Circle, player_id: int) -> None:
+def remove_member(session: Session, circle: Circle, player_id: int) -> None:
     """Remove a member.
 
     If the owner goes, the member of longest standing becomes the owner. If the last member goes, the circle
@@ -159,7 +159,7 @@ def take_out(session: Session, circle: Circle, player_id: int) -> None:
     session.flush()
 
 
-def hand_on(circle: Circle, owner_id: int) -> None:
+def transfer_ownership(circle: Circle, owner_id: int) -> None:
     """Make another member the owner."""
     if membership(circle, owner_id) is None:
         raise NoCircle
@@ -170,7 +170,7 @@ def leave_circles(session: Session, player: Player, _now: datetime) -> list[Circ
     """Remove a player from every circle. Return the circles that still have members."""
     circles = session.scalars(circles_of(player.id).order_by(Circle.id).with_for_update()).unique().all()
     for circle in circles:
-        take_out(session, circle, player.id)
+        remove_member(session, circle, player.id)
     return [circle for circle in circles if circle.members]
 
 
@@ -180,7 +180,7 @@ def give_memberships(session: Session, player: Player, into: Player, _now: datet
         if circle.owner_id == player.id:
             circle.owner_id = into.id
         if membership(circle, into.id) is not None:
-            take_out(session, circle, player.id)
+            remove_member(session, circle, player.id)
         elif mine := membership(circle, player.id):
             mine.player = into
     session.flush()

@@ -24,7 +24,7 @@ LONGEST_MONTH = 31
 log = structlog.get_logger()
 
 
-def wish_monthly(session: Session, circle: Circle, day: int | None, now: datetime) -> None:
+def set_monthly_day(session: Session, circle: Circle, day: int | None, now: datetime) -> None:
     """Set the day of the month on which a table opens automatically. None turns it off."""
     circle.monthly_day = day
     circle.next_at = next_opening(session, circle, now)

@@ -4,11 +4,11 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.incoming.answers import PRINTABLE, too_many
+from service.mail.incoming.answers import PRINTABLE, is_over_limit
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import Reading
-from service.mail.parse.vocabulary import folded, together
-from service.mail.personal_address import AskedAbout, Personal, read_personal
+from service.mail.parse.vocabulary import fold_text, merge_commands
+from service.mail.personal_address import PersonalRecipient, PersonalTopic, read_personal
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.outbox import post_letter
@@ -21,16 +21,16 @@ from service.social.circles.models import CircleCall
 KIND = "circle-answer"
 
 
-def asked_member(session: Session, address: str) -> Personal | None:
+def find_asked_member(session: Session, address: str) -> PersonalRecipient | None:
     """Return the call and player that a reply address belongs to, if both still exist."""
     settings = deps().settings
-    asked = read_personal(settings.secret, settings.sender, AskedAbout.CIRCLE, address)
+    asked = read_personal(settings.secret, settings.sender, PersonalTopic.CIRCLE, address)
     known = asked and session.get(CircleCall, asked.number) and session.get(Player, asked.player)
     return asked if known else None
 
 
 def answer_call_by_mail(
-    session: Session, mail: IncomingMail, asked: Personal, read: Reading, now: datetime
+    session: Session, mail: IncomingMail, asked: PersonalRecipient, read: Reading, now: datetime
 ) -> None:
     """Apply an answer by mail, and send one reply to it."""
     player = session.get_one(Player, asked.player)
@@ -40,9 +40,9 @@ def answer_call_by_mail(
         mail.state, mail.why = IncomingState.REFUSED, "other-sender"
         said = "elsewhere"
     else:
-        said = obey(session, asked, player, read, now)
+        said = apply_reply(session, asked, player, read, now)
     row = session.get_one(Table, asked.number)
-    if player.email is None or too_many(session, player.email, now):
+    if player.email is None or is_over_limit(session, player.email, now):
         mail.why = mail.why or "unanswered"
         return
     post_letter(
@@ -64,9 +64,11 @@ def answer_call_by_mail(
     )
 
 
-def obey(session: Session, asked: Personal, player: Player, read: Reading, now: datetime) -> str:
+def apply_reply(
+    session: Session, asked: PersonalRecipient, player: Player, read: Reading, now: datetime
+) -> str:
     """Apply the answer and return the key of the sentence that reports the outcome."""
-    coming = yes_or_no(read, player.language)
+    coming = parse_yes_or_no(read, player.language)
     if coming is None:
         return "unread"
     try:
@@ -79,16 +81,16 @@ def obey(session: Session, asked: Personal, player: Player, read: Reading, now: 
     return "seated" if seat_of(row, player.id) else "noted"
 
 
-def yes_or_no(read: Reading, language: str) -> bool | None:
+def parse_yes_or_no(read: Reading, language: str) -> bool | None:
     """Read yes or no from the writer's own lines.
 
     The first line counts that is one of the two words, or begins with one before a comma. Return None if
     there is no such line.
     """
-    known = together((language, "en")).answers
+    known = merge_commands((language, "en")).answers
     for line in read.lines:
-        word = folded(line.text.partition(",")[0])
+        word = fold_text(line.text.partition(",")[0])
         for answer, coming in (("yes", True), ("no", False)):
-            if word in map(folded, known[answer]):
+            if word in map(fold_text, known[answer]):
                 return coming
     return None

@@ -10,10 +10,10 @@ from service.platform.accounts.circle_models import Circle, CircleMember
 from service.platform.deps import deps
 from service.play.tables.models import Table
 from service.play.tables.refusals import NoCircle
-from service.social.circles.calls import usual_of
-from service.social.circles.digests import wish_digest
-from service.social.circles.members import circle_for, circle_to_change, hand_on, own_circle
-from service.social.circles.monthly import wish_monthly
+from service.social.circles.calls import table_settings
+from service.social.circles.digests import set_digest_rhythm
+from service.social.circles.members import circle_for, circle_to_change, own_circle, transfer_ownership
+from service.social.circles.monthly import set_monthly_day
 from service.social.circles.queries import membership
 
 
@@ -29,16 +29,16 @@ def change_circle(
         if name in changes:
             setattr(circle, name, changes[name])
     if "usual" in changes:
-        circle.usual = None if changes["usual"] is None else playable(changes["usual"])
+        circle.usual = None if changes["usual"] is None else validate_settings(changes["usual"])
     if "monthly_day" in changes:
-        wish_monthly(session, circle, changes["monthly_day"], now)
+        set_monthly_day(session, circle, changes["monthly_day"], now)
     if "owner_id" in changes:
-        hand_on(circle, changes["owner_id"])
+        transfer_ownership(circle, changes["owner_id"])
     session.flush()
     return circle
 
 
-def playable(usual: dict[str, Any]) -> dict[str, Any]:
+def validate_settings(usual: dict[str, Any]) -> dict[str, Any]:
     """Validate settings with the engine and return them with the defaults of the game filled in."""
     trial = engine.new_table(
         usual["game"],
@@ -50,7 +50,7 @@ def playable(usual: dict[str, Any]) -> dict[str, Any]:
     return usual | {"edition": trial.position.edition, "options": trial.record().options}
 
 
-def keep_as_usual(session: Session, row: Table, player_id: int, *, wished: bool) -> None:
+def save_usual_settings(session: Session, row: Table, player_id: int, *, wished: bool) -> None:
     """Save a table's settings as the usual ones if the circle has none.
 
     Later only the owner can replace them, by asking for it.
@@ -59,7 +59,7 @@ def keep_as_usual(session: Session, row: Table, player_id: int, *, wished: bool)
         return
     circle = circle_to_change(session, row.circle_id, player_id)
     if circle.usual is None or (wished and circle.owner_id == player_id):
-        circle.usual = usual_of(row)
+        circle.usual = table_settings(row)
         session.flush()
 
 
@@ -73,6 +73,6 @@ def change_wishes(
     if "asked" in changes:
         member.asked = changes["asked"]
     if "digest" in changes:
-        wish_digest(session, member, changes["digest"], now)
+        set_digest_rhythm(session, member, changes["digest"], now)
     session.flush()
     return member

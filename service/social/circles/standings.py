@@ -91,10 +91,10 @@ def circle_standings(session: Session, circle_id: int) -> dict[str, list[CircleS
     for game, *sum_of_one in session.execute(sums):
         player, name, played, first, points = sum_of_one
         games.setdefault(game, []).append((int(player), str(name), int(played), int(first), int(points)))
-    return {game: ranked(games[game]) for game in sorted(games)}
+    return {game: rank_members(games[game]) for game in sorted(games)}
 
 
-def ranked(sums: Sequence[tuple[int, str, int, int, int]]) -> list[CircleStanding]:
+def rank_members(sums: Sequence[tuple[int, str, int, int, int]]) -> list[CircleStanding]:
     """Sort by points, then by tables won. Players who are equal in both share a place."""
     order = sorted(sums, key=lambda each: (-each[4], -each[3], each[2], each[1].casefold(), each[0]))
     marks = [(points, won) for _, _, _, won, points in order]

@@ -7,7 +7,7 @@ import pytest
 
 from engine import games, new_table
 from engine.bots import BOTS, Courtier, Effort, answer, searching, sight_of
-from engine.bots.bot import drawn
+from engine.bots.bot import draw_move
 from engine.table.advice import COMMON
 from tests.engine.playing import deal
 
@@ -46,7 +46,7 @@ def test_those_who_search_repeat_themselves_and_finish(game, bot):
 def test_a_move_is_drawn_by_its_chance():
     moves = ["never", "seldom", "often", "never again"]
     chance = random.Random("drawn")
-    found = Counter(drawn(moves, (0, 1, 3, 0), chance.randrange) for _ in range(DRAWS))
+    found = Counter(draw_move(moves, (0, 1, 3, 0), chance.randrange) for _ in range(DRAWS))
     assert set(found) == {"seldom", "often"}
     assert abs(found["often"] / DRAWS - 3 / 4) < NEAR
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import games, new_table
 from engine.bots.bot import sight_of
-from engine.bots.doge import FEWEST, Candidate, Doge, believed, leading, remaining
+from engine.bots.doge import FEWEST, Candidate, Doge, best_candidate, estimate_gain, remaining_candidates
 from engine.bots.effort import Effort
 from engine.bots.learned import LearnedAdvice
 from engine.bots.playout import play_out
@@ -20,14 +20,14 @@ def candidate(name, weight, *ends):
 
 def test_before_anything_is_seen_the_first_choice_is_best():
     first, other = candidate("first", 3.0), candidate("other", 1.0)
-    assert leading([first, other]) is first
-    assert believed(other, first).gain < 0
-    assert remaining([first, other]) == [first, other]
+    assert best_candidate([first, other]) is first
+    assert estimate_gain(other, first).gain < 0
+    assert remaining_candidates([first, other]) == [first, other]
 
 
 def test_the_more_tables_agree_the_more_they_are_believed():
     beliefs = [
-        believed(candidate("other", 1.0, *[0.6] * tables), candidate("first", 1.0, *[0.5] * tables))
+        estimate_gain(candidate("other", 1.0, *[0.6] * tables), candidate("first", 1.0, *[0.5] * tables))
         for tables in (1, 4, 40)
     ]
     assert sorted(beliefs) == beliefs
@@ -36,9 +36,9 @@ def test_the_more_tables_agree_the_more_they_are_believed():
 
 def test_who_is_surely_worse_leaves_and_never_before_there_are_enough_tables():
     best, worst = candidate("best", 1.0, *[0.9] * FEWEST), candidate("worst", 1.0, *[0.1] * FEWEST)
-    assert remaining([worst, best]) == [best]
+    assert remaining_candidates([worst, best]) == [best]
     few = [candidate("worst", 1.0, *worst.ends[1:]), candidate("best", 1.0, *best.ends[1:])]
-    assert remaining(few) == few
+    assert remaining_candidates(few) == few
 
 
 @pytest.mark.parametrize("game", LEARNED)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import games, new_table
-from engine.gym.facts import event_facts, move_facts, seen, view_facts
+from engine.gym.facts import event_facts, move_facts, relevant_view, view_facts
 from engine.gym.tensors import MOST, tensor
 
 VIEW = {
@@ -69,7 +69,7 @@ def test_numbers_are_bounded_and_nothing_is_nothing():
 @pytest.mark.parametrize("name", games())
 def test_the_same_position_of_another_seed_says_the_same(name):
     """Seed, commitment and ids of questions are no part of what is seen: else no two tables would be alike."""
-    words = str(seen(new_table(name, seats=games()[name].seats[0], seed=b"1" * 32).view(0)))
+    words = str(relevant_view(new_table(name, seats=games()[name].seats[0], seed=b"1" * 32).view(0)))
     assert "commitment" not in words
     assert "'id'" not in words
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine import games
-from engine.values.spelling import bare
+from engine.values.spelling import normalize_word
 from tests.engine.laws.wording import LANGUAGES
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -19,7 +19,7 @@ def test_no_spelling_means_two_things(game, language):
     written = Counter(
         spelling
         for spellings in wording.spellings.values()
-        for spelling in {bare(spelling) for spelling in spellings}
+        for spelling in {normalize_word(spelling) for spelling in spellings}
     )
     assert [spelling for spelling, times in written.items() if times > 1] == []
     canonical = {word for form in rules.notation.forms.values() for word in form.words} | {
@@ -35,5 +35,5 @@ def test_every_spelling_is_read_as_its_word(game, language):
     wording = rules.words(language).wording
     for canonical, spellings in wording.spellings.items():
         for spelling in spellings:
-            for given in (spelling, spelling.upper(), bare(spelling), f"“{spelling}”"):
+            for given in (spelling, spelling.upper(), normalize_word(spelling), f"“{spelling}”"):
                 assert rules.notation.tokens(given, wording.aliases) == rules.notation.tokens(canonical)

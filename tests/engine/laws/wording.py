@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine import games
-from engine.values.spelling import bare
+from engine.values.spelling import normalize_word
 from tests.engine.laws.walk import Law
 
 LANGUAGES = sorted({language for game in games().values() for language in game.languages} - {"en"})
@@ -23,7 +23,7 @@ def written_and_read(language, table, hand):
         written = words.write(str(move))
         assert table.read(seat, written, aliases=words.aliases) == move
         assert table.read(seat, str(move), aliases=words.aliases) == move
-        assert table.read(seat, bare(written), aliases=words.aliases) == move
+        assert table.read(seat, normalize_word(written), aliases=words.aliases) == move
 
 
 def spelled(language, table, hand):

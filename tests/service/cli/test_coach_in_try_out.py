@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import coach_try_out, main
-from service.learning.coach.think import Speechless, think
+from service.learning.coach.think import CoachFailed, think_in_process
 from service.learning.coach.try_out import look_at_try_outs
 from service.platform.deps import EXTENSION, install_deps
 from tests.parts.servers import served
@@ -24,7 +24,7 @@ def run(app, seated, clock, tmp_path, monkeypatch):
     kept = tmp_path / "login.json"
     monkeypatch.setenv("PROCACCIO_LOGIN", str(kept))
 
-    def sit(*, advice=True, thinks=think):
+    def sit(*, advice=True, thinks=think_in_process):
         def meanwhile(_seconds):
             with app.app_context():
                 look_at_try_outs(now=clock(), limit=4, think=thinks)
@@ -78,7 +78,7 @@ def test_without_a_try_out_one_is_begun_and_an_old_one_goes_on(run):
 
 def test_what_cannot_be_is_one_clear_line(run):
     def speechless(_order):
-        raise Speechless("not in time")
+        raise CoachFailed("not in time")
 
     at, ask = run(thinks=speechless)
     refused = ask(legal(at)["moves"][0]["text"])

@@ -18,7 +18,7 @@ def run(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
     app = create_app(Settings(data=tmp_path))
     with app.app_context():
-        schema_steps.take_steps()
+        schema_steps.upgrade_schema()
 
     def call(*words: str):
         result = CliRunner().invoke(main, ["moderator", *words])

@@ -19,7 +19,7 @@ def app(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_DATA", str(tmp_path))
     app = create_app(Settings(data=tmp_path))
     with app.app_context():
-        schema_steps.take_steps()
+        schema_steps.upgrade_schema()
     return app
 
 

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.admin.maintenance import schema_steps
-from service.admin.maintenance.schema import schema_found
+from service.admin.maintenance.schema import current_revision
 from service.app import create_app
 from service.cli import main
 from service.platform.database import db
@@ -26,7 +26,7 @@ def settled(tmp_path_factory) -> Path:
     """The folder of a house in which a table runs."""
     folder = tmp_path_factory.mktemp("settled")
     with create_app(Settings(data=folder)).app_context():
-        schema_steps.take_steps()
+        schema_steps.upgrade_schema()
         play(StandingClock(), sit(StandingClock(), "pebbles", 3), 10)
         db.engine.dispose()
     return folder
@@ -183,7 +183,7 @@ def test_what_is_wrong_is_one_line_and_nothing_is_brought_back(at, file, tmp_pat
     assert told in line
     assert line.startswith("Error: ")
     with create_app(Settings(data=tmp_path)).app_context():
-        assert schema_found() is None
+        assert current_revision() is None
         db.engine.dispose()
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from engine import games
 from engine.table.game import game_named
 from service.mail.contents import ObsoleteLetter
-from service.mail.mime import message
+from service.mail.mime import build_message
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
@@ -74,7 +74,7 @@ def test_the_subject_of_a_table_keeps_its_spaces_where_it_is_folded(language, ga
 
 
 def composed_subject(subject: str) -> str:
-    return message_from_bytes(message([("Subject", subject)], "."), policy=policy.default)["Subject"]
+    return message_from_bytes(build_message([("Subject", subject)], "."), policy=policy.default)["Subject"]
 
 
 def test_the_result_and_the_invitation_are_of_the_same_conversation(app, clock):

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from service.mail.deliver import HELD, deliver_mail
-from service.mail.smtp import ConnectionLimit, Rests, Smtp
+from service.mail.smtp import ConnectionLimit, SendingPauses, SmtpServer
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import claim_batch, post_letter
 from service.platform.ports import DeliveryError, RecipientThrottled
@@ -34,7 +34,7 @@ def server(clock):
 @pytest.fixture
 def through(mailer, server, clock, monkeypatch):
     """The house sends through the server."""
-    monkeypatch.setattr(mailer, "connect", Smtp(server.url, 20, clock).connect)
+    monkeypatch.setattr(mailer, "connect", SmtpServer(server.url, 20, clock).connect)
 
 
 def post_letters(start: int, count: int, now) -> None:
@@ -138,7 +138,7 @@ def test_how_many_go_over_one_connection_is_learned_from_two_that_end_alike():
 
 
 def test_after_it_is_learned_no_letter_meets_the_end_of_a_connection(server, clock):
-    through, told = Smtp(server.url, 20, clock), []
+    through, told = SmtpServer(server.url, 20, clock), []
     learn = through.limit.ended_after
     through.limit.ended_after = lambda letters: (told.append(letters), learn(letters))
     with through.connect() as send:
@@ -148,7 +148,7 @@ def test_after_it_is_learned_no_letter_meets_the_end_of_a_connection(server, clo
 
 
 def test_a_server_that_is_away_is_asked_again_after_a_quarter_of_its_absence():
-    rests, now, asked = Rests(), DAWN, []
+    rests, now, asked = SendingPauses(), DAWN, []
     while now < DAWN + timedelta(hours=1):
         rests.begin("", now)
         asked.append(now)
@@ -161,7 +161,7 @@ def test_a_server_that_is_away_is_asked_again_after_a_quarter_of_its_absence():
 
 
 def test_a_domain_that_has_had_too_many_is_left_alone_and_others_are_not(smtp, clock):
-    through = Smtp(smtp.url, 20, clock)
+    through = SmtpServer(smtp.url, 20, clock)
     with through.connect() as send:
         smtp.refusal = "450 4.7.28 too many letters from you lately"
         with pytest.raises(DeliveryError):

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from service.mail import reply_address
 from service.mail.headers import one_line
-from service.mail.parse.html import text_of as read_as_text
+from service.mail.parse.html import extract_text as read_as_text
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
@@ -35,12 +35,12 @@ def test_mails_of_one_table_are_one_thread(app, clock, mailer):
 def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
     number = sit(clock, "pebbles", 2, **LIFELESS)
     mail = sent(clock, mailer)[1]
-    written = reply_address.read(mail["Reply-To"].addresses[0].addr_spec)
+    written = reply_address.parse_reply_address(mail["Reply-To"].addresses[0].addr_spec)
     with read_session() as session:
         seat = session.get(Table, number).seats[1]
         assert written.reply == (number, 1, seat.question)
         holder = reply_address.ReplySeat(seat.player_id, seat.generation)
-        assert reply_address.holds(SECRET, written, holder)
+        assert reply_address.is_issued_to(SECRET, written, holder)
 
 
 def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):

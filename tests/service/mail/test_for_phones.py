@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from engine import games, new_table
 from engine.table.game import game_named
-from service.mail.compose import compose
+from service.mail.compose import compose_mail
 from service.mail.pictures import RESULT
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
@@ -48,7 +48,7 @@ def test_a_letter_is_small_and_shows_what_its_question_is_about(app, clock):
         for table, letter in letters(clock, game):
             seat = table.waiting[0]
             assert smallest_label(table, seat) * PHONE / WIDTH >= SMALLEST
-            sizes.append(len(compose(letter, clock()).octets))
+            sizes.append(len(compose_mail(letter, clock()).octets))
         wipe()
     assert len(sizes) > 20
     assert median(sizes) <= MOST

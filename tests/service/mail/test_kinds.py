@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from engine import games
 from service.app.mail import KINDS
-from service.mail.incoming.report import LetterReport, Wrong
+from service.mail.incoming.report import LetterReport, LineFault
 from service.platform.outbox.models import Letter
 from service.platform.outbox.outbox import post_letter
 from service.platform.transaction import read_session, transaction
@@ -316,9 +316,9 @@ def test_circle(app, clock, kept, kind):
 
 ANSWERS = {
     "played": LetterReport(played=["bid 400"], since=0, shows=["time"]),
-    "not-carried-out": LetterReport(wrong=[Wrong("bit 400", "Perhaps “bid”.")]),
+    "not-carried-out": LetterReport(wrong=[LineFault("bit 400", "Perhaps “bid”.")]),
     "other-sender": LetterReport(
-        wrong=[Wrong("", "This came from elsewhere.")],
+        wrong=[LineFault("", "This came from elsewhere.")],
         links=[{"move": "bid 400", "link": "https://example.org/1"}],
     ),
     "shown": LetterReport(done=["What you wrote was said."], shows=["show", "history", "help"]),

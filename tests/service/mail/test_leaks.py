@@ -20,7 +20,7 @@ from engine.text.sentences import event_text
 from service.admin.desk.all_acts import ACTS
 from service.app.mail import KINDS
 from service.mail.briefing import seat_briefing
-from service.mail.compose import compose
+from service.mail.compose import compose_mail
 from service.mail.incoming.report import LetterReport
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
 from service.platform.outbox.models import Letter
@@ -272,13 +272,13 @@ def sent(letter: Letter, now: datetime) -> object:
     """What its recipient gets."""
     match letter.channel:
         case notify_programs.CHANNEL:
-            return webhook_delivery.written(letter, now)
+            return webhook_delivery.build_call(letter, now)
         case notify_browsers.CHANNEL:
             with read_session() as session:
                 browser = session.get_one(PushSubscription, letter.payload["browser"])
-                return push_delivery.message(session, letter, browser)
+                return push_delivery.message_data(session, letter, browser)
         case _:
-            return compose(letter, now).octets
+            return compose_mail(letter, now).octets
 
 
 @pytest.mark.parametrize("game", list(engine.games()))
@@ -292,10 +292,10 @@ def test_nor_does_a_decision_later_in_the_game(app, clock, game, drawn):
         for seat in table.waiting:
             with read_session() as session:
                 letter = last_decision(session, number, seat)
-            real = compose(letter, clock())
+            real = compose_mail(letter, clock())
             with all_undone():
                 lay_out(number, another(table, seat))
-                assert compose(letter, clock()) == real
+                assert compose_mail(letter, clock()) == real
             compared += 1
     assert compared
 

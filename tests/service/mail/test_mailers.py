@@ -5,8 +5,8 @@ import re
 import pytest
 from sqlalchemy import select
 
-from service.mail.mime import message
-from service.mail.smtp import Smtp
+from service.mail.mime import build_message
+from service.mail.smtp import SmtpServer
 from service.mail.transports import LetterBox
 from service.platform.outbox.models import BoxedMail
 from service.platform.ports import DeliveryError, Mail, ServerUnavailable
@@ -20,7 +20,7 @@ def mail():
 
 def mail_to(recipient: str) -> Mail:
     headers = [("To", recipient), ("Subject", "Grüße")]
-    octets = message(headers, "Żółw", foreign=not recipient.isascii())
+    octets = build_message(headers, "Żółw", foreign=not recipient.isascii())
     return Mail("us@example.org", recipient, "<1@here>", "Grüße", octets)
 
 
@@ -31,7 +31,7 @@ def send(mailer, *mails):
 
 
 def test_the_mail_server_gets_the_message_whole(smtp, mail):
-    send(Smtp(smtp.url, 20), mail, mail)
+    send(SmtpServer(smtp.url, 20), mail, mail)
     assert [kept["Subject"] for kept in smtp.messages] == ["Grüße"] * 2
     assert smtp.messages[0].get_content().strip() == "Żółw"
 
@@ -39,12 +39,12 @@ def test_the_mail_server_gets_the_message_whole(smtp, mail):
 def test_the_mail_server_of_this_machine_is_not_asked_who_it_is(smtp, mail):
     """Debian's Postfix offers TLS with a certificate that it made for itself; this one would fail if it were asked to begin."""
     smtp.offers = ["STARTTLS"]
-    send(Smtp(smtp.url, 20), mail)
+    send(SmtpServer(smtp.url, 20), mail)
     assert len(smtp.messages) == 1
 
 
 def test_an_address_of_any_letters_is_written_to(smtp):
-    send(Smtp(smtp.url, 20), mail_to("żółw@example.org"))
+    send(SmtpServer(smtp.url, 20), mail_to("żółw@example.org"))
     assert smtp.messages[0]["To"] == "żółw@example.org"
 
 
@@ -52,7 +52,7 @@ def test_an_address_of_any_letters_is_written_to(smtp):
 def test_a_refusal_tells_whether_asking_again_can_help(smtp, mail, refusal, final):
     smtp.refusal = refusal
     with pytest.raises(DeliveryError, match=refusal[:3]) as told:
-        send(Smtp(smtp.url, 20), mail)
+        send(SmtpServer(smtp.url, 20), mail)
     assert told.value.final is final
 
 
@@ -60,19 +60,19 @@ def test_a_refusal_tells_whether_asking_again_can_help(smtp, mail, refusal, fina
 def test_a_server_that_takes_no_marked_return_path_gets_the_plain_one(smtp, mail, code):
     smtp.refuses_senders = (re.compile(r"\+b"), f"{code} bad sender")
     marked = mail._replace(sender="us+b1.x@example.org", plain_sender="us@example.org")
-    send(Smtp(smtp.url, 20), marked, marked)
+    send(SmtpServer(smtp.url, 20), marked, marked)
     assert smtp.senders == ["us@example.org"] * 2
 
 
 def test_a_server_that_takes_no_sender_at_all_is_away_for_now(smtp, mail):
     smtp.refuses_senders = (re.compile("us"), "550 go away")
     with pytest.raises(ServerUnavailable):
-        send(Smtp(smtp.url, 20), mail._replace(plain_sender="us@example.org"))
+        send(SmtpServer(smtp.url, 20), mail._replace(plain_sender="us@example.org"))
 
 
 def test_a_server_that_is_away_says_nothing_of_the_letter(mail):
     with pytest.raises(ServerUnavailable):
-        send(Smtp("smtp://127.0.0.1:9", 20), mail)
+        send(SmtpServer("smtp://127.0.0.1:9", 20), mail)
 
 
 @pytest.mark.usefixtures("app")

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.mail.headers import one_line
-from service.mail.mime import InlinePicture, message
+from service.mail.mime import InlinePicture, build_message
 from service.platform.words import LANGUAGES, words
 
 LINK = f"<https://play.example.org/stop-mail/{'a' * 150}>"
@@ -27,7 +27,7 @@ NAME = st.lists(st.text(ascii_letters + "'żółw…", min_size=1, max_size=30),
 
 
 def read(text: str, *headers: tuple[str, str], **more) -> EmailMessage:
-    octets = message(headers, text, **more)
+    octets = build_message(headers, text, **more)
     assert octets.isascii()
     assert max(map(len, octets.split(b"\r\n"))) <= LONGEST
     assert b"\n" not in octets.replace(b"\r\n", b"")
@@ -36,7 +36,7 @@ def read(text: str, *headers: tuple[str, str], **more) -> EmailMessage:
 
 def head(name: str, value: str) -> list[bytes]:
     """The lines of a header as they leave."""
-    return message([(name, value)], ".").partition(b"\r\nContent-Type")[0].split(b"\r\n")
+    return build_message([(name, value)], ".").partition(b"\r\nContent-Type")[0].split(b"\r\n")
 
 
 @given(said=SAID)
@@ -90,7 +90,7 @@ def test_no_encoded_word_is_longer_than_the_standard_allows(value):
 @pytest.mark.parametrize("line", ["a\r\nBcc: evil@example.org", "a\nb", "ż\rb"])
 def test_a_header_of_two_lines_is_refused(line):
     with pytest.raises(ValueError, match="linefeed"):
-        message([("Subject", line)], ".")
+        build_message([("Subject", line)], ".")
 
 
 def test_a_long_link_in_a_header_is_not_broken():

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select, text
 
 from service.mail.deliver import HELD, SPELL, deliver_mail
-from service.mail.smtp import Smtp
+from service.mail.smtp import SmtpServer
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import (
     GIVEN_UP_AFTER,
@@ -143,7 +143,7 @@ def test_what_is_put_off_for_too_long_ends_dead_and_visible(posted, mailer, cloc
 def test_a_server_that_is_away_is_no_fault_of_any_letter(posted, mailer, clock, monkeypatch):
     for key in "abc":
         posted(key)
-    monkeypatch.setattr(mailer, "connect", Smtp(f"smtp://127.0.0.1:{free_port()}", 20, clock).connect)
+    monkeypatch.setattr(mailer, "connect", SmtpServer(f"smtp://127.0.0.1:{free_port()}", 20, clock).connect)
     for _ in range(30):
         deliver_mail(now=clock.tick(days=1))
     assert {(letter(key).state, letter(key).attempts) for key in "abc"} == {(LetterState.PENDING, 0)}

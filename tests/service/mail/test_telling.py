@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from service.mail.bounces import letter_to, stop_mail, works_again
+from service.mail.bounces import find_letter, resume_mail, stop_mail
 from service.mail.presence import HELD_AT_MOST, note_presence
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
@@ -135,10 +135,10 @@ def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clo
     mail = next(mail for mail in sent(clock, mailer) if "anna" in mail["To"])
     address = "anna@example.org"
     with transaction() as session:
-        assert letter_to(session, address=address, message_id="<guessed@localhost>") is None
+        assert find_letter(session, address=address, message_id="<guessed@localhost>") is None
         stop_mail(
             session,
-            letter_to(session, address=address, message_id=mail["Message-ID"]),
+            find_letter(session, address=address, message_id=mail["Message-ID"]),
             why="5.1.1",
             now=clock(),
         )
@@ -153,7 +153,7 @@ def test_an_address_from_which_mail_comes_back_gets_none_until_it_works(app, clo
     assert recipients(sent(clock, mailer)) == []
     assert (LetterState.VOID, "address-stopped") in letters("talk")
     with transaction() as session:
-        works_again(session, address="anna@example.org")
+        resume_mail(session, address="anna@example.org")
         add_line(session, table_id=number, player_id=anna(number) + 1, text="Ancora", to=None, now=clock())
     assert recipients(sent(clock, mailer)) == ["anna"]
 

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select
 
-from service.mail.compose import compose
+from service.mail.compose import compose_mail
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
 from tests.parts.letters import sit
@@ -22,7 +22,7 @@ def test_what_stands_around_pages_is_not_asked_for_a_mail(app, clock, letter, mo
     def around():
         raise AssertionError("a mail asks for what stands around pages")
 
-    elsewhere = compose(letter, clock()).octets
+    elsewhere = compose_mail(letter, clock()).octets
     monkeypatch.setitem(app.template_context_processors, None, [around])
     with app.test_request_context("/me/mail/sample"):
-        assert compose(letter, clock()).octets == elsewhere
+        assert compose_mail(letter, clock()).octets == elsewhere

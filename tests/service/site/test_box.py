@@ -10,7 +10,7 @@ import pytest
 from werkzeug.datastructures import MultiDict
 
 from engine import games
-from engine.editions.check import checked
+from engine.editions.check import check_edition
 from engine.editions.edition import PRINTED
 from engine.editions.figures import doubtful_figures
 from service.platform.deps import EXTENSION, deps, install_deps
@@ -86,7 +86,7 @@ def test_the_form_sent_as_it_is_brings_the_same_data_and_the_same_marks(owner, g
     saved = owner.post(f"/box/{game}", data=sent_by(page) | {"do": "save"})
     assert saved.headers["Content-Disposition"] == f"attachment; filename={game}-box.toml"
     own = games()[game].editions[games()[game].edition]
-    edition = checked(games()[game].editions, f"{game}-box", saved.text).edition
+    edition = check_edition(games()[game].editions, f"{game}-box", saved.text).edition
     assert edition.hash == own.hash
     assert edition.provenance() == own.provenance()
 
@@ -99,7 +99,7 @@ def test_all_ticked_nothing_is_ours_any_more_and_the_file_may_be_put_in_again(ow
     assert looked_at.status_code == 200
     assert "The file is sound" in looked_at.text
     saved = owner.post(f"/box/{game}", data=sent | {"do": "save"}).text
-    edition = checked(games()[game].editions, f"{game}-box", saved).edition
+    edition = check_edition(games()[game].editions, f"{game}-box", saved).edition
     assert set(edition.provenance().values()) == {PRINTED}
     again = owner.post("/box", data={"file": (io.BytesIO(saved.encode()), f"{game}-box.toml")})
     assert again.status_code == 200

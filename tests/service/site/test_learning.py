@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from engine import games
 from engine.table.lesson import course_of
-from service.admin.maintenance.replay import TABLES, fault_of, kept_tables
+from service.admin.maintenance.replay import TABLES, find_fault, iter_stored_tables
 from service.platform.accounts.models import PlayerKind
 from service.platform.database import db
 from service.platform.outbox.models import Letter
@@ -243,9 +243,9 @@ def test_a_game_is_learned_by_programs(house, client, person, game):
     listed = client.get(f"{ROOT}/tables", headers=keys).json["items"]
     assert [each["id"] for each in listed] == [table["id"]]
     with house.app_context(), db.engine.connect() as connection:
-        kept = list(kept_tables(connection, TABLES.c.id > 0))
+        kept = list(iter_stored_tables(connection, TABLES.c.id > 0))
         assert len(kept) == len(learned) + 1
-        assert [fault_of(each) for each in kept] == [None] * len(kept)
+        assert [find_fault(each) for each in kept] == [None] * len(kept)
 
 
 @each_game

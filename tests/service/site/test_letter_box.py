@@ -5,7 +5,7 @@ import re
 import pytest
 
 from service.app import create_app
-from service.mail.mime import InlinePicture, message
+from service.mail.mime import InlinePicture, build_message
 from service.mail.transports import LetterBox
 from service.platform.deps import deps
 from service.platform.ports import Mail
@@ -28,7 +28,9 @@ def boxed(app, clock):
         styled = '<p>In style <img src="cid:board"></p>'
         shown = (styled, [InlinePicture(PICTURE, "board")]) if html else ()
         headers = [("Message-ID", f"<{to}>"), ("From", "us@example.org"), ("To", to), ("Subject", SUBJECT)]
-        LetterBox(clock).keep(Mail("us@example.org", to, f"<{to}>", SUBJECT, message(headers, text, *shown)))
+        LetterBox(clock).keep(
+            Mail("us@example.org", to, f"<{to}>", SUBJECT, build_message(headers, text, *shown))
+        )
 
     return put
 

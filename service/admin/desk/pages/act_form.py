@@ -100,7 +100,7 @@ class ActForm:
 
     def options(self, kind: str, each: fields.Field[Any], typed: Mapping[str, str]) -> Options:
         if kind == "player":
-            return persons(self.session, self.act.name, self.target, typed)
+            return player_choices(self.session, self.act.name, self.target, typed)
         if isinstance(each, fields.Boolean):
             return [(value, self.said.say(f"desk-{kind}-{value}")) for value in ("true", "false")]
         choose = CHOICES.get(kind)
@@ -126,7 +126,7 @@ def seat_number(typed: Mapping[str, str]) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-def question_of(_session: Session, row: Table, typed: Mapping[str, str]) -> int | str:
+def open_question(_session: Session, row: Table, typed: Mapping[str, str]) -> int | str:
     seat = row.seats[min(seat_number(typed), len(row.seats) - 1)]
     return "" if seat.question is None else seat.question
 
@@ -140,7 +140,7 @@ def next_copy(session: Session, letter: Letter, _typed: Mapping[str, str]) -> in
 
 
 FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
-    "question": question_of,
+    "question": open_question,
     "generation": next_generation,
     "revision": lambda _session, row, _typed: row.revision,
     "copy": next_copy,
@@ -149,35 +149,37 @@ FIXES: dict[str, Callable[[Session, Any, Mapping[str, str]], int | str]] = {
 }
 
 
-def persons(session: Session, act: str, target: Table | Player | Circle, typed: Mapping[str, str]) -> Options:
+def player_choices(
+    session: Session, act: str, target: Table | Player | Circle, typed: Mapping[str, str]
+) -> Options:
     """Return the choices for a player: past players of the table, the chosen one, or matches of a name."""
     if isinstance(target, Circle) and act == "circle-owner":
-        return [(str(each.player_id), told_person(each.player)) for each in target.members]
+        return [(str(each.player_id), player_label(each.player)) for each in target.members]
     if act == "restore" and isinstance(target, Table):
         known = players_of(session, people_at(session, target.id))
-        return [(str(each.id), told_person(each)) for each in known if each.kind != PlayerKind.GONE]
+        return [(str(each.id), player_label(each)) for each in known if each.kind != PlayerKind.GONE]
     chosen, find = typed.get("player") or typed.get("into") or "", typed.get(FIND, "").strip()
     found = players_of(session, {int(chosen)}) if chosen.isdecimal() else []
     if not found and find:
         found = [each for each in players_like(session, find, NEWEST) if each.kind == PlayerKind.PERSON]
-    return [(str(each.id), told_person(each)) for each in found]
+    return [(str(each.id), player_label(each)) for each in found]
 
 
-def told_person(player: Player) -> str:
+def player_label(player: Player) -> str:
     return f"{player.name} ({player.email})" if player.email else player.name
 
 
-def seats(_session: Session, row: Table, said: Words) -> Options:
+def seat_choices(_session: Session, row: Table, said: Words) -> Options:
     return [(str(number), name) for number, name in enumerate(display_names(row, said.language))]
 
 
-def hand_overs(session: Session, row: Table, said: Words) -> Options:
+def hand_over_choices(session: Session, row: Table, said: Words) -> Options:
     """Return the hand-overs, the newest first. They have only numbers, because their moves may be hidden."""
     found = sorted(set(hand_overs_at(session, row)) - ({row.count} if row.state == "running" else set()))
     return [(str(count), said.say("desk-after", count=count)) for count in reversed(found[-NEWEST:])]
 
 
-def misses(session: Session, row: Table, said: Words) -> Options:
+def missed_deadline_choices(session: Session, row: Table, said: Words) -> Options:
     names = display_names(row, said.language)
     return [
         (str(line.id), said.say("desk-miss", seat=names[line.seat], day=line.closed_at.date().isoformat()))
@@ -185,30 +187,30 @@ def misses(session: Session, row: Table, said: Words) -> Options:
     ]
 
 
-def roles(_session: Session, _player: Player, said: Words) -> Options:
+def role_choices(_session: Session, _player: Player, said: Words) -> Options:
     return [(role.value, said.say(f"desk-role-{role}")) for role in Role]
 
 
-def paces(_session: Session, _row: Table, said: Words) -> Options:
+def pace_choices(_session: Session, _row: Table, said: Words) -> Options:
     return [(name, said.say(f"pace-{name}")) for name in load_ready_made()]
 
 
-def endings(_session: Session, _row: Table, said: Words) -> Options:
+def ending_choices(_session: Session, _row: Table, said: Words) -> Options:
     return [(how, said.say(f"desk-ending-{how}")) for how in ("adjudicated", "abandoned")]
 
 
-def entrants(session: Session, contest: Contest, _said: Words) -> Options:
+def entrant_choices(session: Session, contest: Contest, _said: Words) -> Options:
     """Return the entrants by standing. A large contest lists only the best."""
     found = standings_page(session, contest.id, after=0, limit=MOST_LISTED)
     return [(str(each.id), each.player.name) for each in found]
 
 
 CHOICES: dict[str, Callable[[Session, Any, Words], Options]] = {
-    "seat": seats,
-    "hand-over": hand_overs,
-    "missed": misses,
-    "role": roles,
-    "pace": paces,
-    "ending": endings,
-    "entrant": entrants,
+    "seat": seat_choices,
+    "hand-over": hand_over_choices,
+    "missed": missed_deadline_choices,
+    "role": role_choices,
+    "pace": pace_choices,
+    "ending": ending_choices,
+    "entrant": entrant_choices,
 }

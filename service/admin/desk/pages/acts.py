@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.admin.desk.all_acts import ACTS
 from service.admin.desk.pages.act_form import FIND, ActForm
-from service.admin.desk.pages.door import fresh_proof, page, pages
+from service.admin.desk.pages.door import pages, render_desk_page, require_fresh_proof
 from service.platform.accounts.models import RANK, Player
 from service.platform.deps import deps
 from service.platform.logs import request_id
@@ -47,7 +47,7 @@ HOMES = {
 OURS = frozenset({"key", "confirm"})
 
 
-def act_named(folder: str, name: str) -> Act:
+def find_act(folder: str, name: str) -> Act:
     """Return the act with a name, if it is about this kind of target and the user may do it."""
     act = ACTS.get(name)
     if (
@@ -64,12 +64,12 @@ def act_named(folder: str, name: str) -> Act:
 )
 def ask(folder: str, number: int, name: str) -> AnyResponse:
     """Render the form. Parameters of the address fill in its fields."""
-    act = act_named(folder, name)
-    refused = fresh_proof(act)
+    act = find_act(folder, name)
+    refused = require_fresh_proof(act)
     if refused is not None:
         return refused
     with read_session() as session:
-        return form(session, act, number, request.args.to_dict(), {})
+        return render_form(session, act, number, request.args.to_dict(), {})
 
 
 @pages.post(
@@ -77,39 +77,39 @@ def ask(folder: str, number: int, name: str) -> AnyResponse:
 )
 def order(folder: str, number: int, name: str) -> AnyResponse:
     """Render the typed values for confirmation, or run the act if it is confirmed."""
-    act = act_named(folder, name)
-    refused = fresh_proof(act)
+    act = find_act(folder, name)
+    refused = require_fresh_proof(act)
     if refused is not None:
         return refused
     typed = {name: value for name, value in request.form.items() if name not in OURS}
-    if seeks_somebody(act, typed):
+    if is_player_search(act, typed):
         with read_session() as session:
-            return form(session, act, number, typed, {})
+            return render_form(session, act, number, typed, {})
     try:
         given = act.takes().load(convert_form(act.takes, typed, require_reader().time_zone))
     except ValidationError as wrong:
         with read_session() as session:
-            return form(session, act, number, typed, wrong.messages_dict)
+            return render_form(session, act, number, typed, wrong.messages_dict)
     if "confirm" not in request.form:
         with read_session() as session:
-            return confirmation(session, act, number, typed)
-    return carry(act, number, given)
+            return render_confirmation(session, act, number, typed)
+    return run_and_redirect(act, number, given)
 
 
-def seeks_somebody(act: Act, typed: dict[str, str]) -> bool:
+def is_player_search(act: Act, typed: dict[str, str]) -> bool:
     """Return whether a name was typed but none of the matching players is chosen."""
     kinds = {name: each.metadata.get("form") for name, each in act.takes().fields.items()}
     return bool(typed.get(FIND)) and any(kinds[name] == "player" and not typed.get(name) for name in kinds)
 
 
-def carry(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
-    written = carried(act, number, given)
+def run_and_redirect(act: Act, number: int, given: dict[str, Any]) -> AnyResponse:
+    written = run_act(act, number, given)
     if written is None:
         return redirect_after_form(HOMES[act.about].format(number=number), "desk-unchanged")
     return redirect_after_form(f"/desk/deeds/{written}", "desk-done")
 
 
-def carried(act: Act, number: int, given: dict[str, Any]) -> int | None:
+def run_act(act: Act, number: int, given: dict[str, Any]) -> int | None:
     """Run the act. Return the id of its deed, or None if nothing changed."""
     key = request.form.get("key") or token_urlsafe()
     wanted = ActRequest(
@@ -120,7 +120,7 @@ def carried(act: Act, number: int, given: dict[str, Any]) -> int | None:
         return None if deed is None else deed.id
 
 
-def asking(session: Session, act: Act, number: int) -> ActForm:
+def load_form(session: Session, act: Act, number: int) -> ActForm:
     """Return the form of an act on its target. Raise a refusal if the user may not do it there."""
     thing = THINGS[act.about]
     target = thing.find(session, number)
@@ -134,10 +134,12 @@ def asking(session: Session, act: Act, number: int) -> ActForm:
     )
 
 
-def form(session: Session, act: Act, number: int, typed: dict[str, str], faults: dict[str, Any]) -> Response:
-    asked = asking(session, act, number)
+def render_form(
+    session: Session, act: Act, number: int, typed: dict[str, str], faults: dict[str, Any]
+) -> Response:
+    asked = load_form(session, act, number)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK
-    return page(
+    return render_desk_page(
         "act",
         status,
         act=act,
@@ -150,9 +152,9 @@ def form(session: Session, act: Act, number: int, typed: dict[str, str], faults:
     )
 
 
-def confirmation(session: Session, act: Act, number: int, typed: dict[str, str]) -> Response:
-    asked = asking(session, act, number)
-    return page(
+def render_confirmation(session: Session, act: Act, number: int, typed: dict[str, str]) -> Response:
+    asked = load_form(session, act, number)
+    return render_desk_page(
         "confirm",
         act=act,
         number=number,

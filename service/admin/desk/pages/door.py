@@ -9,9 +9,9 @@ from flask import Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.admin.desk.reports import count_waiting_reports
-from service.admin.desk.second_factor import confirmed
-from service.admin.desk.undo import way_back
-from service.mail.link_pages import private
+from service.admin.desk.second_factor import is_confirmed
+from service.admin.desk.undo import find_reverse_act
+from service.mail.link_pages import forbid_caching
 from service.platform.accounts.models import RANK, Role
 from service.platform.database import db
 from service.platform.transaction import read_session
@@ -44,20 +44,20 @@ pages = make_page_blueprint("desk_pages", "/desk")
 
 
 @pages.before_request
-def its_people_only() -> AnyResponse | None:
+def require_moderator() -> AnyResponse | None:
     """Admit moderators and hosts. For everybody else the desk does not exist."""
     if RANK.index(require_reader().role) < RANK.index(Role.MODERATOR):
         raise Problem("not-found")
     if request.path.startswith(KEYS):
         return None
     with read_session() as session:
-        enrolled = confirmed(session, require_reader().player_id)
+        enrolled = is_confirmed(session, require_reader().player_id)
     if not enrolled:
         return redirect(f"{KEYS}/new", HTTPStatus.SEE_OTHER)
-    return prove_first(PROOF_LASTS)
+    return require_second_factor(PROOF_LASTS)
 
 
-def prove_first(lasts: timedelta) -> AnyResponse | None:
+def require_second_factor(lasts: timedelta) -> AnyResponse | None:
     """Redirect to the second factor if its proof is older than `lasts`. The page then redirects back."""
     if has_recent_proof(require_reader(), lasts):
         return None
@@ -65,22 +65,22 @@ def prove_first(lasts: timedelta) -> AnyResponse | None:
     return redirect(f"{KEYS}?{BACK}={quote(back)}", HTTPStatus.SEE_OTHER)
 
 
-def fresh_proof(act: Act) -> AnyResponse | None:
+def require_fresh_proof(act: Act) -> AnyResponse | None:
     """Ask for a new proof of the second factor if the act is a grave one."""
-    return prove_first(GRAVE_PROOF_LASTS) if act.grave else None
+    return require_second_factor(GRAVE_PROOF_LASTS) if act.grave else None
 
 
 @pages.errorhandler(DeskRefusal)
-def refused(refusal: DeskRefusal) -> Response:
+def render_refusal(refusal: DeskRefusal) -> Response:
     """Render the reason why the desk refused a request."""
     why = getattr(refusal, "why", "")
     said = words(require_reader().language)
     name = f"desk-cannot-{why}" if why else f"desk-refused-{refusal.problem}"
     status = HTTPStatus.NOT_FOUND if refusal.problem == "not-found" else HTTPStatus.CONFLICT
-    return page("refused", status, sentence=said.say(name))
+    return render_desk_page("refused", status, sentence=said.say(name))
 
 
-def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def render_desk_page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """Render a page with the navigation of the desk. It must not be cached."""
     called = count_waiting_reports(db.session())
     ways = [
@@ -92,14 +92,16 @@ def page(name: str, status: int = HTTPStatus.OK, **values: Any) -> Response:
         }
         for href, word in PLACES.items()
     ]
-    values |= {"ways": ways, "undo": just_done()}
-    return private(make_response(render_template(f"pages/desk/{name}.html", **values), status))
+    values |= {"ways": ways, "undo": undoable_deed()}
+    return forbid_caching(make_response(render_template(f"pages/desk/{name}.html", **values), status))
 
 
-def just_done() -> int | None:
+def undoable_deed() -> int | None:
     """Return the deed of the last button press, if it can be undone."""
     number = request.args.get("deed", type=int)
     deed = None if number is None else db.session().get(Deed, number)
     return (
-        number if deed is not None and deed.by_id == require_reader().player_id and way_back(deed) else None
+        number
+        if deed is not None and deed.by_id == require_reader().player_id and find_reverse_act(deed)
+        else None
     )

@@ -12,19 +12,19 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from engine.table.game import game_named
 from service.admin.desk import peek, queries
 from service.admin.desk.all_acts import ACTS
-from service.admin.desk.announcements import latest
-from service.admin.desk.offers import offered
-from service.admin.desk.overview import overview, search_results
+from service.admin.desk.announcements import latest_announcements
+from service.admin.desk.offers import offered_acts
+from service.admin.desk.overview import desk_overview, search_results
 from service.admin.desk.pages import press
-from service.admin.desk.pages.door import page, pages
+from service.admin.desk.pages.door import pages, render_desk_page
 from service.admin.desk.pages.look import board_at
 from service.admin.desk.queries import names_of
 from service.admin.desk.reports import oldest_reports, waiting_at
-from service.admin.desk.stuck import Waited, waited_for
-from service.admin.desk.undo import way_back
+from service.admin.desk.stuck import WaitingSeat, waiting_seats
+from service.admin.desk.undo import find_reverse_act
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as InState
-from service.mail.link_pages import private
+from service.mail.link_pages import forbid_caching
 from service.people.export import export_player
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
@@ -57,14 +57,16 @@ SEATED = frozenset(
 def show_overview() -> Response:
     now = deps().clock()
     with read_session() as session:
-        seen = overview(session, now)
+        seen = desk_overview(session, now)
         reports = oldest_reports(session, TOLD)
-        return page(
+        return render_desk_page(
             "overview",
             now=now,
             reports=reports,
             names=names_of(session, {each.player_id for each in reports}),
-            whys={row.id: why_stuck(session, row, words(require_reader().language)) for row in seen["quiet"]},
+            whys={
+                row.id: explain_wait(session, row, words(require_reader().language)) for row in seen["quiet"]
+            },
             **seen,
         )
 
@@ -73,24 +75,24 @@ def show_overview() -> Response:
 def search() -> Response:
     text = request.args.get("q", "").strip()[:254]
     with read_session() as session:
-        return page("search", q=text, **(search_results(session, text) if text else {}))
+        return render_desk_page("search", q=text, **(search_results(session, text) if text else {}))
 
 
-def listed(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
+def render_list(name: str, rows: Select[Any], key: InstrumentedAttribute[int], **values: Any) -> Response:
     """Render a page of a list, the newest first."""
     with read_session() as session:
-        shown = one_page(session, rows, key, {"limit": PER_PAGE, "cursor": cursor()})
-        return page(name, rows=shown.items, next=shown.next, **values)
+        shown = one_page(session, rows, key, {"limit": PER_PAGE, "cursor": request_cursor()})
+        return render_desk_page(name, rows=shown.items, next=shown.next, **values)
 
 
-def cursor() -> Any:
+def request_cursor() -> Any:
     try:
         return PageQuery().load({"cursor": request.args["cursor"]})["cursor"]
     except (KeyError, ValidationError):
         return None
 
 
-def chosen(states: Callable[[str], Any], usual: str | None) -> Any:
+def requested_state(states: Callable[[str], Any], usual: str | None) -> Any:
     """Return the state in the address if it exists, or else `usual`."""
     try:
         return str(states(request.args["state"]))
@@ -100,25 +102,27 @@ def chosen(states: Callable[[str], Any], usual: str | None) -> Any:
 
 @pages.get("/tables")
 def list_tables() -> Response:
-    state = chosen(TableState, None)
-    return listed("tables", queries.tables_in(state), Table.id, state=state, states=list(TableState))
+    state = requested_state(TableState, None)
+    return render_list("tables", queries.tables_in(state), Table.id, state=state, states=list(TableState))
 
 
 @pages.get("/players")
 def list_players() -> Response:
-    return listed("players", queries.people(), Player.id)
+    return render_list("players", queries.select_people(), Player.id)
 
 
 @pages.get("/letters")
 def list_letters() -> Response:
-    state = chosen(OutState, OutState.FAILED)
-    return listed("letters", queries.letters_in(state), Letter.id, state=state, states=list(OutState))
+    state = requested_state(OutState, OutState.FAILED)
+    return render_list("letters", queries.letters_in(state), Letter.id, state=state, states=list(OutState))
 
 
 @pages.get("/incoming")
 def list_incoming() -> Response:
-    state = chosen(InState, InState.UNREADABLE)
-    return listed("incoming", queries.incoming_in(state), IncomingMail.id, state=state, states=list(InState))
+    state = requested_state(InState, InState.UNREADABLE)
+    return render_list(
+        "incoming", queries.incoming_in(state), IncomingMail.id, state=state, states=list(InState)
+    )
 
 
 @pages.get("/deeds")
@@ -128,13 +132,15 @@ def list_deeds() -> Response:
         for name in ("table", "player", "by")
         if (text := request.args.get(name, "")).isdecimal()
     }
-    return listed("deeds", queries.deeds(**wanted), Deed.id, wanted=wanted)
+    return render_list("deeds", queries.select_deeds(**wanted), Deed.id, wanted=wanted)
 
 
 @pages.get("/announcements")
 def list_announcements() -> Response:
     with read_session() as session:
-        return page("announcements", rows=latest(session, PER_PAGE), now=deps().clock())
+        return render_desk_page(
+            "announcements", rows=latest_announcements(session, PER_PAGE), now=deps().clock()
+        )
 
 
 @pages.get("/tables/<id:number>")
@@ -144,22 +150,22 @@ def show_table(number: int) -> Response:
         row = table_by_id(session, number)
         if row is None:
             raise Problem("not-found")
-        return page("table", row=row, **around_table(session, row))
+        return render_desk_page("table", row=row, **table_page_context(session, row))
 
 
-def around_table(session: Session, row: Table) -> dict[str, Any]:
+def table_page_context(session: Session, row: Table) -> dict[str, Any]:
     language, now = require_reader().language, deps().clock()
     said = words(language)
     own = has_sat(session, row.id, require_reader().player_id)
-    acts = [] if own else offered(session, TargetKind.TABLE, row, require_reader().role)
+    acts = [] if own else offered_acts(session, TargetKind.TABLE, row, require_reader().role)
     return {
         "names": display_names(row, language),
         "board": board_at(session, row, row.count, language) if row.started_at else None,
-        "why": why_stuck(session, row, said) if row.state == TableState.RUNNING else [],
+        "why": explain_wait(session, row, said) if row.state == TableState.RUNNING else [],
         "reports": waiting_at(session, row.id),
-        "presses": [] if own else press.at_table(session, row, said, now),
+        "presses": [] if own else press.table_buttons(session, row, said, now),
         "seat_presses": {
-            seat.number: [] if own else press.at_seat(session, seat, said) for seat in row.seats
+            seat.number: [] if own else press.seat_buttons(session, seat, said) for seat in row.seats
         },
         "clocks": {seat.number: seat.clock for seat in row.seats if seat.clock},
         "times": {seat.number: seat.time for seat in row.seats},
@@ -172,7 +178,7 @@ def around_table(session: Session, row: Table) -> dict[str, Any]:
 
 
 def newest_deeds(session: Session, **about: int) -> list[Deed]:
-    return list(session.scalars(queries.deeds(**about).order_by(Deed.id.desc()).limit(TOLD)))
+    return list(session.scalars(queries.select_deeds(**about).order_by(Deed.id.desc()).limit(TOLD)))
 
 
 @pages.get("/players/<id:number>")
@@ -182,21 +188,21 @@ def show_player(number: int) -> Response:
         if player is None:
             raise Problem("not-found")
         own = number == require_reader().player_id
-        return page(
+        return render_desk_page(
             "player",
             person=player,
-            stopped=queries.stopped_at(session, player),
+            stopped=queries.find_stopped_address(session, player),
             seats=queries.seats_of(session, number, PER_PAGE),
             acts=[]
             if own
             else [
                 act
-                for act in offered(session, TargetKind.PLAYER, player, require_reader().role)
+                for act in offered_acts(session, TargetKind.PLAYER, player, require_reader().role)
                 if act.name not in press.WHOLE
             ],
             presses=[]
             if own
-            else press.at_player(session, player, words(require_reader().language), deps().clock()),
+            else press.player_buttons(session, player, words(require_reader().language), deps().clock()),
             own=own,
             deeds=newest_deeds(session, player=number),
         )
@@ -204,7 +210,7 @@ def show_player(number: int) -> Response:
 
 @pages.get("/circles")
 def list_circles() -> Response:
-    return listed("circles", queries.circles(), Circle.id)
+    return render_list("circles", queries.select_circles(), Circle.id)
 
 
 @pages.get("/circles/<id:number>")
@@ -216,12 +222,12 @@ def show_circle(number: int) -> Response:
             raise Problem("not-found")
         own = membership(circle, require_reader().player_id) is not None
         newest = tables_of_circle(number).order_by(Table.id.desc()).limit(PER_PAGE)
-        return page(
+        return render_desk_page(
             "circle",
             circle=circle,
             own=own,
             tables=session.scalars(newest).all(),
-            acts=[] if own else offered(session, TargetKind.CIRCLE, circle, require_reader().role),
+            acts=[] if own else offered_acts(session, TargetKind.CIRCLE, circle, require_reader().role),
         )
 
 
@@ -237,12 +243,12 @@ def show_deed(number: int) -> Response:
             and deed.by_id == require_reader().player_id
             and deed.at + peek.FOR > deps().clock()
         )
-        return page(
+        return render_desk_page(
             "deed",
             deed=deed,
             act=ACTS.get(deed.act),
             opens=OPENS.get(deed.act) if opens else "",
-            can_undo=way_back(deed) is not None,
+            can_undo=find_reverse_act(deed) is not None,
         )
 
 
@@ -253,37 +259,46 @@ OPENS = {"look-behind": "view", "export": "record", "export-person": "person"}
 @pages.get("/deeds/<id:number>/view")
 def look_behind(number: int) -> Response:
     with read_session() as session:
-        deed = peek.permission(session, number, require_reader().player_id, "look-behind", deps().clock())
-        return page("behind", deed=deed, **peek.behind(session, deed, require_reader().language))
+        deed = peek.require_access_deed(
+            session, number, require_reader().player_id, "look-behind", deps().clock()
+        )
+        return render_desk_page(
+            "behind", deed=deed, **peek.seat_view(session, deed, require_reader().language)
+        )
 
 
 @pages.get("/deeds/<id:number>/record")
 def take_record(number: int) -> Response:
     with read_session() as session:
-        deed = peek.permission(session, number, require_reader().player_id, "export", deps().clock())
-        return as_file(peek.exported(session, deed), f"table-{deed.target}.json")
+        deed = peek.require_access_deed(session, number, require_reader().player_id, "export", deps().clock())
+        return json_attachment(peek.exported_record(session, deed), f"table-{deed.target}.json")
 
 
 @pages.get("/deeds/<id:number>/person")
 def take_person(number: int) -> Response:
     with read_session() as session:
-        deed = peek.permission(session, number, require_reader().player_id, "export-person", deps().clock())
-        return as_file(export_player(session, deed.target), f"player-{deed.target}.json")
+        deed = peek.require_access_deed(
+            session, number, require_reader().player_id, "export-person", deps().clock()
+        )
+        return json_attachment(export_player(session, deed.target), f"player-{deed.target}.json")
 
 
-def as_file(thing: Any, name: str) -> Response:
+def json_attachment(thing: Any, name: str) -> Response:
     answer = Response(json.dumps(thing, indent=1, ensure_ascii=False), mimetype="application/json")
     answer.headers["Content-Disposition"] = f"attachment; filename={name}"
-    return private(answer)
+    return forbid_caching(answer)
 
 
-def why_stuck(session: Session, row: Table, said: Words) -> list[str]:
+def explain_wait(session: Session, row: Table, said: Words) -> list[str]:
     """Return why a table waits: the question, its letters, bounces, and when the player was last seen."""
     names, game = display_names(row, said.language), game_named(row.game).words(said.language)
-    return [" ".join(told(each, names[each.seat], said)) for each in waited_for(session, row, game)]
+    return [
+        " ".join(waiting_sentences(each, names[each.seat], said))
+        for each in waiting_seats(session, row, game)
+    ]
 
 
-def told(waited: Waited, name: str, said: Words) -> list[str]:
+def waiting_sentences(waited: WaitingSeat, name: str, said: Words) -> list[str]:
     zone = require_reader().time_zone
     sentences = [
         said.say(

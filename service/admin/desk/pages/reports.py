@@ -6,9 +6,9 @@ from flask import Response, request
 from sqlalchemy.orm import Session
 
 from service.admin.desk.pages import press
-from service.admin.desk.pages.door import page, pages
+from service.admin.desk.pages.door import pages, render_desk_page
 from service.admin.desk.pages.look import Look, board_at
-from service.admin.desk.pages.overview import cursor
+from service.admin.desk.pages.overview import request_cursor
 from service.admin.desk.queries import names_of
 from service.admin.desk.reports import reports_in
 from service.platform.deps import deps
@@ -30,10 +30,10 @@ def list_reports() -> Response:
     settled = request.args.get("state") == "settled"
     with read_session() as session:
         found = paginate(
-            session, reports_in(settled=settled), Report.id, {"limit": PER_PAGE, "cursor": cursor()}
+            session, reports_in(settled=settled), Report.id, {"limit": PER_PAGE, "cursor": request_cursor()}
         )
         names = names_of(session, {each.player_id for each in found.items})
-        return page("reports", rows=found.items, next=found.next, settled=settled, names=names)
+        return render_desk_page("reports", rows=found.items, next=found.next, settled=settled, names=names)
 
 
 @pages.get("/reports/<id:number>")
@@ -45,10 +45,12 @@ def show_report(number: int) -> Response:
         if report is None or row is None:
             raise Problem("not-found")
         line = session.get(Said, report.said_id) if report.said_id else None
-        return page("report", report=report, row=row, line=line, **around(session, report, row, line))
+        return render_desk_page(
+            "report", report=report, row=row, line=line, **report_page_context(session, report, row, line)
+        )
 
 
-def around(session: Session, report: Report, row: Table, line: Said | None) -> dict[str, Any]:
+def report_page_context(session: Session, report: Report, row: Table, line: Said | None) -> dict[str, Any]:
     said, now = words(require_reader().language), deps().clock()
     own = has_sat(session, row.id, require_reader().player_id)
     author = line.player if line is not None else None
@@ -64,9 +66,9 @@ def around(session: Session, report: Report, row: Table, line: Said | None) -> d
         "presses": []
         if own
         else [
-            *press.at_report(report, line, said),
-            *(press.at_player(session, author, said, now) if author else ()),
-            *press.at_table(session, row, said, now),
+            *press.report_buttons(report, line, said),
+            *(press.player_buttons(session, author, said, now) if author else ()),
+            *press.table_buttons(session, row, said, now),
         ],
         "board": board,
     }

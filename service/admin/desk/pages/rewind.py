@@ -5,7 +5,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.admin.desk.all_acts import ACTS
 from service.admin.desk.game_course import hand_overs_at
-from service.admin.desk.pages.door import fresh_proof, page, pages
+from service.admin.desk.pages.door import pages, render_desk_page, require_fresh_proof
 from service.admin.desk.pages.look import board_at
 from service.platform.accounts.models import Player
 from service.platform.transaction import read_session
@@ -25,7 +25,7 @@ REWIND = ACTS["rewind"]
 @pages.get("/tables/<id:number>/rewind")
 def slide(number: int) -> Response | AnyResponse:
     """Render a hand-over with its board, links to the others, and the form that rewinds to it."""
-    refused = fresh_proof(REWIND)
+    refused = require_fresh_proof(REWIND)
     if refused is not None:
         return refused
     said = words(require_reader().language)
@@ -48,9 +48,9 @@ def slide(number: int) -> Response | AnyResponse:
         if not moments:
             raise ImpossibleState("no-hand-over")
         wished = request.args.get("count", type=int)
-        step = request.args.get("step", nearest(moments, wished), type=int)
+        step = request.args.get("step", nearest_hand_over(moments, wished), type=int)
         step = min(max(step, 0), len(moments) - 1)
-        return page(
+        return render_desk_page(
             "rewind",
             row=row,
             step=step,
@@ -61,7 +61,7 @@ def slide(number: int) -> Response | AnyResponse:
         )
 
 
-def nearest(moments: list[int], wished: int | None) -> int:
+def nearest_hand_over(moments: list[int], wished: int | None) -> int:
     """Return the last hand-over that is not later than the wished one, or the newest if none is given."""
     earlier = [place for place, count in enumerate(moments) if wished is None or count <= wished]
     return earlier[-1] if earlier else 0

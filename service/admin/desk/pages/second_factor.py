@@ -6,7 +6,7 @@ from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.admin.desk import second_factor, totp
-from service.admin.desk.pages.door import KEYS, page, pages, prove_first
+from service.admin.desk.pages.door import KEYS, pages, render_desk_page, require_second_factor
 from service.platform.accounts.models import PlayerSession
 from service.platform.accounts.queries import sessions_of
 from service.platform.accounts.sessions import end_session
@@ -26,7 +26,7 @@ def show_new() -> AnyResponse:
         held = second_factor.factor_of(session, require_reader().player_id)
         if held.confirmed_at is not None:
             return redirect(KEYS, HTTPStatus.SEE_OTHER)
-        return new_page(second_factor.secret_of(held))
+        return render_new_factor(second_factor.secret_of(held))
 
 
 @pages.post("/key/new")
@@ -35,31 +35,31 @@ def confirm_new() -> AnyResponse:
     with transaction() as session:
         held = second_factor.factor_of(session, require_reader().player_id)
         try:
-            drawn = second_factor.enrol(
+            drawn = second_factor.enrol_factor(
                 session,
                 player_id=require_reader().player_id,
-                session_id=own_session(),
+                session_id=own_session_id(),
                 code=request.form.get("code", ""),
                 now=deps().clock(),
             )
         except WrongCode:
             if held.confirmed_at is not None:
                 return redirect(KEYS, HTTPStatus.SEE_OTHER)
-            return new_page(second_factor.secret_of(held), wrong=True)
-    return page("codes", codes=drawn)
+            return render_new_factor(second_factor.secret_of(held), wrong=True)
+    return render_desk_page("codes", codes=drawn)
 
 
-def new_page(secret: bytes, *, wrong: bool = False) -> Response:
+def render_new_factor(secret: bytes, *, wrong: bool = False) -> Response:
     said = words(require_reader().language)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    link = totp.link(secret, said.say("product"), require_reader().name)
-    shown = {"secret": totp.written(secret), "link": link, "picture": totp.picture(link)}
-    return page("key-new", status, wrong=wrong, **shown)
+    link = totp.otpauth_link(secret, said.say("product"), require_reader().name)
+    shown = {"secret": totp.encode_secret(secret), "link": link, "picture": totp.qr_code_svg(link)}
+    return render_desk_page("key-new", status, wrong=wrong, **shown)
 
 
 @pages.get("/key")
 def ask_code() -> Response:
-    return page("key", back=request.args.get(BACK, "/desk"), wrong=False)
+    return render_desk_page("key", back=request.args.get(BACK, "/desk"), wrong=False)
 
 
 @pages.post("/key")
@@ -67,19 +67,19 @@ def prove() -> AnyResponse:
     """Prove the factor by a code of the app or a recovery code."""
     back = get_local_path(request.form.get(BACK, "/desk"))
     with transaction() as session:
-        good = second_factor.prove(
+        good = second_factor.prove_factor(
             session,
             player_id=require_reader().player_id,
-            session_id=own_session(),
+            session_id=own_session_id(),
             code=request.form.get("code", ""),
             now=deps().clock(),
         )
     if not good:
-        return page("key", HTTPStatus.UNPROCESSABLE_ENTITY, back=back, wrong=True)
+        return render_desk_page("key", HTTPStatus.UNPROCESSABLE_ENTITY, back=back, wrong=True)
     return redirect(back, HTTPStatus.SEE_OTHER)
 
 
-def own_session() -> int:
+def own_session_id() -> int:
     number = require_reader().session_id
     if number is None:
         raise Problem("not-signed-in")
@@ -91,10 +91,10 @@ def show_me() -> Response:
     """Render the user's sessions and the number of recovery codes left."""
     with read_session() as session:
         mine = sessions_of(require_reader().player_id, deps().clock()).order_by(PlayerSession.used_at.desc())
-        return page(
+        return render_desk_page(
             "me",
             sessions=session.scalars(mine).all(),
-            own=own_session(),
+            own=own_session_id(),
             left=second_factor.codes_left(session, require_reader().player_id),
         )
 
@@ -109,9 +109,9 @@ def end_one(number: int) -> AnyResponse:
 @pages.post("/me/codes")
 def new_codes() -> AnyResponse:
     """Create new recovery codes. The old ones stop working."""
-    refused = prove_first(GRAVE_PROOF_LASTS)
+    refused = require_second_factor(GRAVE_PROOF_LASTS)
     if refused is not None:
         return refused
     with transaction() as session:
         drawn = second_factor.draw_codes(session, require_reader().player_id)
-    return page("codes", codes=drawn)
+    return render_desk_page("codes", codes=drawn)

@@ -3,30 +3,38 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from service.admin.maintenance.doctor.configuration import data_folder, settings_fit
-from service.admin.maintenance.doctor.connections import broker, front_door, mail_in, mail_out
-from service.admin.maintenance.doctor.database import schema, stored, tables_replayed, time_kept
-from service.admin.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
+from service.admin.maintenance.doctor.configuration import check_data_folder, check_settings
+from service.admin.maintenance.doctor.connections import (
+    check_broker,
+    check_incoming_server,
+    check_outgoing_server,
+    check_public_url,
+)
+from service.admin.maintenance.doctor.database import check_clock, check_database, check_replay, check_schema
+from service.admin.maintenance.doctor.jobs import check_jobs, check_outbox, check_table_clocks
 from service.admin.maintenance.doctor.verdict import Check, Finding, Verdict
 from service.platform.settings import Settings
 
 CHECKS: tuple[Check, ...] = (
-    settings_fit,
-    data_folder,
-    stored,
-    schema,
-    tables_replayed,
-    time_kept,
-    broker,
-    jobs_run,
-    mail_leaves,
-    clocks_ring,
-    mail_out,
-    mail_in,
-    front_door,
+    check_settings,
+    check_data_folder,
+    check_database,
+    check_schema,
+    check_replay,
+    check_clock,
+    check_broker,
+    check_jobs,
+    check_outbox,
+    check_table_clocks,
+    check_outgoing_server,
+    check_incoming_server,
+    check_public_url,
 )
-NEEDS_SCHEMA: set[Check] = {tables_replayed, jobs_run, mail_leaves, clocks_ring}
-HANGS_ON: dict[Check, set[Check]] = {stored: {schema, time_kept, *NEEDS_SCHEMA}, schema: NEEDS_SCHEMA}
+NEEDS_SCHEMA: set[Check] = {check_replay, check_jobs, check_outbox, check_table_clocks}
+HANGS_ON: dict[Check, set[Check]] = {
+    check_database: {check_schema, check_clock, *NEEDS_SCHEMA},
+    check_schema: NEEDS_SCHEMA,
+}
 
 
 def examine(settings: Settings, now: datetime) -> Iterator[Finding]:

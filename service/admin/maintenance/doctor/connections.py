@@ -8,8 +8,8 @@ from secrets import token_hex
 import httpx
 import redis
 
-from service.admin.maintenance.doctor.database import apart
-from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
+from service.admin.maintenance.doctor.database import clock_findings
+from service.admin.maintenance.doctor.verdict import Finding, report_fine, report_warning, report_wrong
 from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
 from service.platform.logs import REQUEST_ID
@@ -22,60 +22,66 @@ KEEPS_ALL = "noeviction"
 FRONTS = ("nginx", "caddy", "apache", "traefik", "haproxy", "envoy")
 
 
-def broker(settings: Settings, _now: datetime) -> Iterator[Finding]:
+def check_broker(settings: Settings, _now: datetime) -> Iterator[Finding]:
     if not settings.redis_url:
-        yield fine("no-broker")
+        yield report_fine("no-broker")
         return
     line = redis.Redis.from_url(settings.redis_url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
     try:
         seconds, micros = line.time()
         policy = str(line.config_get("maxmemory-policy").get("maxmemory-policy", KEEPS_ALL))
     except redis.RedisError as error:
-        yield wrong("broker-away", reason=str(error))
+        yield report_wrong("broker-away", reason=str(error))
         return
     finally:
         line.close()
-    yield fine("broker") if policy == KEEPS_ALL else mind("broker-forgets", policy=policy)
-    yield from apart(abs(datetime.now(UTC) - datetime.fromtimestamp(seconds + micros / 1e6, UTC)), "broker")
+    yield report_fine("broker") if policy == KEEPS_ALL else report_warning("broker-forgets", policy=policy)
+    yield from clock_findings(
+        abs(datetime.now(UTC) - datetime.fromtimestamp(seconds + micros / 1e6, UTC)), "broker"
+    )
 
 
-def mail_out(settings: Settings, now: datetime) -> Iterator[Finding]:
+def check_outgoing_server(settings: Settings, now: datetime) -> Iterator[Finding]:
     if not settings.smtp_url:
-        yield mind("letter-box")
+        yield report_warning("letter-box")
         return
     try:
         with mailer(settings, lambda: now).connect():
-            yield fine("mail-out")
+            yield report_fine("mail-out")
     except ServerUnavailable as error:
-        yield wrong("mail-out-refused", reason=str(error))
+        yield report_wrong("mail-out-refused", reason=str(error))
 
 
-def mail_in(settings: Settings, _now: datetime) -> Iterator[Finding]:
+def check_incoming_server(settings: Settings, _now: datetime) -> Iterator[Finding]:
     if settings.imap_url:
-        yield from mailbox(settings.imap_url)
+        yield from check_mailbox(settings.imap_url)
         return
     try:
         with socket.create_connection(LMTP, PATIENCE) as line:
             line.settimeout(PATIENCE)
             greeting = line.recv(512)
     except OSError:
-        yield mind("no-mail-in", place=":".join(map(str, LMTP)))
+        yield report_warning("no-mail-in", place=":".join(map(str, LMTP)))
         return
     place = ":".join(map(str, LMTP))
-    yield fine("mail-in", place=place) if greeting.startswith(b"220") else wrong("mail-in-other", place=place)
+    yield (
+        report_fine("mail-in", place=place)
+        if greeting.startswith(b"220")
+        else report_wrong("mail-in-other", place=place)
+    )
 
 
-def mailbox(url: str) -> Iterator[Finding]:
+def check_mailbox(url: str) -> Iterator[Finding]:
     try:
         with open_mailbox(url):
-            yield fine("mailbox")
+            yield report_fine("mailbox")
     except ImportError:
-        yield wrong("mailbox-extra")
+        yield report_wrong("mailbox-extra")
     except Exception as error:  # noqa: BLE001 - the library raises many kinds of errors, all with one meaning for a host
-        yield wrong("mailbox-closed", reason=str(error))
+        yield report_wrong("mailbox-closed", reason=str(error))
 
 
-def front_door(settings: Settings, _now: datetime) -> Iterator[Finding]:
+def check_public_url(settings: Settings, _now: datetime) -> Iterator[Finding]:
     """Check that the public URL leads to this installation, and that the setting `proxies` is right."""
     mark = token_hex(8)
     try:
@@ -83,13 +89,13 @@ def front_door(settings: Settings, _now: datetime) -> Iterator[Finding]:
             f"{settings.public_url}/api/v1/games", headers={REQUEST_ID: mark}, timeout=PATIENCE
         )
     except httpx.HTTPError as error:
-        yield mind("nobody-there", url=settings.public_url, reason=str(error))
+        yield report_warning("nobody-there", url=settings.public_url, reason=str(error))
         return
     if answer.headers.get(REQUEST_ID) != mark:
-        yield wrong("another-there", url=settings.public_url, status=answer.status_code)
+        yield report_wrong("another-there", url=settings.public_url, status=answer.status_code)
         return
     server = f"{answer.headers.get('Server', '')} {answer.headers.get('Via', '')}".lower()
     if settings.proxies == 0 and any(front in server for front in FRONTS):
-        yield wrong("proxy-not-believed", server=answer.headers.get("Server", ""))
+        yield report_wrong("proxy-not-believed", server=answer.headers.get("Server", ""))
     else:
-        yield fine("front-door", url=settings.public_url)
+        yield report_fine("front-door", url=settings.public_url)

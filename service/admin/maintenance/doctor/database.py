@@ -7,7 +7,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.admin.maintenance import schema as database_schema
-from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
+from service.admin.maintenance.doctor.verdict import Finding, report_fine, report_warning, report_wrong
 from service.platform.database import db
 from service.platform.settings import Settings
 
@@ -16,43 +16,45 @@ APART = timedelta(seconds=2)
 FAR_APART = timedelta(seconds=30)
 
 
-def stored(_settings: Settings, _now: datetime) -> Iterator[Finding]:
+def check_database(_settings: Settings, _now: datetime) -> Iterator[Finding]:
     try:
         with db.engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 found = connection.scalar(text("SELECT sqlite_version()"))
-                yield fine("database", kind="SQLite", version=str(found))
+                yield report_fine("database", kind="SQLite", version=str(found))
                 return
             number = int(str(connection.scalar(text("SHOW server_version_num"))))
             yield (
-                fine("database", kind="PostgreSQL", version=f"{number // 10_000}.{number % 10_000}")
+                report_fine("database", kind="PostgreSQL", version=f"{number // 10_000}.{number % 10_000}")
                 if number >= OLDEST_POSTGRES
-                else wrong("postgres-old", version=f"{number // 10_000}", least=OLDEST_POSTGRES // 10_000)
+                else report_wrong(
+                    "postgres-old", version=f"{number // 10_000}", least=OLDEST_POSTGRES // 10_000
+                )
             )
     except SQLAlchemyError as error:
-        yield wrong("no-database", reason=str(error.__cause__ or error).strip())
+        yield report_wrong("no-database", reason=str(error.__cause__ or error).strip())
 
 
-def schema(_settings: Settings, _now: datetime) -> Iterator[Finding]:
-    found = database_schema.schema_found()
+def check_schema(_settings: Settings, _now: datetime) -> Iterator[Finding]:
+    found = database_schema.current_revision()
     if found == database_schema.newest_revision():
-        yield fine("schema", revision=found or "")
-    elif found and not database_schema.revision_known(found):
-        yield wrong("schema-later", revision=found)
+        yield report_fine("schema", revision=found or "")
+    elif found and not database_schema.is_known_revision(found):
+        yield report_wrong("schema-later", revision=found)
     else:
-        yield wrong("schema-other" if found else "schema-none")
+        yield report_wrong("schema-other" if found else "schema-none")
 
 
-def tables_replayed(_settings: Settings, now: datetime) -> Iterator[Finding]:
+def check_replay(_settings: Settings, now: datetime) -> Iterator[Finding]:
     try:
-        database_schema.must_be_current(now)
-    except database_schema.Outdated:
-        yield wrong("tables-unchecked")
+        database_schema.require_current_schema(now)
+    except database_schema.SchemaOutdated:
+        yield report_wrong("tables-unchecked")
     else:
-        yield fine("tables-replayed")
+        yield report_fine("tables-replayed")
 
 
-def time_kept(_settings: Settings, _now: datetime) -> Iterator[Finding]:
+def check_clock(_settings: Settings, _now: datetime) -> Iterator[Finding]:
     """Check the clock of the database as a sample of other machines.
 
     SQLite uses the clock of this machine, so it needs no check.
@@ -62,14 +64,14 @@ def time_kept(_settings: Settings, _now: datetime) -> Iterator[Finding]:
             return
         before = datetime.now(UTC)
         theirs = connection.execute(select(func.clock_timestamp())).scalar_one()
-    yield from apart(abs(theirs - before), "database")
+    yield from clock_findings(abs(theirs - before), "database")
 
 
-def apart(distance: timedelta, whose: str) -> Iterator[Finding]:
+def clock_findings(distance: timedelta, whose: str) -> Iterator[Finding]:
     seconds = round(distance.total_seconds(), 1)
     if distance > FAR_APART:
-        yield wrong("clock-far", whose=whose, seconds=seconds)
+        yield report_wrong("clock-far", whose=whose, seconds=seconds)
     elif distance > APART:
-        yield mind("clock-off", whose=whose, seconds=seconds)
+        yield report_warning("clock-off", whose=whose, seconds=seconds)
     else:
-        yield fine("clock", whose=whose)
+        yield report_fine("clock", whose=whose)

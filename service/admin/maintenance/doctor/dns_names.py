@@ -11,7 +11,7 @@ from dns.reversename import from_address
 PATIENCE = 5.0
 
 
-class DnsAway(Exception):
+class DnsUnavailable(Exception):
     """Raised when no server answers. This differs from a name without records."""
 
 
@@ -28,7 +28,7 @@ class DnsNames:
         except (NXDOMAIN, NoAnswer):
             return ()
         except DNSException as away:
-            raise DnsAway(f"{name}: {away}") from away
+            raise DnsUnavailable(f"{name}: {away}") from away
         if kind is RdataType.TXT:
             return tuple(b"".join(record.strings).decode(errors="replace") for record in answer)
         return tuple(record.to_text() for record in answer)

@@ -3,36 +3,40 @@
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
 
-from service.admin.maintenance.doctor.dns_names import DnsAway, DnsNames
-from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
+from service.admin.maintenance.doctor.dns_names import DnsNames, DnsUnavailable
+from service.admin.maintenance.doctor.verdict import Finding, report_fine, report_warning, report_wrong
 
 RESULTS = {"+": "pass", "-": "fail", "~": "softfail", "?": "neutral"}
 MOST_LOOK_UPS = 10
 
 
-def mail_records(names: DnsNames, domain: str, server: str, said: str) -> Iterator[Finding]:
+def check_mail_records(names: DnsNames, domain: str, server: str, said: str) -> Iterator[Finding]:
     """Check the records of the sender's domain and of the mail server.
 
     The server is known by its name in the settings, or by the name it gives itself.
     """
-    for found in (sending(names, domain, server, said), dmarc(names, domain), answers_go(names, domain)):
+    for found in (
+        check_sending_addresses(names, domain, server, said),
+        check_dmarc(names, domain),
+        check_mail_servers(names, domain),
+    ):
         try:
             yield from found
-        except DnsAway as away:
-            yield mind("dns-away", reason=str(away))
+        except DnsUnavailable as away:
+            yield report_warning("dns-away", reason=str(away))
 
 
-def sending(names: DnsNames, domain: str, server: str, said: str) -> Iterator[Finding]:
+def check_sending_addresses(names: DnsNames, domain: str, server: str, said: str) -> Iterator[Finding]:
     """Check the addresses that mail leaves from, as far as they are known. Private addresses do not count."""
-    addresses = public(names, server) or public(names, said)
-    yield from spf(names, domain, addresses)
+    addresses = public_addresses(names, server) or public_addresses(names, said)
+    yield from check_spf(names, domain, addresses)
     if not addresses:
-        yield mind("address-unknown", server=server)
+        yield report_warning("address-unknown", server=server)
     for address in addresses:
-        yield reverse(names, address)
+        yield check_reverse_name(names, address)
 
 
-def public(names: DnsNames, server: str) -> list[str]:
+def public_addresses(names: DnsNames, server: str) -> list[str]:
     found: tuple[str, ...]
     try:
         found = (str(ip_address(server)),)
@@ -41,38 +45,38 @@ def public(names: DnsNames, server: str) -> list[str]:
     return [each for each in found if not (ip_address(each).is_loopback or ip_address(each).is_private)]
 
 
-def spf(names: DnsNames, domain: str, addresses: list[str]) -> Iterator[Finding]:
+def check_spf(names: DnsNames, domain: str, addresses: list[str]) -> Iterator[Finding]:
     records = spf_records(names, domain)
     if len(records) != 1:
-        yield wrong("spf-many", domain=domain) if records else wrong("spf-none", domain=domain)
+        yield report_wrong("spf-many", domain=domain) if records else report_wrong("spf-none", domain=domain)
         return
     for address in addresses:
         try:
             result = SpfCheck(names, address).result(domain)
-        except Unjudged as part:
-            yield mind("spf-unjudged", domain=domain, part=str(part))
+        except SpfUndecided as part:
+            yield report_warning("spf-unjudged", domain=domain, part=str(part))
             continue
         facts = {"domain": domain, "address": address, "record": records[0]}
-        yield fine("spf", **facts) if result == "pass" else wrong("spf-other", **facts)
+        yield report_fine("spf", **facts) if result == "pass" else report_wrong("spf-other", **facts)
     if not addresses:
-        yield mind("spf-there", domain=domain, record=records[0])
+        yield report_warning("spf-there", domain=domain, record=records[0])
 
 
-def reverse(names: DnsNames, address: str) -> Finding:
+def check_reverse_name(names: DnsNames, address: str) -> Finding:
     """Check the reverse name of an address.
 
     Many receivers refuse an address without one, or one whose name has another address.
     """
     found = list(names.names_of(address))
     if not found:
-        return wrong("reverse-none", address=address)
+        return report_wrong("reverse-none", address=address)
     name = next((name for name in found if address in names.addresses(name)), None)
     if name is None:
-        return wrong("reverse-other", address=address, name=found[0])
-    return fine("reverse", address=address, name=name)
+        return report_wrong("reverse-other", address=address, name=found[0])
+    return report_fine("reverse", address=address, name=name)
 
 
-def dmarc(names: DnsNames, domain: str) -> Iterator[Finding]:
+def check_dmarc(names: DnsNames, domain: str) -> Iterator[Finding]:
     """Check the DMARC record of the domain, or of the nearest parent domain that has one."""
     labels = domain.split(".")
     for above in range(max(1, len(labels) - 1)):
@@ -80,22 +84,22 @@ def dmarc(names: DnsNames, domain: str) -> Iterator[Finding]:
         for text in names.texts(f"_dmarc.{place}"):
             tags = dict(tag.strip().partition("=")[::2] for tag in text.split(";"))
             if tags.get("v") == "DMARC1":
-                yield fine("dmarc", domain=place, policy=tags.get("p", "none"))
+                yield report_fine("dmarc", domain=place, policy=tags.get("p", "none"))
                 return
-    yield mind("dmarc-none", domain=domain)
+    yield report_warning("dmarc-none", domain=domain)
 
 
-def answers_go(names: DnsNames, domain: str) -> Iterator[Finding]:
+def check_mail_servers(names: DnsNames, domain: str) -> Iterator[Finding]:
     servers = names.mail_servers(domain)
     if servers:
-        yield fine("mx", domain=domain, servers=", ".join(servers))
+        yield report_fine("mx", domain=domain, servers=", ".join(servers))
     elif names.addresses(domain):
-        yield mind("mx-address", domain=domain)
+        yield report_warning("mx-address", domain=domain)
     else:
-        yield wrong("mx-none", domain=domain)
+        yield report_wrong("mx-none", domain=domain)
 
 
-class Unjudged(Exception):
+class SpfUndecided(Exception):
     """Raised for an SPF record that is invalid or needs facts that only a receiver has.
 
     The message is the part in question.
@@ -120,7 +124,7 @@ class SpfCheck:
         if not records:
             return "none"
         if len(records) > 1:
-            raise Unjudged(domain)
+            raise SpfUndecided(domain)
         redirect = ""
         for term in records[0].split()[1:]:
             if term.lower().startswith("redirect="):
@@ -140,7 +144,7 @@ class SpfCheck:
         name, _, value = mechanism.partition(":")
         kind = name.lower().partition("/")[0]
         if "%" in mechanism or kind in {"exists", "ptr"}:
-            raise Unjudged(mechanism)
+            raise SpfUndecided(mechanism)
         if kind == "all":
             return True
         if kind in {"ip4", "ip6"}:
@@ -149,7 +153,7 @@ class SpfCheck:
         if kind == "include":
             result = self.result(value)
             if result == "none":
-                raise Unjudged(mechanism)
+                raise SpfUndecided(mechanism)
             return result == "pass"
         host, _, width = (value or domain + name[len(kind) :]).partition("/")
         if kind == "a":
@@ -157,7 +161,7 @@ class SpfCheck:
         if kind == "mx":
             hosts = self.names.mail_servers(host)
             return any(self.near(mechanism, at, width) for mx in hosts for at in self.names.addresses(mx))
-        raise Unjudged(mechanism)
+        raise SpfUndecided(mechanism)
 
     def near(self, mechanism: str, found: str, width: str) -> bool:
         """Return whether the address is in the network around `found`.
@@ -172,9 +176,9 @@ class SpfCheck:
         try:
             return self.address in ip_network(network, strict=False)
         except ValueError as wrong:
-            raise Unjudged(mechanism) from wrong
+            raise SpfUndecided(mechanism) from wrong
 
     def look_up(self) -> None:
         self.look_ups += 1
         if self.look_ups > MOST_LOOK_UPS:
-            raise Unjudged(f"> {MOST_LOOK_UPS}")
+            raise SpfUndecided(f"> {MOST_LOOK_UPS}")

@@ -14,14 +14,14 @@ from urllib.parse import urlsplit
 import dkim
 from sqlalchemy import select
 
-from service.admin.maintenance.doctor.dns_names import DnsAway, DnsNames
-from service.admin.maintenance.doctor.mail_records import mail_records
-from service.admin.maintenance.doctor.verdict import Finding, fine, mind, wrong
+from service.admin.maintenance.doctor.dns_names import DnsNames, DnsUnavailable
+from service.admin.maintenance.doctor.mail_records import check_mail_records
+from service.admin.maintenance.doctor.verdict import Finding, report_fine, report_warning, report_wrong
 from service.mail import mime
 from service.mail.check_address import check_address
 from service.mail.incoming.models import IncomingMail
 from service.mail.parse.kind import MARKER
-from service.mail.smtp import BROKEN, Smtp, open_smtp
+from service.mail.smtp import BROKEN, SmtpServer, open_smtp
 from service.platform.ports import Clock, DeliveryError, Mail, ServerUnavailable
 from service.platform.settings import Settings
 from service.platform.transaction import read_session
@@ -46,25 +46,25 @@ class MailExamination:
     def examine(self, say: Say) -> Iterator[Finding]:
         """Yield all findings. Those that need no waiting come first."""
         if not self.settings.smtp_url:
-            yield mind("letter-box")
+            yield report_warning("letter-box")
             return
         sent = list(self.sent(say))
         yield from sent
         place = urlsplit(self.settings.smtp_url)
         server = place.hostname or ""
-        yield from mail_records(self.names, self.settings.sender.domain, server, self.called(server))
+        yield from check_mail_records(self.names, self.settings.sender.domain, server, self.called(server))
         if sent[-1].verdict == "fine":
             yield from self.ways_back()
 
     def sent(self, say: Say) -> Iterator[Finding]:
         try:
-            with Smtp(self.settings.smtp_url, self.settings.smtp_seconds, self.clock).connect() as send:
+            with SmtpServer(self.settings.smtp_url, self.settings.smtp_seconds, self.clock).connect() as send:
                 send(self.letter(self.own("copy"), self.back.addr_spec, say))
                 send(self.letter(self.own("letter"), self.to, say))
         except (DeliveryError, ServerUnavailable) as refused:
-            yield wrong("check-refused", reason=str(refused))
+            yield report_wrong("check-refused", reason=str(refused))
         else:
-            yield fine("check-sent", address=self.to, seconds=int(self.wait.total_seconds()))
+            yield report_fine("check-sent", address=self.to, seconds=int(self.wait.total_seconds()))
 
     def own(self, which: str) -> str:
         return f"<check.{self.lot}.{which}@{self.settings.sender.domain}>"
@@ -81,7 +81,7 @@ class MailExamination:
             ("Auto-Submitted", "auto-generated"),
             (MARKER, "check"),
         ]
-        octets = mime.message(headers, say("check-letter"), foreign=not to.isascii())
+        octets = mime.build_message(headers, say("check-letter"), foreign=not to.isascii())
         return Mail(self.settings.sender.addr_spec, to, name, subject, octets)
 
     def called(self, server: str) -> str:
@@ -100,14 +100,14 @@ class MailExamination:
         began = self.clock()
         copy = self.came(lambda name: name == self.own("copy"))
         if copy is None:
-            yield wrong(
+            yield report_wrong(
                 "copy-lost", address=self.back.addr_spec, seconds=int((self.clock() - began).total_seconds())
             )
         else:
-            yield fine("copy-back", seconds=int((self.clock() - began).total_seconds()))
+            yield report_fine("copy-back", seconds=int((self.clock() - began).total_seconds()))
             yield self.signature(copy)
         answer = self.came(lambda name: name != self.own("copy"))
-        yield mind("answer-none", address=self.to) if answer is None else fine("answer-back")
+        yield report_warning("answer-none", address=self.to) if answer is None else report_fine("answer-back")
 
     def came(self, wanted: Callable[[str], bool]) -> bytes | None:
         """Wait for a mail to the address of this check, until the timeout."""
@@ -126,27 +126,27 @@ class MailExamination:
         domain = self.settings.sender.domain
         signed = message_from_bytes(copy, policy=default).get_all("DKIM-Signature", [])
         if not signed:
-            return mind("dkim-none", domain=domain)
+            return report_warning("dkim-none", domain=domain)
         tags = dict(tag.strip().partition("=")[::2] for tag in "".join(str(signed[0]).split()).split(";"))
         facts = {"domain": tags.get("d", ""), "key": f"{tags.get('s', '')}._domainkey.{tags.get('d', '')}"}
         try:
             holds = dkim.verify(copy, dnsfunc=self.key)
         except dkim.DKIMException as broken:
-            return wrong("dkim-broken", reason=str(broken), **facts)
-        except DnsAway as away:
-            return mind("dns-away", reason=str(away))
+            return report_wrong("dkim-broken", reason=str(broken), **facts)
+        except DnsUnavailable as away:
+            return report_warning("dns-away", reason=str(away))
         if not holds:
-            return wrong("dkim-broken", reason="changed on the way, or another key", **facts)
-        if not aligned(facts["domain"], domain):
-            return mind("dkim-other", sender=domain, **facts)
-        return fine("dkim", **facts)
+            return report_wrong("dkim-broken", reason="changed on the way, or another key", **facts)
+        if not is_aligned(facts["domain"], domain):
+            return report_warning("dkim-other", sender=domain, **facts)
+        return report_fine("dkim", **facts)
 
     def key(self, name: bytes, **_patience: float) -> bytes | None:
         found = self.names.texts(name.decode().rstrip("."))
         return found[0].encode() if found else None
 
 
-def aligned(signer: str, domain: str) -> bool:
+def is_aligned(signer: str, domain: str) -> bool:
     """Return whether the domains are equal or one contains the other."""
     signer, domain = signer.lower(), domain.lower()
     return signer == domain or signer.endswith(f".{domain}") or domain.endswith(f".{signer}")

@@ -25,15 +25,15 @@ class Finding:
     facts: dict[str, str | int | float] = field(default_factory=dict)
 
 
-def fine(what: str, **facts: str | float) -> Finding:
+def report_fine(what: str, **facts: str | float) -> Finding:
     return Finding(Verdict.FINE, what, facts)
 
 
-def mind(what: str, **facts: str | float) -> Finding:
+def report_warning(what: str, **facts: str | float) -> Finding:
     return Finding(Verdict.MIND, what, facts)
 
 
-def wrong(what: str, **facts: str | float) -> Finding:
+def report_wrong(what: str, **facts: str | float) -> Finding:
     return Finding(Verdict.WRONG, what, facts)
 
 

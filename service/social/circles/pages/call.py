@@ -11,10 +11,10 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import dead, private, tickets
-from service.mail.links import Closed
+from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.links import ClosedLink
 from service.mail.recipient import table_title
-from service.mail.signed_links import CallTicket, Forged, Purpose
+from service.mail.signed_links import CallTicket, ForgedTicket, Purpose
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
@@ -31,47 +31,47 @@ from service.social.circles.models import CircleCall
 from service.social.circles.queries import answers_to
 
 pages = Blueprint("circle_call", __name__, url_prefix=f"/{Purpose.CIRCLE_CALL}")
-pages.register_error_handler(Forged, dead)
-pages.register_error_handler(Closed, dead)
+pages.register_error_handler(ForgedTicket, render_dead_link)
+pages.register_error_handler(ClosedLink, render_dead_link)
 
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
     with read_session() as session:
-        return page(session, *behind(session, tickets().call(text)))
+        return render_call_page(session, *load_ticket(session, get_tickets().call(text)))
 
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
     """Record that the player comes or does not. A form with neither answer changes nothing."""
-    ticket = tickets().call(text)
+    ticket = get_tickets().call(text)
     said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
     late = False
     if said is not None:
         try:
             with transaction() as session:
-                player, row = behind(session, ticket)
+                player, row = load_ticket(session, ticket)
                 answer_call(session, table_id=row.id, player=player, coming=said, now=deps().clock())
         except TableRefusal:
             late = True
     with read_session() as session:
-        player, row = behind(session, ticket)
+        player, row = load_ticket(session, ticket)
         status = HTTPStatus.CONFLICT if late else HTTPStatus.OK
-        return page(session, player, row, status, late=late, pressed=said is not None)
+        return render_call_page(session, player, row, status, late=late, pressed=said is not None)
 
 
-def behind(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
+def load_ticket(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
     """Return the player and the table of a ticket.
 
     Raise Closed if one is gone or the player's address has changed.
     """
     player, row = session.get(Player, ticket.player), table_by_id(session, ticket.table)
     if player is None or row is None or digest_address(player.email) != ticket.address:
-        raise Closed
+        raise ClosedLink
     return player, row
 
 
-def page(
+def render_call_page(
     session: Session, player: Player, row: Table, status: int = HTTPStatus.OK, **values: Any
 ) -> Response:
     """Render the page in the language of the player who was asked, not that of the browser."""
@@ -81,7 +81,7 @@ def page(
         session.get(Circle, row.circle_id) if row.circle_id else None,
     )
     if call is None or circle is None:
-        raise Closed
+        raise ClosedLink
     seat = seat_of(row, player.id)
     shown = {
         "say": said.say,
@@ -96,4 +96,4 @@ def page(
         "open": is_member_called(session, row, player.id),
         **describe_table(row, said.language),
     }
-    return private(make_response(render_template("pages/circle/call.html", **shown | values), status))
+    return forbid_caching(make_response(render_template("pages/circle/call.html", **shown | values), status))

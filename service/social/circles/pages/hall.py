@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine.table.game import game_named
-from service.mail.link_pages import private
+from service.mail.link_pages import forbid_caching
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -46,7 +46,7 @@ pages = make_page_blueprint("circle_hall", "/circles", guests=False)
 @pages.get("")
 def mine() -> Response:
     """Render the circles of the player. Without any, the page explains what a circle is."""
-    return list_mine({})
+    return render_circle_list({})
 
 
 @pages.post("")
@@ -55,13 +55,13 @@ def found() -> AnyResponse:
     who = require_reader()
     wanted, faults = validate_form(CircleMakeSchema(), request.form, words(who.language))
     if faults:
-        return list_mine(faults)
+        return render_circle_list(faults)
     with transaction() as session:
         made = members.found_circle(session, player_id=who.player_id, name=wanted["name"], now=deps().clock())
         return redirect_after_form(f"/circles/{made.id}", "circle-founded")
 
 
-def list_mine(faults: Faults) -> Response:
+def render_circle_list(faults: Faults) -> Response:
     with read_session() as session:
         mine = session.scalars(circles_of(require_reader().player_id).order_by(Circle.id.desc())).all()
         shown = render_template(
@@ -73,7 +73,7 @@ def list_mine(faults: Faults) -> Response:
 @pages.get("/<id:circle>")
 def show(circle: int) -> Response:
     with read_session() as session:
-        return hall(session, circle)
+        return render_circle_page(session, circle)
 
 
 @pages.post("/<id:circle>/again")
@@ -117,13 +117,13 @@ def talk(circle: int) -> Response:
 
 
 @pages.errorhandler(TableRefusal)
-def refused(refusal: TableRefusal) -> Response:
+def render_refusal(refusal: TableRefusal) -> Response:
     """Render the page of the circle again, with the reason why the request was refused."""
     circle = (request.view_args or {}).get("circle")
     if circle is None or isinstance(refusal, NoCircle):
         return refused_page(refusal.problem, get_problem_status(refusal.problem))
     with read_session() as session:
-        return hall(
+        return render_circle_page(
             session,
             circle,
             get_problem_status(refusal.problem),
@@ -131,7 +131,9 @@ def refused(refusal: TableRefusal) -> Response:
         )
 
 
-def hall(session: Session, number: int, status: int = HTTPStatus.OK, *, refusal: str = "") -> Response:
+def render_circle_page(
+    session: Session, number: int, status: int = HTTPStatus.OK, *, refusal: str = ""
+) -> Response:
     who = require_reader()
     circle = members.circle_for(session, number, who.player_id)
     usual = calls.usual_settings(session, circle)
@@ -141,19 +143,21 @@ def hall(session: Session, number: int, status: int = HTTPStatus.OK, *, refusal:
         "circle": circle,
         "owns": circle.owner_id == who.player_id,
         "link": circle_link(circle).link if invites else "",
-        "usual": usual and told_usual(usual),
-        "calls": [told_call(session, call, circle) for call in calls_of(session, circle.id)],
+        "usual": usual and usual_settings_context(usual),
+        "calls": [call_context(session, call, circle) for call in calls_of(session, circle.id)],
         "standings": circle_standings(session, circle.id),
-        "running": cards(session, circle, TableState.RUNNING),
-        "gathering": cards(session, circle, TableState.GATHERING),
-        "finished": cards(session, circle, TableState.FINISHED, 6),
+        "running": table_cards(session, circle, TableState.RUNNING),
+        "gathering": table_cards(session, circle, TableState.GATHERING),
+        "finished": table_cards(session, circle, TableState.FINISHED, 6),
         "refusal": refusal,
     }
     response = make_response(render_template("pages/circle/hall.html", **values), status)
-    return private(response) if invites else response
+    return forbid_caching(response) if invites else response
 
 
-def cards(session: Session, circle: Circle, state: TableState, limit: int = MOST) -> list[dict[str, Any]]:
+def table_cards(
+    session: Session, circle: Circle, state: TableState, limit: int = MOST
+) -> list[dict[str, Any]]:
     rows = tables_of_circle(circle.id, state=state).order_by(Table.id.desc()).limit(limit)
     return [
         build_table_card(row, require_reader().player_id, require_reader().language)
@@ -161,7 +165,7 @@ def cards(session: Session, circle: Circle, state: TableState, limit: int = MOST
     ]
 
 
-def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
+def usual_settings_context(usual: Mapping[str, Any]) -> dict[str, Any]:
     """Return the template context for the usual settings."""
     game = game_named(usual["game"])
     edition = game.editions.get(usual["edition"] or game.edition)
@@ -174,7 +178,7 @@ def told_usual(usual: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def told_call(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
+def call_context(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
     """Return the template context of a call, with the names of those who come."""
     row = table_by_id(session, call.table_id)
     shown = shown_call(session, call, require_reader().player_id)

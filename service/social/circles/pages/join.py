@@ -3,7 +3,7 @@
 from flask import Response, make_response, render_template
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.link_pages import private
+from service.mail.link_pages import forbid_caching
 from service.mail.signed_links import Purpose
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -31,7 +31,7 @@ def show(secret: str) -> Response:
             belongs=who is not None and membership(circle, who.player_id) is not None,
             full=len(circle.members) >= members.MOST_MEMBERS,
         )
-    return private(make_response(page))
+    return forbid_caching(make_response(page))
 
 
 @pages.post("/<secret>")
@@ -48,5 +48,5 @@ def join(secret: str) -> AnyResponse:
 
 
 @pages.errorhandler(TableRefusal)
-def refused(refusal: TableRefusal) -> Response:
-    return private(refused_page(refusal.problem, get_problem_status(refusal.problem)))
+def render_refusal(refusal: TableRefusal) -> Response:
+    return forbid_caching(refused_page(refusal.problem, get_problem_status(refusal.problem)))

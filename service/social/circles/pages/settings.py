@@ -25,7 +25,7 @@ pages = make_page_blueprint("circle_settings", "/circles/<id:circle>/settings", 
 
 @pages.get("")
 def show(circle: int) -> Response:
-    return page(circle)
+    return render_settings_page(circle)
 
 
 @pages.post("/wishes")
@@ -34,7 +34,7 @@ def wish(circle: int) -> AnyResponse:
     sent = {"asked": "asked" in request.form, "digest": request.form.get("digest", "")}
     wanted, faults = validate_form(CircleWishesSchema(), sent, words(require_reader().language))
     if faults:
-        return page(circle, faults=faults)
+        return render_settings_page(circle, faults=faults)
     with transaction() as session:
         settings.change_wishes(
             session,
@@ -53,19 +53,19 @@ def change(circle: int) -> AnyResponse:
     if "monthly_day" in request.form:
         day = request.form["monthly_day"]
         sent["monthly_day"] = number_or_text(day) if day else None
-    return changed(circle, sent)
+    return save_changes(circle, sent)
 
 
 @pages.post("/owner")
 def hand_on(circle: int) -> AnyResponse:
     """Make another member the owner."""
-    return changed(circle, {"owner_id": number_or_text(request.form.get("owner_id", ""))})
+    return save_changes(circle, {"owner_id": number_or_text(request.form.get("owner_id", ""))})
 
 
-def changed(circle: int, sent: dict[str, Any]) -> AnyResponse:
+def save_changes(circle: int, sent: dict[str, Any]) -> AnyResponse:
     wanted, faults = validate_form(CircleChangeSchema(), sent, words(require_reader().language))
     if faults:
-        return page(circle, faults=faults)
+        return render_settings_page(circle, faults=faults)
     with transaction() as session:
         settings.change_circle(
             session,
@@ -99,17 +99,17 @@ def leave(circle: int, player: int) -> AnyResponse:
 
 
 @pages.errorhandler(TableRefusal)
-def refused(refusal: TableRefusal) -> Response:
+def render_refusal(refusal: TableRefusal) -> Response:
     if isinstance(refusal, NoCircle):
         return refused_page(refusal.problem, get_problem_status(refusal.problem))
-    return page(
+    return render_settings_page(
         int((request.view_args or {})["circle"]),
         get_problem_status(refusal.problem),
         refusal=find_refusal_message(refusal.problem),
     )
 
 
-def page(
+def render_settings_page(
     number: int, status: int = HTTPStatus.OK, *, faults: Faults | None = None, refusal: str = ""
 ) -> Response:
     said = words(require_reader().language)

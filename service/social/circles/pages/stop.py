@@ -3,9 +3,9 @@
 from flask import Blueprint, Response, make_response, render_template
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import dead, private, tickets
-from service.mail.links import Closed
-from service.mail.signed_links import CircleStopTicket, Forged, Purpose
+from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.links import ClosedLink
+from service.mail.signed_links import CircleStopTicket, ForgedTicket, Purpose
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle, CircleRhythm
 from service.platform.accounts.models import Player
@@ -17,42 +17,42 @@ from service.social.circles.calls import CALL
 from service.social.circles.settings import change_wishes
 
 pages = Blueprint("circle_stop", __name__, url_prefix=f"/{Purpose.STOP_CIRCLE}")
-for gone in (Forged, Closed, NoCircle):
-    pages.register_error_handler(gone, dead)
+for gone in (ForgedTicket, ClosedLink, NoCircle):
+    pages.register_error_handler(gone, render_dead_link)
 
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Render what the button does. A GET changes nothing."""
-    ticket = tickets().circle_stop(text)
+    ticket = get_tickets().circle_stop(text)
     with read_session() as session:
-        return page(session, ticket)
+        return render_stop_page(session, ticket)
 
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
     """Stop the letters, by the button of the page or by one-click unsubscribe in a mail client (RFC 8058)."""
-    ticket = tickets().circle_stop(text)
+    ticket = get_tickets().circle_stop(text)
     changes = {"asked": False} if ticket.kind == CALL else {"digest": CircleRhythm.NEVER}
     with transaction() as session:
-        reader_of(session, ticket)
+        require_reader(session, ticket)
         change_wishes(
             session, circle_id=ticket.circle, player_id=ticket.player, changes=changes, now=deps().clock()
         )
-        return page(session, ticket, stopped=True)
+        return render_stop_page(session, ticket, stopped=True)
 
 
-def reader_of(session: Session, ticket: CircleStopTicket) -> Player:
+def require_reader(session: Session, ticket: CircleStopTicket) -> Player:
     player = session.get(Player, ticket.player)
     if player is None or digest_address(player.email) != ticket.address:
-        raise Closed
+        raise ClosedLink
     return player
 
 
-def page(session: Session, ticket: CircleStopTicket, *, stopped: bool = False) -> Response:
-    player, circle = reader_of(session, ticket), session.get(Circle, ticket.circle)
+def render_stop_page(session: Session, ticket: CircleStopTicket, *, stopped: bool = False) -> Response:
+    player, circle = require_reader(session, ticket), session.get(Circle, ticket.circle)
     if circle is None:
-        raise Closed
+        raise ClosedLink
     said = words(player.language)
     shown = render_template(
         "pages/circle/stop.html",
@@ -62,4 +62,4 @@ def page(session: Session, ticket: CircleStopTicket, *, stopped: bool = False) -
         calls=ticket.kind == CALL,
         stopped=stopped,
     )
-    return private(make_response(shown))
+    return forbid_caching(make_response(shown))

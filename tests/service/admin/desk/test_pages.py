@@ -44,7 +44,7 @@ def code(house, clock):
     def show(player_id: int) -> str:
         with house.app_context(), transaction() as session:
             secret = second_factor.secret_of(second_factor.factor_of(session, player_id))
-        return totp.code(secret, totp.step_at(clock()))
+        return totp.totp_code(secret, totp.step_at(clock()))
 
     return show
 
@@ -82,8 +82,8 @@ def test_the_first_way_in_is_to_set_up_the_factor(client, person, code, clock):
     assert re.search(r"<code>[A-Z2-7]{32}</code>", page)
     assert "otpauth://totp/" in page
     link = unescape(re.search(r'href="(otpauth:[^"]+)"', page).group(1))
-    assert totp.picture(link) in page
-    assert totp.picture(link) != totp.picture(link + "x")
+    assert totp.qr_code_svg(link) in page
+    assert totp.qr_code_svg(link) != totp.qr_code_svg(link + "x")
     assert browser.post("/desk/key/new", code="000000").status_code == 422
     shown = browser.post("/desk/key/new", code=code(who.id)).text
     recovery = re.findall(r"\b[0-9a-f]{5}-[0-9a-f]{5}\b", shown)
@@ -115,9 +115,9 @@ def test_a_code_opens_once_and_the_door_shuts_after_five(enrolled, code, clock):
 def test_the_code_is_that_of_the_standard():
     """The example of RFC 6238, appendix B."""
     secret = b"12345678901234567890"
-    assert totp.code(secret, 59 // 30) == "287082"
-    assert totp.code(secret, 1111111109 // 30) == "081804"
-    assert totp.code(secret, 20000000000 // 30) == "353130"
+    assert totp.totp_code(secret, 59 // 30) == "287082"
+    assert totp.totp_code(secret, 1111111109 // 30) == "081804"
+    assert totp.totp_code(secret, 20000000000 // 30) == "353130"
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -12,9 +12,9 @@ from engine import games
 from service.admin.desk import second_factor
 from service.admin.desk.all_acts import ACTS
 from service.admin.desk.offers import OFFERED
-from service.learning.lessons.learn import learn
+from service.learning.lessons.learn import start_lesson
 from service.mail.deliver import deliver_mail
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.platform.accounts.models import Player, PlayerSession, Role, SeatKey, Token
 from service.platform.outbox.models import StoppedAddress
 from service.platform.transaction import read_session, transaction
@@ -185,7 +185,7 @@ class TestTheQueue:
     def test_it_forgets_whoever_is_erased(self, at, house, clock, look):
         at.send("POST", 1, "reports", {"text": "Bob says: this is no way to speak"})
         with house.app_context(), transaction() as session:
-            erase(
+            erase_player(
                 session, player_id=session.scalar(select(Player.id).where(Player.name == "Bob")), now=clock()
             )
         (kept,) = look(select(Report))
@@ -314,8 +314,8 @@ def test_a_lesson_that_is_done_was_abandoned_by_nobody(house, mod, person, clock
     anna = person("anna")
     with house.app_context(), transaction() as session:
         learner = session.get_one(Player, anna.id)
-        left = learn(session, game="florence", player=learner, now=clock()).id
-        learn(session, game="florence", player=learner, anew=True, now=clock())
+        left = start_lesson(session, game="florence", player=learner, now=clock()).id
+        start_lesson(session, game="florence", player=learner, anew=True, now=clock())
     assert "Lesson done" in mod.get(f"/desk/tables/{left}")
     assert "Lesson done" in mod.get("/desk/tables")
     assert f"/desk/tables/{left}" not in mod.get("/desk/tables?state=abandoned")

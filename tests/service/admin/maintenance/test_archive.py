@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import Table
 
 from service.admin.maintenance import schema_steps
-from service.admin.maintenance.archive import Archive, BrokenArchive, write
-from service.admin.maintenance.backup import tables
+from service.admin.maintenance.archive import Archive, BrokenArchive, write_archive
+from service.admin.maintenance.backup import reflect_tables
 from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.settings import Settings
@@ -24,9 +24,9 @@ def old(tmp_path_factory) -> dict[str, Table]:
     """The tables that the old backup was taken of: a newer version has more columns."""
     app = create_app(Settings(data=tmp_path_factory.mktemp("before")))
     with app.app_context():
-        schema_steps.take_steps(revision=Archive(BEFORE).about.revision)
+        schema_steps.upgrade_schema(revision=Archive(BEFORE).about.revision)
         with db.engine.connect() as connection:
-            found = {table.name: table for table in tables(connection)}
+            found = {table.name: table for table in reflect_tables(connection)}
         db.engine.dispose()
     return found
 
@@ -49,7 +49,7 @@ def file(tmp_path, old, whole):
     rows = whole(BEFORE)
     kept = {name: rows[name][:5] for name in ("player", "tables", "seat", "move", "clock", "seat_time")}
     with (tmp_path / "house.zip").open("wb") as out:
-        write(out, ((old[name], iter(each)) for name, each in kept.items()), ABOUT)
+        write_archive(out, ((old[name], iter(each)) for name, each in kept.items()), ABOUT)
     assert whole(tmp_path / "house.zip") == kept
     return tmp_path / "house.zip"
 

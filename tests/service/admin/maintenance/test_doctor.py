@@ -15,10 +15,15 @@ from sqlalchemy import update
 from service.admin.desk.models import Heartbeat
 from service.admin.maintenance import schema
 from service.admin.maintenance.doctor import connections, examine
-from service.admin.maintenance.doctor.configuration import data_folder, settings_fit
-from service.admin.maintenance.doctor.connections import broker, front_door, mail_in, mail_out
-from service.admin.maintenance.doctor.database import apart, stored
-from service.admin.maintenance.doctor.jobs import clocks_ring, jobs_run, mail_leaves
+from service.admin.maintenance.doctor.configuration import check_data_folder, check_settings
+from service.admin.maintenance.doctor.connections import (
+    check_broker,
+    check_incoming_server,
+    check_outgoing_server,
+    check_public_url,
+)
+from service.admin.maintenance.doctor.database import check_database, clock_findings
+from service.admin.maintenance.doctor.jobs import check_jobs, check_outbox, check_table_clocks
 from service.admin.maintenance.doctor.verdict import Verdict
 from service.cli.doctor import doctor, format_finding
 from service.platform.outbox.models import Letter, LetterState
@@ -57,39 +62,41 @@ def house(tmp_path, **changes) -> Settings:
 )
 def test_settings_that_do_not_fit_together(tmp_path, monkeypatch, changes, expected):
     monkeypatch.delenv("PROCACCIO_SECRET", raising=False)
-    assert whats(settings_fit(house(tmp_path, **changes), DAWN)) == expected
+    assert whats(check_settings(house(tmp_path, **changes), DAWN)) == expected
 
 
 def test_variables_that_set_nothing_are_named(tmp_path, monkeypatch):
     monkeypatch.setenv("PROCACCIO_SMTP_HOST", "mail.example.org")
-    (found,) = settings_fit(house(tmp_path), DAWN)
+    (found,) = check_settings(house(tmp_path), DAWN)
     assert found.what == "unknown-settings"
     assert "PROCACCIO_SMTP_HOST" in format_finding(found)
 
 
 def test_the_data_folder(tmp_path, monkeypatch):
-    assert whats(data_folder(house(tmp_path), DAWN)) == ["data"]
+    assert whats(check_data_folder(house(tmp_path), DAWN)) == ["data"]
     (tmp_path / "file").touch()
     assert whats(
-        data_folder(Settings(data=tmp_path / "file" / "x", secret=SECRET, database_url="sqlite://"), DAWN)
+        check_data_folder(
+            Settings(data=tmp_path / "file" / "x", secret=SECRET, database_url="sqlite://"), DAWN
+        )
     ) == ["data-closed"]
 
 
 def test_the_database(app, tmp_path, monkeypatch):
-    assert whats(stored(house(tmp_path), DAWN)) == ["database"]
-    assert whats(apart(timedelta(seconds=1), "database")) == ["clock"]
-    assert whats(apart(timedelta(seconds=9), "broker")) == ["clock-off"]
-    assert whats(apart(timedelta(minutes=9), "broker")) == ["clock-far"]
+    assert whats(check_database(house(tmp_path), DAWN)) == ["database"]
+    assert whats(clock_findings(timedelta(seconds=1), "database")) == ["clock"]
+    assert whats(clock_findings(timedelta(seconds=9), "broker")) == ["clock-off"]
+    assert whats(clock_findings(timedelta(minutes=9), "broker")) == ["clock-far"]
 
 
 def test_what_hangs_on_the_schema_is_not_looked_at_without_it(app, clock, tmp_path, monkeypatch):
-    monkeypatch.setattr(schema, "schema_found", lambda: None)
+    monkeypatch.setattr(schema, "current_revision", lambda: None)
     found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
     assert "schema-none" in found
     assert not {"tables-replayed", "work", "clocks", "mail-leaves"} & set(found)
-    monkeypatch.setattr(schema, "schema_found", lambda: "f00dfeedbeef")
+    monkeypatch.setattr(schema, "current_revision", lambda: "f00dfeedbeef")
     assert "schema-later" in whats(examine(house(tmp_path), clock()))
-    monkeypatch.setattr(schema, "schema_found", schema.newest_revision)
+    monkeypatch.setattr(schema, "current_revision", schema.newest_revision)
     found = whats(examine(house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}"), clock()))
     assert {"schema", "tables-replayed", "no-work-yet", "clocks", "mail-leaves", "nobody-there"} <= set(found)
 
@@ -97,35 +104,35 @@ def test_what_hangs_on_the_schema_is_not_looked_at_without_it(app, clock, tmp_pa
 def test_work_that_nobody_does(app, clock, tmp_path):
     settings = house(tmp_path)
     sit(clock, "pebbles", 2)
-    assert whats(mail_leaves(settings, clock())) == ["mail-leaves"]
+    assert whats(check_outbox(settings, clock())) == ["mail-leaves"]
     with transaction() as session:
         session.add(Heartbeat(job="post", at=clock()))
         session.execute(update(Clock).values(ring_at=clock() + timedelta(minutes=1)))
-    assert whats(jobs_run(settings, clock())) == ["work"]
-    assert whats(clocks_ring(settings, clock())) == ["clocks"]
+    assert whats(check_jobs(settings, clock())) == ["work"]
+    assert whats(check_table_clocks(settings, clock())) == ["clocks"]
     clock.tick(minutes=30)
-    assert whats(jobs_run(settings, clock())) == ["no-work"]
-    assert whats(mail_leaves(settings, clock())) == ["mail-waits"]
-    assert whats(clocks_ring(settings, clock())) == ["clocks-late"]
+    assert whats(check_jobs(settings, clock())) == ["no-work"]
+    assert whats(check_outbox(settings, clock())) == ["mail-waits"]
+    assert whats(check_table_clocks(settings, clock())) == ["clocks-late"]
     with transaction() as session:
         session.execute(update(Letter).values(state=LetterState.DEAD))
         session.execute(update(Clock).values(ring_at=None, failures=2))
-    assert whats(mail_leaves(settings, clock())) == ["mail-leaves", "dead-letters"]
-    assert whats(clocks_ring(settings, clock())) == ["clocks", "clocks-stuck"]
+    assert whats(check_outbox(settings, clock())) == ["mail-leaves", "dead-letters"]
+    assert whats(check_table_clocks(settings, clock())) == ["clocks", "clocks-stuck"]
 
 
 def test_mail_out(tmp_path, smtp):
-    assert whats(mail_out(house(tmp_path), DAWN)) == ["letter-box"]
-    assert whats(mail_out(house(tmp_path, smtp_url=smtp.url), DAWN)) == ["mail-out"]
-    assert whats(mail_out(house(tmp_path, smtp_url=f"smtp://127.0.0.1:{free_port()}"), DAWN)) == [
-        "mail-out-refused"
-    ]
+    assert whats(check_outgoing_server(house(tmp_path), DAWN)) == ["letter-box"]
+    assert whats(check_outgoing_server(house(tmp_path, smtp_url=smtp.url), DAWN)) == ["mail-out"]
+    assert whats(
+        check_outgoing_server(house(tmp_path, smtp_url=f"smtp://127.0.0.1:{free_port()}"), DAWN)
+    ) == ["mail-out-refused"]
 
 
 @pytest.mark.parametrize(("greeting", "expected"), [(b"220 here", "mail-in"), (b"SSH-2.0", "mail-in-other")])
 def test_mail_in(tmp_path, monkeypatch, greeting, expected):
     monkeypatch.setattr(connections, "LMTP", ("127.0.0.1", free_port()))
-    assert whats(mail_in(house(tmp_path), DAWN)) == ["no-mail-in"]
+    assert whats(check_incoming_server(house(tmp_path), DAWN)) == ["no-mail-in"]
     with socket.create_server(connections.LMTP) as door:
 
         def greet() -> None:
@@ -135,24 +142,24 @@ def test_mail_in(tmp_path, monkeypatch, greeting, expected):
 
         waiting = Thread(target=greet)
         waiting.start()
-        assert whats(mail_in(house(tmp_path), DAWN)) == [expected]
+        assert whats(check_incoming_server(house(tmp_path), DAWN)) == [expected]
         waiting.join()
 
 
 def test_a_mailbox_that_cannot_be_opened(tmp_path):
     url = f"imap://anna:secret@127.0.0.1:{free_port()}/INBOX"
-    assert whats(mail_in(house(tmp_path, imap_url=url), DAWN)) == ["mailbox-closed"]
+    assert whats(check_incoming_server(house(tmp_path, imap_url=url), DAWN)) == ["mailbox-closed"]
 
 
 def test_the_broker(tmp_path, valkey):
-    assert whats(broker(house(tmp_path), DAWN)) == ["no-broker"]
+    assert whats(check_broker(house(tmp_path), DAWN)) == ["no-broker"]
     with Redis.from_url(valkey) as server:
         its_clock = datetime.fromtimestamp(server.time()[0], UTC)
     for ours, expected in ((its_clock, "clock"), (its_clock + timedelta(hours=1), "clock-far")):
         with time_machine.travel(ours, tick=True):
-            assert whats(broker(house(tmp_path, redis_url=valkey), DAWN)) == ["broker", expected]
+            assert whats(check_broker(house(tmp_path, redis_url=valkey), DAWN)) == ["broker", expected]
     away = f"redis://127.0.0.1:{free_port()}/0"
-    assert whats(broker(house(tmp_path, redis_url=away), DAWN)) == ["broker-away"]
+    assert whats(check_broker(house(tmp_path, redis_url=away), DAWN)) == ["broker-away"]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +178,7 @@ def test_the_way_in(tmp_path, monkeypatch, sent_back, server, expected):
             self.headers = {**(headers if sent_back else {}), "Server": server}
 
     monkeypatch.setattr(connections.httpx, "get", lambda _url, headers, **_: Answer(headers))
-    assert whats(front_door(house(tmp_path), DAWN)) == [expected]
+    assert whats(check_public_url(house(tmp_path), DAWN)) == [expected]
 
 
 def test_the_command_ends_with_what_it_found(tmp_path, monkeypatch):

@@ -10,12 +10,12 @@ from aiosmtpd.controller import Controller
 from click.testing import CliRunner
 
 from service.admin.maintenance.doctor.dns_names import DnsNames
-from service.admin.maintenance.doctor.mail_records import SpfCheck, Unjudged, mail_records
+from service.admin.maintenance.doctor.mail_records import SpfCheck, SpfUndecided, check_mail_records
 from service.admin.maintenance.doctor.mail_round_trip import MailExamination
 from service.cli.doctor import doctor, format_finding
 from service.cli.messages import say
 from service.mail.check_address import check_address, is_check
-from service.mail.incoming.receive import Taken, may_have, receive_mail
+from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
 from service.platform.deps import deps
 from service.platform.settings import Settings
 from service.platform.transaction import transaction
@@ -94,7 +94,7 @@ class MailServerOfTheDomain:
 
 def take_in(raw: bytes, to: str, now) -> None:
     with transaction() as session:
-        assert may_have(session, to, "somebody@example.com", now) == Taken.WELCOME
+        assert check_recipient(session, to, "somebody@example.com", now) == RecipientCheck.WELCOME
         receive_mail(session, raw=raw, recipient=to, envelope_sender="somebody@example.com", now=now)
 
 
@@ -196,10 +196,10 @@ def test_a_letter_that_is_refused_is_not_waited_for(examine, theirs, clock):
     ],
 )
 def test_what_is_wrong_in_the_dns_is_said(records, names, changed, expected):
-    before = {finding.what for finding in mail_records(names(), DOMAIN, HOST, HOST)}
+    before = {finding.what for finding in check_mail_records(names(), DOMAIN, HOST, HOST)}
     assert before == {"spf", "reverse", "dmarc", "mx"}
     records |= changed
-    found = list(mail_records(names(), DOMAIN, HOST, HOST))
+    found = list(check_mail_records(names(), DOMAIN, HOST, HOST))
     assert expected in {finding.what for finding in found}
     for finding in found:
         format_finding(finding)
@@ -209,7 +209,7 @@ def test_a_name_server_that_is_away_is_not_taken_for_one_that_knows_nothing(name
     monkeypatch.setattr("service.admin.maintenance.doctor.dns_names.PATIENCE", 0.2)
     asking = names()
     asking.resolver.port = free_port()
-    assert {finding.what for finding in mail_records(asking, DOMAIN, HOST, HOST)} == {"dns-away"}
+    assert {finding.what for finding in check_mail_records(asking, DOMAIN, HOST, HOST)} == {"dns-away"}
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_spf_as_the_standard_reads_it(records, names, record, result):
 )
 def test_spf_that_has_no_end_or_no_sense_is_not_judged(records, names, record):
     records[DOMAIN, "TXT"] = [f'"{record}"']
-    with pytest.raises(Unjudged):
+    with pytest.raises(SpfUndecided):
         SpfCheck(names(), ADDRESS).result(DOMAIN)
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from service.admin.desk.heartbeats import Pulses
+from service.admin.desk.heartbeats import JobRunLog
 from service.admin.maintenance import health, schema_steps
 from service.app import create_app
 from service.platform.deps import deps
@@ -41,12 +41,12 @@ def test_a_process_is_alive_before_its_database_is(scraped):
         503,
         {"ready": False, "database": True, "schema": False, "room": True},
     )
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     assert client.get("/readyz").json == {"ready": True, "database": True, "schema": True, "room": True}
 
 
 def test_a_full_disk_is_not_ready(scraped, monkeypatch):
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     monkeypatch.setattr(health, "LEAST_ROOM", 2**80)
     answer = scraped.test_client().get("/readyz")
     assert (answer.status_code, answer.json["room"]) == (503, False)
@@ -143,8 +143,8 @@ def open_again(folder: Path) -> None:
 
 
 def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
-    monkeypatch.setattr(jobs, "PULSES", Pulses())  # whatever the houses of other tests have done
-    schema_steps.take_steps()
+    monkeypatch.setattr(jobs, "PULSES", JobRunLog())  # whatever the houses of other tests have done
+    schema_steps.upgrade_schema()
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
     for name in ("tally", "post"):
@@ -164,7 +164,7 @@ def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
 
 def test_faults_are_counted_from_nothing(scraped):
     """Prometheus sees no rise in a figure that is not there before."""
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     client = scraped.test_client()
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"}).text
     assert "procaccio_request_faults_total 0.0" in told

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 import engine
 from service.admin.desk.models import SecondFactor
 from service.admin.maintenance import schema_steps
-from service.admin.maintenance.schema import newest_revision, schema_found
+from service.admin.maintenance.schema import current_revision, newest_revision
 from service.app import create_app
 from service.cli import main
 from service.platform.accounts.models import Player, PlayerKind
@@ -122,7 +122,7 @@ def saying_later(laid: dict[str, int]) -> list[str]:
 
 def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revision):
     clock = StandingClock()
-    schema_steps.take_steps(revision=last_revision)
+    schema_steps.upgrade_schema(revision=last_revision)
     old = columns()
     procaccio("upgrade")
     laid = lay_tables(clock)
@@ -134,20 +134,20 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
     db.engine.dispose()
 
     procaccio("db", "downgrade", last_revision)
-    assert (schema_found(), columns()) == (last_revision, old)
+    assert (current_revision(), columns()) == (last_revision, old)
     assert kept(old) == rows
     assert [engine.load_table(each) for each in dumps()] == positions
     assert saying_later(laid) == others  # which began with it
     db.engine.dispose()
 
     procaccio("upgrade")
-    assert schema_found() == newest_revision()
+    assert current_revision() == newest_revision()
     assert kept(old) == rows
     for number in laid.values():
         assert play(clock, number, PLAYED + 1).count > PLAYED
 
 
 def test_references_are_followed_again_after_an_upgrade(house):
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     with pytest.raises(IntegrityError), transaction() as session:
         session.add(SecondFactor(player_id=1))  # of nobody

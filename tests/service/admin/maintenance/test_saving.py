@@ -13,9 +13,9 @@ from engine.bots import BOTS, sight_of
 from engine.values.chance import SEED_BYTES
 from service.admin.maintenance import backup
 from service.admin.maintenance.archive import READ_AS, Archive, row_type
-from service.admin.maintenance.backup import NotEmpty, restore_backup, save, tables
-from service.admin.maintenance.schema import newest_revision, schema_found
-from service.admin.maintenance.upgrade import WouldChange, unwatched
+from service.admin.maintenance.backup import NotEmpty, reflect_tables, restore_backup, save_backup
+from service.admin.maintenance.schema import current_revision, newest_revision
+from service.admin.maintenance.upgrade import TablesWouldChange, ignore_progress
 from service.app import create_app
 from service.platform.accounts.models import Player
 from service.platform.database import Base, db
@@ -62,7 +62,7 @@ def save_all(app, tmp_path, request):
 
     def do():
         file = tmp_path / "house.zip"
-        save(file, settings=Settings(data=tmp_path, secret=SECRET), now=DAWN)
+        save_backup(file, settings=Settings(data=tmp_path, secret=SECRET), now=DAWN)
         with db.engine.connect() as connection:
             return file, contents(connection)
 
@@ -94,7 +94,7 @@ def contents(connection):
 
 
 def bring(file):
-    return restore_backup(Archive(file), now=DAWN, processes=1, watched=unwatched)
+    return restore_backup(Archive(file), now=DAWN, processes=1, watched=ignore_progress)
 
 
 def test_an_aged_house_comes_back_row_for_row_and_goes_on(aged_house, save_all, clock, beside):
@@ -120,7 +120,7 @@ def test_an_aged_house_comes_back_row_for_row_and_goes_on(aged_house, save_all, 
 
 def test_every_column_of_every_model_comes_back(save_all, beside, monkeypatch):
     """A row in each table, nothing in it empty; found from the models, so that a new column is tried as well."""
-    monkeypatch.setattr(backup, "check", lambda *_, **__: 0)  # no game was played in these rows
+    monkeypatch.setattr(backup, "check_tables", lambda *_, **__: 0)  # no game was played in these rows
     assert SAMPLES.keys() == READ_AS.keys()
     with db.engine.begin() as connection:
         for table in Base.metadata.sorted_tables:
@@ -150,7 +150,7 @@ def test_a_column_that_could_not_be_read_again_is_refused():
 @pytest.mark.usefixtures("app", "at_head")
 def test_every_table_of_the_models_is_saved():
     with db.engine.connect() as connection:
-        assert {table.name for table in tables(connection)} == set(Base.metadata.tables)
+        assert {table.name for table in reflect_tables(connection)} == set(Base.metadata.tables)
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ def test_a_backup_that_fails_leaves_what_was_there(played, save_all, monkeypatch
         yield from ()
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup, "rows", break_off)
+    monkeypatch.setattr(backup, "iter_rows", break_off)
     with pytest.raises(OSError, match="No space left"):
         save_all()
     assert list(file.parent.glob("house*")) == [file]
@@ -203,10 +203,10 @@ def test_tables_that_do_not_replay_are_found_and_nothing_is_brought_back(played,
         finished.result = finished.result | {"winners": []}
     bad, _before = save_all()
     with beside():
-        with pytest.raises(WouldChange) as refused:
+        with pytest.raises(TablesWouldChange) as refused:
             bring(bad)
         assert [fault.table for fault in refused.value.faults] == others
-        assert schema_found() is None
+        assert current_revision() is None
         assert bring(good).tables == 5, "the same database can be used at once"
 
 

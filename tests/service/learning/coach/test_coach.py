@@ -13,8 +13,14 @@ from sqlalchemy import select
 from engine import games
 from service.learning.coach.ask import ask_coach, will_be_told
 from service.learning.coach.models import CoachedTable, CoachLook, CoachState
-from service.learning.coach.think import Order, Speechless, Starved, think, think_apart
-from service.learning.coach.work import LEASE, TRIES, look_on, taken
+from service.learning.coach.think import (
+    CoachFailed,
+    CoachOutOfTime,
+    CoachTask,
+    think_in_process,
+    think_in_subprocess,
+)
+from service.learning.coach.work import LEASE, TRIES, claim_table, work_on_table
 from service.platform.deps import EXTENSION, install_deps
 from service.platform.outbox.models import Letter
 from service.platform.settings import ON
@@ -49,7 +55,7 @@ def found(at, seat=0, **headers):
 
 
 def think_on(clock, most=10_000):
-    while look_on(now=clock(), limit=most, think=think):
+    while work_on_table(now=clock(), limit=most, think=think_in_process):
         clock.tick(seconds=1)
 
 
@@ -85,7 +91,7 @@ def test_whoever_is_stopped_goes_on_and_finds_the_same(app, at, clock):
 
 
 def test_nothing_is_told_before_all_is_done(app, at, clock):
-    look_on(now=clock(), limit=3, think=think)
+    work_on_table(now=clock(), limit=3, think=think_in_process)
     shown = found(at).json
     assert (shown["state"], shown["made"], shown["moments"], shown["decisions"]) == ("waiting", 3, [], [])
 
@@ -114,10 +120,10 @@ def test_a_private_table_is_not_told_of_to_strangers(app, seated, always):
 @pytest.mark.both_databases
 def test_nobody_takes_a_table_that_another_has_in_hand(app, at, clock):
     with transaction() as session:
-        assert taken(session, clock()) == at.number
+        assert claim_table(session, clock()) == at.number
     with transaction() as session:
-        assert taken(session, clock()) is None
-        assert taken(session, clock() + LEASE + timedelta(seconds=1)) == at.number
+        assert claim_table(session, clock()) is None
+        assert claim_table(session, clock() + LEASE + timedelta(seconds=1)) == at.number
 
 
 def test_the_oldest_comes_first(app, at, clock):
@@ -127,29 +133,29 @@ def test_the_oldest_comes_first(app, at, clock):
         now = clock.tick(hours=1)
         other = store_record(session, played.record(), played, name="Later", by=host, now=now)
         ask_coach(session, other, now)
-        assert [taken(session, now), taken(session, now)] == [at.number, other.id]
+        assert [claim_table(session, now), claim_table(session, now)] == [at.number, other.id]
 
 
 def test_a_table_of_which_nothing_comes_is_given_up_with_a_reason(app, at, clock):
     def speechless(_order):
-        raise Speechless("no such edition")
+        raise CoachFailed("no such edition")
 
     for _ in range(TRIES):
-        assert look_on(now=clock(), limit=1000, think=speechless) == 1
-        assert look_on(now=clock(), limit=1000, think=speechless) == 0, "not again at once"
+        assert work_on_table(now=clock(), limit=1000, think=speechless) == 1
+        assert work_on_table(now=clock(), limit=1000, think=speechless) == 0, "not again at once"
         clock.tick(seconds=LEASE.total_seconds() + 1)
     shown = found(at).json
     assert (shown["state"], shown["reason"]) == (CoachState.REFUSED, "no such edition")
-    assert look_on(now=clock(), limit=1000, think=speechless) == 0
+    assert work_on_table(now=clock(), limit=1000, think=speechless) == 0
 
 
 def test_a_machine_without_time_is_no_reason_to_give_a_table_up(app, at, clock):
     def starved(_order):
-        raise Starved("no time")
+        raise CoachOutOfTime("no time")
 
     for _ in range(TRIES + 1):
-        assert look_on(now=clock(), limit=1000, think=starved) == 0
-        assert look_on(now=clock(), limit=1000, think=starved) == 0, "not again at once"
+        assert work_on_table(now=clock(), limit=1000, think=starved) == 0
+        assert work_on_table(now=clock(), limit=1000, think=starved) == 0, "not again at once"
         clock.tick(seconds=LEASE.total_seconds() + 1)
     assert found(at).json["state"] == CoachState.WAITING
     think_on(clock)
@@ -187,7 +193,7 @@ def test_only_who_sat_there_asks(app, at, token, person):
 def test_a_table_that_ends_is_left_alone_until_a_player_asks(app, seated, look, press, clock):
     at = seated("pebbles", 3)
     at.play_on(random.Random(3))
-    assert not look_on(now=clock(), limit=1, think=think)
+    assert not work_on_table(now=clock(), limit=1, think=think_in_process)
     assert found(at).json["state"] == "unasked"
     assert "Look at my decisions" in look(at, 0, "/history").text
     press(at, 0, "coach")
@@ -213,18 +219,18 @@ def order():
     """About a game that every process knows."""
     shipped = next(name for name, game in games().items() if game.published)
     record = played_out(shipped, 1).record()
-    return Order(record=record, playouts=FEW, looks=(), most=1, seconds=PATIENCE)
+    return CoachTask(record=record, playouts=FEW, looks=(), most=1, seconds=PATIENCE)
 
 
 def test_a_process_of_its_own_thinks_the_same(order):
-    apart = think_apart(order)
-    assert apart == think(order)
+    apart = think_in_subprocess(order)
+    assert apart == think_in_process(order)
     assert (len(apart.looks), apart.done) == (1, False)
 
 
 def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):
     """A machine that gives no time for one look is told apart from a look that never comes."""
-    told = think(order)
+    told = think_in_process(order)
 
     def stopped(said, stop):
         def run(*_, **__):
@@ -232,22 +238,22 @@ def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):
             raise stop
 
         monkeypatch.setattr(subprocess, "run", run)
-        return think_apart(order)
+        return think_in_subprocess(order)
 
     line = msgspec.json.encode(told) + b"\n"
     slow = subprocess.TimeoutExpired("think", 1)
     assert stopped(line + line[:9], slow) == told
     for half in (None, b"", line[:9]):
-        with pytest.raises(Starved):
+        with pytest.raises(CoachOutOfTime):
             stopped(half, slow)
-    with pytest.raises(Speechless, match="seconds of the processor"):
+    with pytest.raises(CoachFailed, match="seconds of the processor"):
         stopped(b"", subprocess.CalledProcessError(-signal.SIGXCPU, "think", stderr=b""))
 
 
 def test_what_a_process_said_last_is_the_reason(order):
     unknown = msgspec.structs.replace(order, record=msgspec.structs.replace(order.record, game="chess"))
-    with pytest.raises(Speechless, match="chess"):
-        think_apart(unknown)
+    with pytest.raises(CoachFailed, match="chess"):
+        think_in_subprocess(unknown)
 
 
 def test_the_story_shows_it_to_who_sits_and_who_looks_on(app, at, clock):

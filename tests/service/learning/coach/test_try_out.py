@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from service.learning.coach.models import TryOutLook
-from service.learning.coach.think import Speechless, think
+from service.learning.coach.think import CoachFailed, think_in_process
 from service.learning.coach.try_out import IN_HAND, look_at_try_outs
 from service.platform.deps import EXTENSION, install_deps
 from service.platform.transaction import read_session
@@ -58,14 +58,14 @@ def test_what_is_asked_is_found_out_in_the_background(at, clock):
     assert found(at) == {"state": "unasked", "move": None, "decision": None}
     legal = [move["text"] for move in trial(at)["question"]["moves"]]
     assert asked(at, legal[-1]).json == {"state": "waiting", "move": legal[-1], "decision": None}
-    assert look_at_try_outs(now=clock(), limit=4, think=think) == 1
+    assert look_at_try_outs(now=clock(), limit=4, think=think_in_process) == 1
     shown = found(at)
     assert shown["state"] == "done"
     assert shown["decision"]["seat"] == trial(at)["seat"]
     assert shown["decision"]["played"]["move"] == legal[-1]
     assert 1 <= len(shown["decision"]["others"]) <= 3
     assert {other["move"] for other in shown["decision"]["others"]} <= {*legal[:-1]}
-    assert look_at_try_outs(now=clock(), limit=4, think=think) == 0
+    assert look_at_try_outs(now=clock(), limit=4, think=think_in_process) == 0
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def page(at, press, look, clock):
         def ask(self):
             return press(at, 0, "try-out/coach")
 
-        def wait(self, think=think):
+        def wait(self, think=think_in_process):
             return look_at_try_outs(now=clock(), limit=4, think=think)
 
     return Page()
@@ -132,7 +132,7 @@ def test_play_goes_on_while_the_coach_thinks_and_the_next_answer_may_be_asked_ab
 
 def test_what_came_to_nothing_may_be_asked_again(page):
     def speechless(_order):
-        raise Speechless("not in time")
+        raise CoachFailed("not in time")
 
     move = page.play()
     page.ask()
@@ -167,7 +167,7 @@ def test_an_answer_that_had_no_alternative_is_not_what_is_asked_about(at, page):
 def test_the_try_out_stays_as_it_was(at, clock):
     before = trial(at)
     asked(at)
-    look_at_try_outs(now=clock(), limit=4, think=think)
+    look_at_try_outs(now=clock(), limit=4, think=think_in_process)
     assert trial(at) == before
 
 
@@ -177,7 +177,7 @@ def test_another_question_takes_the_place_of_the_first_even_while_that_is_though
 
     def asked_anew(order):
         asked(at, legal[1])
-        return think(order)
+        return think_in_process(order)
 
     look_at_try_outs(now=clock(), limit=1, think=asked_anew)
     assert found(at) == {"state": "waiting", "move": legal[1], "decision": None}
@@ -188,9 +188,9 @@ def test_what_another_has_in_hand_is_left_to_it(at, clock):
     asked(at)
 
     def meanwhile(order):
-        assert look_at_try_outs(now=clock(), limit=4, think=think) == 0
-        assert look_at_try_outs(now=clock() + 2 * IN_HAND, limit=4, think=think) == 1
-        return think(order)
+        assert look_at_try_outs(now=clock(), limit=4, think=think_in_process) == 0
+        assert look_at_try_outs(now=clock() + 2 * IN_HAND, limit=4, think=think_in_process) == 1
+        return think_in_process(order)
 
     look_at_try_outs(now=clock(), limit=1, think=meanwhile)
     assert found(at)["state"] == "done"
@@ -198,7 +198,7 @@ def test_what_another_has_in_hand_is_left_to_it(at, clock):
 
 def test_where_nothing_comes_of_it_it_says_so(at, clock):
     def speechless(_order):
-        raise Speechless("not in time")
+        raise CoachFailed("not in time")
 
     asked(at)
     look_at_try_outs(now=clock(), limit=4, think=speechless)

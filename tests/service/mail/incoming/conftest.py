@@ -8,7 +8,7 @@ from email.utils import parseaddr
 import pytest
 
 from service.mail.deliver import deliver_mail
-from service.mail.incoming.lmtp import LmtpDoor
+from service.mail.incoming.lmtp import LmtpServer
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.worker import read_incoming
 from service.platform.transaction import read_session
@@ -23,7 +23,7 @@ NUMBERED = re.compile(r"^ ?#(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 class Correspondence:
     """The post of a house, and the ways in."""
 
-    def __init__(self, house, mailer, clock, door: LmtpDoor) -> None:
+    def __init__(self, house, mailer, clock, door: LmtpServer) -> None:
         self.house, self.mailer, self.clock, self.door = house, mailer, clock, door
 
     def letters(self) -> dict[str, EmailMessage]:
@@ -67,7 +67,7 @@ class Correspondence:
 @pytest.fixture
 def door(house):
     """The receiver, on a port of its own."""
-    opened = LmtpDoor(house, "127.0.0.1", free_port())
+    opened = LmtpServer(house, "127.0.0.1", free_port())
     opened.start()
     yield opened
     opened.stop()

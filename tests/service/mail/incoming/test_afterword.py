@@ -2,11 +2,11 @@
 
 import pytest
 
-from service.mail.incoming.addressee import addressee
-from service.mail.incoming.afterword import answer_alone
-from service.mail.parse.commands import instructions
+from service.mail.incoming.addressee import find_addressee
+from service.mail.incoming.afterword import trim_answer
+from service.mail.parse.commands import parse_instructions
 from service.mail.parse.instruction import Choose
-from service.mail.parse.reply import written
+from service.mail.parse.reply import extract_own_lines
 from service.platform.transaction import read_session
 from tests.parts.letters import answer_to, sentences_of
 from tests.service.mail.incoming.conftest import moves, numbered
@@ -22,9 +22,9 @@ def read(house, asked):
 
     def reading_of(text, writer="Anna Lorenzi"):
         with house.app_context(), read_session() as session:
-            to = addressee(session, mail["Reply-To"].addresses[0].addr_spec)
-            lines = written(text.split("\n"))
-            return answer_alone(to, instructions(lines, ["en"], ["Anna Lorenzi"]), lines, writer)
+            to = find_addressee(session, mail["Reply-To"].addresses[0].addr_spec)
+            lines = extract_own_lines(text.split("\n"))
+            return trim_answer(to, parse_instructions(lines, ["en"], ["Anna Lorenzi"]), lines, writer)
 
     return reading_of
 

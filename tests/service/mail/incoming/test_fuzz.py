@@ -23,7 +23,7 @@ from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.mail.parse.vocabulary import commands
-from service.mail.reply_address import Reply, ReplySeat
+from service.mail.reply_address import ReplySeat, ReplyTarget
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
@@ -78,9 +78,9 @@ class Tables:
         """What becomes of a letter, and how many answers it is given."""
         now = self.clock.tick(minutes=5)
         settings = deps().settings
-        reply = Reply(seat.table_id, seat.number, seat.question)
+        reply = ReplyTarget(seat.table_id, seat.number, seat.question)
         holder = ReplySeat(seat.player.id, seat.generation)
-        address = reply_address.make(settings.secret, settings.sender, reply, holder).addr_spec
+        address = reply_address.make_reply_address(settings.secret, settings.sender, reply, holder).addr_spec
         named = f"Message-ID: <{next(self.names)}@mail.example.com>\r\n".encode()
         raw = named + MESSAGE_ID.sub(b"", octets, count=1).replace(
             b"anna@example.com", seat.player.email.encode(), 1

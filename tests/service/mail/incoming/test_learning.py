@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from engine.table.lesson import course_of
-from service.learning.lessons.learn import learn
+from service.learning.lessons.learn import start_lesson
 from service.mail.parse.vocabulary import commands
 from service.platform.accounts.models import Player
 from service.platform.transaction import read_session, transaction
@@ -27,7 +27,7 @@ def begun(house, clock, person):
         with house.app_context(), transaction() as session:
             player = session.get_one(Player, who.id)
             player.language = language
-            return learn(session, game=game, player=player, now=clock()).id
+            return start_lesson(session, game=game, player=player, now=clock()).id
 
     return make
 

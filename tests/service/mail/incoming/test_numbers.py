@@ -3,7 +3,7 @@ things means nothing."""
 
 import pytest
 
-from service.mail.incoming.numbered_answers import Unnumbered, the_only
+from service.mail.incoming.numbered_answers import UnknownNumber, require_one_move
 from tests.parts.letters import answer_to, sentences_of, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves, numbered
@@ -45,12 +45,12 @@ def test_a_letter_written_after_moves_were_taken_back_can_be_answered(post, aske
 
 
 def test_only_what_was_meant_all_the_while_is_meant():
-    assert the_only(iter(["pass", "pass"])) == "pass"
-    with pytest.raises(Unnumbered) as gone:
-        the_only(iter(["pass", "bid 100"]))
+    assert require_one_move(iter(["pass", "pass"])) == "pass"
+    with pytest.raises(UnknownNumber) as gone:
+        require_one_move(iter(["pass", "bid 100"]))
     assert gone.value.changed
-    with pytest.raises(Unnumbered) as none:
-        the_only(iter([None, None]))
+    with pytest.raises(UnknownNumber) as none:
+        require_one_move(iter([None, None]))
     assert not none.value.changed
 
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from service.mail import bounces
-from service.mail.compose import compose
+from service.mail.compose import compose_mail
 from service.mail.parse.kind import MARKER
 from service.mail.return_path import COMPLAINTS, HEADER
 from service.platform.outbox.models import Letter
@@ -28,7 +28,7 @@ def reported(house, post, asked):
         post.deliver(octets, to, sender)
         post.read()
         with house.app_context(), read_session() as session:
-            mark = bounces.mail_stopped(session, f"{name}@example.org")
+            mark = bounces.find_stopped_address(session, f"{name}@example.org")
             return None if mark is None else mark.why
 
     return report
@@ -47,7 +47,7 @@ def test_a_letter_leaves_from_an_address_of_its_own(house, post, asked):
             )
             letter = session.scalars(wanted).one()
             session.expunge(letter)
-        assert compose(letter, post.clock()).sender == return_path(mail)
+        assert compose_mail(letter, post.clock()).sender == return_path(mail)
     assert mail["X-Auto-Response-Suppress"] == "All"
 
 

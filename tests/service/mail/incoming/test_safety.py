@@ -184,7 +184,7 @@ def bounced(house, post):
         post.deliver(BOUNCE.format(number=next(numbers), **facts).encode(), HOUSE, "")
         post.read()
         with house.app_context(), read_session() as session:
-            return bounces.mail_stopped(session, address) is not None
+            return bounces.find_stopped_address(session, address) is not None
 
     return report
 
@@ -214,7 +214,7 @@ def test_a_stopped_address_is_not_answered_until_its_player_says_that_it_works(p
     assert ("answer", "void") in {(each["kind"], each["state"]) for each in shown["items"]}
     assert at.client.get("/api/v1/me/mail-address", **me).json["why"] == "5.1.1"
     with post.house.app_context(), transaction() as session:
-        bounces.works_again(session, address=f"{name}@example.org")
+        bounces.resume_mail(session, address=f"{name}@example.org")
     assert "take back" in text_of(post.send(answer_to(mail, "help")))
 
 

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from service.cli.receive import ingest
-from service.mail.incoming.imap import open_mailbox, poll, take_in
+from service.mail.incoming.imap import open_mailbox, poll_mailbox, store_new_mails
 from service.mail.incoming.models import IncomingMail
 from service.platform.deps import deps, install_deps
 from service.platform.transaction import read_session
@@ -75,8 +75,8 @@ def test_a_mailbox_is_polled_and_each_mail_taken_in_once(house, post, asked):
     written = answer_to(mail, "1").as_bytes()
     shelf = Shelf(written, b"To: somebody@example.org\n\nnot ours\n", written)
     with house.app_context():
-        assert take_in(shelf, post.clock(), 10) == 3
-        assert take_in(shelf, post.clock(), 10) == 0
+        assert store_new_mails(shelf, post.clock(), 10) == 3
+        assert store_new_mails(shelf, post.clock(), 10) == 0
     assert len(post.kept()) == 1
     post.read()
     assert len(moves(at)) == 1
@@ -93,9 +93,9 @@ def test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was(hou
     with house.app_context():
         before = deps()
         install_deps(house, replace(before, settings=replace(before.settings, imap_url=imap)))
-        assert poll(now=post.clock(), limit=2) == 2
-        assert poll(now=post.clock(), limit=100) == len(brought) - 2
-        assert poll(now=post.clock(), limit=100) == 0
+        assert poll_mailbox(now=post.clock(), limit=2) == 2
+        assert poll_mailbox(now=post.clock(), limit=100) == len(brought) - 2
+        assert poll_mailbox(now=post.clock(), limit=100) == 0
         install_deps(house, before)
         with read_session() as session:
             kept = session.scalars(select(IncomingMail.raw).order_by(IncomingMail.id)).all()
@@ -110,4 +110,4 @@ def large(mail) -> bytes:
 
 
 def test_without_a_mailbox_there_is_nothing_to_poll(app, clock):
-    assert poll(now=clock(), limit=10) == 0
+    assert poll_mailbox(now=clock(), limit=10) == 0

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.mail.parse.commands import MAX_LINES, instructions
+from service.mail.parse.commands import MAX_LINES, parse_instructions
 from service.mail.parse.instruction import (
     Choose,
     Do,
@@ -19,7 +19,7 @@ from service.platform.words import LANGUAGES
 
 
 def understood(*texts, languages=("en",), people=("Anna Lorenzi", "Bob")):
-    return instructions([ReplyLine(at, text) for at, text in enumerate(texts, 1)], languages, people)
+    return parse_instructions([ReplyLine(at, text) for at, text in enumerate(texts, 1)], languages, people)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.mail.parse import Illegible, Ours, Reading, read_mail
+from service.mail.parse import Illegible, OwnDomain, Reading, read_mail
 
 CORPUS = Path(__file__).parent / "corpus"
 LETTERS = sorted(CORPUS.glob("*.eml"), key=lambda file: file.name)
-OURS = Ours("play.example.org")
+OURS = OwnDomain("play.example.org")
 
 
 def reading(file):

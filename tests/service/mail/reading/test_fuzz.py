@@ -5,12 +5,12 @@ import os
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from service.mail.parse import Illegible, Ours, Reading, WriterKind, read_mail
+from service.mail.parse import Illegible, OwnDomain, Reading, WriterKind, read_mail
 from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, WrittenMove
 from tests.parts.waiting import not_endless
 from tests.service.mail.reading.letters import POISON, imagined
 
-OURS = Ours("play.example.org")
+OURS = OwnDomain("play.example.org")
 MANY = int(os.environ.get("PROCACCIO_LETTERS", "150"))
 
 many = settings(max_examples=MANY, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

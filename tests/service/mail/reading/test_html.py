@@ -2,11 +2,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.mail.parse.html import text_of
+from service.mail.parse.html import extract_text
 
 
 def seen(html):
-    return [line for line in text_of(html).split("\n") if line.strip()]
+    return [line for line in extract_text(html).split("\n") if line.strip()]
 
 
 def own(html):
@@ -99,4 +99,4 @@ def test_a_declaration_put_together_by_taking_another_out_is_text():
     )
 )
 def test_no_page_is_too_odd(pieces):
-    assert isinstance(text_of("".join(pieces)), str)
+    assert isinstance(extract_text("".join(pieces)), str)

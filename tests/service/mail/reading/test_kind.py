@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from service.mail.parse import Ours, ParsedMail, Sent, WriterKind, kind, read_letter
+from service.mail.parse import OwnDomain, ParsedMail, SentLetters, WriterKind, kind, read_letter
 from service.mail.parse.bounce import Failure
-from service.mail.parse.message import parse
+from service.mail.parse.message import parse_mail
 
-OURS = Ours("play.example.org")
+OURS = OwnDomain("play.example.org")
 
 
 def read(*headers, envelope_sender=None, body="2"):
     octets = "\r\n".join(("From: anna@example.com", *headers, "", body)).encode()
-    letter = parse(octets, OURS, envelope_sender)
+    letter = parse_mail(octets, OURS, envelope_sender)
     assert isinstance(letter, ParsedMail)
     return letter
 
@@ -125,8 +125,8 @@ def test_a_machine_of_any_language_is_known_by_what_it_puts_before_our_subject(b
         f"Subject: {Header(f'{before} {ASKS}', 'utf-8').encode()}", body="Olen eemal kuni esmaspäevani."
     )
     assert letter.kind is WriterKind.HUMAN
-    assert read_letter(letter, Sent(subjects=(ASKS,))).letter.kind is WriterKind.AUTOMATIC
-    assert read_letter(letter, Sent(subjects=("Something else",))).letter.kind is WriterKind.HUMAN
+    assert read_letter(letter, SentLetters(subjects=(ASKS,))).letter.kind is WriterKind.AUTOMATIC
+    assert read_letter(letter, SentLetters(subjects=("Something else",))).letter.kind is WriterKind.HUMAN
 
 
 @pytest.mark.parametrize(
@@ -134,12 +134,12 @@ def test_a_machine_of_any_language_is_known_by_what_it_puts_before_our_subject(b
 )
 def test_what_a_person_s_program_puts_before_our_subject_makes_no_machine(before):
     letter = read(f"Subject: {Header(f'{before}{ASKS}', 'utf-8').encode()}", body="Not known to any game.")
-    assert read_letter(letter, Sent(subjects=(ASKS,))).letter.kind is WriterKind.HUMAN
+    assert read_letter(letter, SentLetters(subjects=(ASKS,))).letter.kind is WriterKind.HUMAN
 
 
 def test_an_answer_under_an_odd_subject_is_a_person_s():
     letter = read(f"Subject: My dear friends of the table: {ASKS}", body="2")
-    assert read_letter(letter, Sent(subjects=(ASKS,))).letter.kind is WriterKind.HUMAN
+    assert read_letter(letter, SentLetters(subjects=(ASKS,))).letter.kind is WriterKind.HUMAN
 
 
 @pytest.mark.parametrize(

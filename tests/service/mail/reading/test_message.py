@@ -2,16 +2,16 @@ from datetime import UTC, datetime
 
 import pytest
 
-from service.mail.parse import Illegible, Ours, ParsedMail, WriterKind, read_mail
-from service.mail.parse.message import MAX_OCTETS, Why, parse
+from service.mail.parse import Illegible, OwnDomain, ParsedMail, WriterKind, read_mail
+from service.mail.parse.message import MAX_OCTETS, UnreadableReason, parse_mail
 from tests.parts.waiting import not_endless
 
-OURS = Ours("play.example.org")
+OURS = OwnDomain("play.example.org")
 FROM = b"From: Anna Lorenzi <Anna@Example.com>\r\n"
 
 
 def letter(octets):
-    read = parse(octets, OURS)
+    read = parse_mail(octets, OURS)
     assert isinstance(read, ParsedMail), read
     return read
 
@@ -90,20 +90,26 @@ def test_invisible_characters_are_gone():
 @pytest.mark.parametrize(
     ("octets", "why"),
     [
-        (b"", Why.NO_SENDER),
-        (b"From: nobody in particular\r\n\r\n2", Why.NO_SENDER),
-        (FROM + b"\r\n" + b"x" * MAX_OCTETS, Why.TOO_LARGE),
+        (b"", UnreadableReason.NO_SENDER),
+        (b"From: nobody in particular\r\n\r\n2", UnreadableReason.NO_SENDER),
+        (FROM + b"\r\n" + b"x" * MAX_OCTETS, UnreadableReason.TOO_LARGE),
         (
             FROM + b"Content-Type: multipart/mixed; boundary=b\r\n\r\n" + b"--b\r\n\r\n" * 3000,
-            Why.TOO_MANY_PARTS,
+            UnreadableReason.TOO_MANY_PARTS,
         ),
-        (FROM + b"Content-Type: message/rfc822\r\n\r\n" * 40, Why.TOO_MANY_PARTS),
-        (FROM + b"Content-Type: message/delivery-status\r\n\r\n" + b"a: b\n\n" * 5000, Why.TOO_MANY_PARTS),
-        (FROM + b"Content-Type: multipart/mixed; boundary*" + b"9" * 5000 + b'="a"\r\n\r\n2', Why.BROKEN),
+        (FROM + b"Content-Type: message/rfc822\r\n\r\n" * 40, UnreadableReason.TOO_MANY_PARTS),
+        (
+            FROM + b"Content-Type: message/delivery-status\r\n\r\n" + b"a: b\n\n" * 5000,
+            UnreadableReason.TOO_MANY_PARTS,
+        ),
+        (
+            FROM + b"Content-Type: multipart/mixed; boundary*" + b"9" * 5000 + b'="a"\r\n\r\n2',
+            UnreadableReason.BROKEN,
+        ),
     ],
 )
 def test_what_is_unreadable_says_why(octets, why):
-    assert parse(octets, OURS) == Illegible(why)
+    assert parse_mail(octets, OURS) == Illegible(why)
 
 
 HALF = 500_000

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from service.mail.parse.commands import instructions
-from service.mail.parse.html import text_of
+from service.mail.parse.commands import parse_instructions
+from service.mail.parse.html import extract_text
 from service.mail.parse.instruction import Choose, NotUnderstood, Reason
-from service.mail.parse.reply import written
-from service.mail.parse.sent import kept, known_again
+from service.mail.parse.reply import extract_own_lines
+from service.mail.parse.sent import letter_record, parse_sent_letters
 
 HERE = Path(__file__).parent
 REPLIES = tomllib.loads((HERE / "replies.toml").read_text(encoding="utf-8"))
@@ -19,8 +19,8 @@ LETTER = HERE.parent / "kept" / "reminder"
 SUBJECT, _, TEXT = LETTER.with_suffix(".txt").read_text(encoding="utf-8").partition("\n\n")
 HTML = LETTER.with_suffix(".html").read_text(encoding="utf-8")
 NAME, ADDRESS = "Procaccio", "procaccio+t1.0.1.abcdefghijklmnop@play.example.org"
-SENT = known_again(
-    [kept(SUBJECT.removeprefix("Subject: "), TEXT, HTML)], (NAME, "procaccio@play.example.org")
+SENT = parse_sent_letters(
+    [letter_record(SUBJECT.removeprefix("Subject: "), TEXT, HTML)], (NAME, "procaccio@play.example.org")
 )
 ANSWERS = (["#2"], ["lay white yellow"], ["lay white blue", "lay yellow yellow"])
 
@@ -41,7 +41,7 @@ def quotation(how):
                 for broken in textwrap.wrap(f"> {line}", 76, break_long_words=False) or [">"]
             ]
         case "html":
-            return text_of(HTML).splitlines()
+            return extract_text(HTML).splitlines()
     return []
 
 
@@ -80,7 +80,7 @@ def reply(program, language, answer):
 
 def asked(language, lines):
     """What is asked for, but for the line of a device without a name: only a table can tell it from an answer."""
-    found = [answer_of(each) for each in instructions(written(lines, SENT))]
+    found = [answer_of(each) for each in parse_instructions(extract_own_lines(lines, SENT))]
     return [text for text in found if text and text != REPLIES["languages"][language]["device"]]
 
 
@@ -144,7 +144,7 @@ def test_what_may_be_the_end_of_a_broken_link_is_not_read():
 
 @pytest.mark.parametrize("name", [NAME, "Tuesday Medici"])
 def test_headers_and_attributions_may_break_before_an_address(name):
-    sent = known_again([kept(SUBJECT, TEXT, HTML)], (name,))
+    sent = parse_sent_letters([letter_record(SUBJECT, TEXT, HTML)], (name,))
     headers = [
         f"From: {name}",
         f"<{ADDRESS}>",
@@ -153,5 +153,5 @@ def test_headers_and_attributions_may_break_before_an_address(name):
     ]
     wrote = [f"On Wed, Dec 9, {name}", f"<{ADDRESS}>", "wrote:"]
     for above, original in ((headers, quotation("reflowed")), (wrote, quotation("marked"))):
-        lines = written(["#2", "", *above, *original], sent)
+        lines = extract_own_lines(["#2", "", *above, *original], sent)
         assert [line.text for line in lines] == ["#2"]

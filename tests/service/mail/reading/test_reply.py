@@ -1,17 +1,17 @@
 import pytest
 
-from service.mail.parse.reply import written
-from service.mail.parse.sent import Sent
+from service.mail.parse.reply import extract_own_lines
+from service.mail.parse.sent import SentLetters
 
-OURS = Sent(names=("Procaccio",))
+OURS = SentLetters(names=("Procaccio",))
 
 
 def wrote(text, sent=OURS):
-    return [line.text for line in written(text.split("\n"), sent) if line.text]
+    return [line.text for line in extract_own_lines(text.split("\n"), sent) if line.text]
 
 
 def test_lines_keep_their_numbers():
-    lines = written(["", "> old", "", "2", "", "pass", "", "-- ", "Anna"])
+    lines = extract_own_lines(["", "> old", "", "2", "", "pass", "", "-- ", "Anna"])
     assert [(line.number, line.text) for line in lines] == [(4, "2"), (5, ""), (6, "pass")]
 
 

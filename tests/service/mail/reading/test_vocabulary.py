@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.mail.parse.vocabulary import commands, folded, sentinel, sentinels
+from service.mail.parse.vocabulary import commands, fold_text, sentinel, sentinels
 from service.platform.words import LANGUAGES
 
 SECTIONS = ("commands", "arguments", "polite")
@@ -13,18 +13,18 @@ def test_no_alias_means_two_things_in_any_language():
     for language in LANGUAGES:
         for command, aliases in commands(language).commands.items():
             for alias in aliases:
-                assert meaning.setdefault(folded(alias), command) == command, (language, alias)
+                assert meaning.setdefault(fold_text(alias), command) == command, (language, alias)
 
 
 def test_no_alias_is_taken_for_politeness():
     polite = {
-        folded(word)
+        fold_text(word)
         for language in LANGUAGES
         for words in commands(language).polite.values()
         for word in words
     }
     aliases = {
-        folded(alias)
+        fold_text(alias)
         for language in LANGUAGES
         for words in commands(language).commands.values()
         for alias in words
@@ -44,4 +44,4 @@ def test_every_language_says_what_english_says(language, section):
 def test_the_line_to_answer_above_is_short_and_known_again(language):
     line = sentinel(language)
     assert 20 < len(line) < 60, "a longer one would be wrapped by programs, and not be known again"
-    assert folded(line) in sentinels()
+    assert fold_text(line) in sentinels()

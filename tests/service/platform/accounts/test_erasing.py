@@ -11,7 +11,7 @@ from service.mail.deliver import deliver_mail
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
 from service.mail.transports import LetterBox
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.sign_in import send_sign_in_link
 from service.platform.database import Base, db
@@ -41,7 +41,7 @@ def erased(house, clock):
 
     def act(number: int) -> None:
         with house.app_context(), transaction() as session:
-            erase(session, player_id=number, now=clock())
+            erase_player(session, player_id=number, now=clock())
 
     return act
 

@@ -10,7 +10,7 @@ from service.platform.words import words
 from service.play.plans.models import StandingPlan
 from service.play.tables.models import Seat
 from service.play.tables.question_models import PastQuestion
-from service.programs.feeds.deadlines import entry
+from service.programs.feeds.deadlines import deadline_component
 from service.programs.feeds.queries import question_now
 from tests.parts.letters import text_of
 from tests.service.play.clocks.rows import open_clocks
@@ -47,7 +47,7 @@ def letters() -> list[str]:
 def calendar_entry(at, seat: int) -> list:
     with read_session() as session:
         held = session.scalars(select(Seat).where(Seat.table_id == at.number, Seat.number == seat)).one()
-        return entry(held, words("en"), "example.org")
+        return deadline_component(held, words("en"), "example.org")
 
 
 def test_time_goes_on_and_nobody_is_told_anew(asked):

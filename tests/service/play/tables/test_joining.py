@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from engine.values.chance import shuffled
+from engine.values.chance import shuffle_items
 from service.mail.deliver import deliver_mail
 from service.platform.transaction import read_session
 from service.play.tables.models import Table
@@ -258,7 +258,7 @@ class TestDrawnSeats:
         """The seats in the order in which they are drawn, as everybody can reckon it when the seed is told."""
         with app.app_context(), read_session() as session:
             seed = session.get_one(Table, int(path.rpartition("/")[2])).seed
-        return shuffled(seed, "seats", range(self.SEATS))
+        return shuffle_items(seed, "seats", range(self.SEATS))
 
     def test_whoever_comes_gets_the_next_one_whatever_they_ask_for(self, app, client, path, person):
         order = self.order(app, path)

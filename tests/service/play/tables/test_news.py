@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from service.mail.kinds.news import news
+from service.mail.kinds.news import news_contents
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
 from service.play.tables.models import Table
@@ -56,5 +56,5 @@ def test_a_letter_tells_it(revealed, house, clock):
             created_at=clock.now,
             payload={"table": at.number, "seat": last, "facts": {}},
         )
-        story = [event["text"] for event in news(session, letter, clock.now).values["story"]]
+        story = [event["text"] for event in news_contents(session, letter, clock.now).values["story"]]
     assert all(sentence in story for sentence in settled(at, last))

@@ -14,7 +14,7 @@ from service.play.tables.models import Table
 from service.play.talk.say import add_line
 from service.play.timeouts.sweep import play_default
 from service.programs.feeds import icalendar
-from service.programs.feeds.deadlines import all_due, one_due
+from service.programs.feeds.deadlines import player_calendar, render_deadline_file
 from service.programs.feeds.player_feed import PlayerFeed
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.table_feed import FeedPosition, TableFeed
@@ -65,7 +65,7 @@ def all_told(session: Session, at: SeatedTwins) -> dict[str, object]:
     streams = {name: [asdict(message) for message in feed.look(session)] for name, feed in feeds.items()}
     assert all(streams.values())
     return streams | {
-        "calendar": icalendar.written(all_due(session, seat.player, HOST)),
-        "deadline": one_due(seat, words("en"), HOST, "https://example.org/1"),
+        "calendar": icalendar.render_lines(player_calendar(session, seat.player, HOST)),
+        "deadline": render_deadline_file(seat, words("en"), HOST, "https://example.org/1"),
         "export": export_player(session, seat.player_id),
     }

@@ -8,7 +8,7 @@ import pytest
 
 from service.platform.ports import DeliveryError
 from service.programs.feeds import webhook_http
-from service.programs.feeds.webhook_http import Outside
+from service.programs.feeds.webhook_http import WebhookClient
 
 HOME = "127.0.0.0/8"
 
@@ -22,7 +22,7 @@ def at_home(_host, _port):
 
 
 def test_a_call_reaches_the_checked_address_under_the_name_that_was_meant(receiver):
-    Outside(HOME, at_home).call(url_of(receiver), {"webhook-id": "msg_1"}, b"{}")
+    WebhookClient(HOME, at_home).call(url_of(receiver), {"webhook-id": "msg_1"}, b"{}")
     ((path, headers, body),) = receiver.heard
     assert (path, body) == ("/hook?of=anna", b"{}")
     assert headers["Host"] == f"bot.home:{receiver.server_port}"
@@ -35,14 +35,14 @@ def test_a_call_reaches_the_checked_address_under_the_name_that_was_meant(receiv
 def test_other_answers_are_failures_and_no_redirect_is_followed(receiver, status, final):
     receiver.status = status
     with pytest.raises(DeliveryError, match=str(status)) as failed:
-        Outside(HOME, at_home).call(url_of(receiver), {}, b"{}")
+        WebhookClient(HOME, at_home).call(url_of(receiver), {}, b"{}")
     assert failed.value.final is final
     assert len(receiver.heard) == 1
 
 
 def test_the_house_itself_is_not_called_unless_it_says_so(receiver):
     with pytest.raises(DeliveryError, match="inside"):
-        Outside("", at_home).call(url_of(receiver), {}, b"{}")
+        WebhookClient("", at_home).call(url_of(receiver), {}, b"{}")
     assert receiver.heard == []
 
 
@@ -50,7 +50,7 @@ def test_a_receiver_that_does_not_answer_is_left(receiver, monkeypatch):
     monkeypatch.setattr(webhook_http, "PATIENCE", 0.2)
     receiver.status = 0
     with pytest.raises(DeliveryError):
-        Outside(HOME, at_home).call(url_of(receiver), {}, b"{}")
+        WebhookClient(HOME, at_home).call(url_of(receiver), {}, b"{}")
 
 
 def test_a_receiver_that_speaks_too_slowly_is_left(monkeypatch):
@@ -69,7 +69,7 @@ def test_a_receiver_that_speaks_too_slowly_is_left(monkeypatch):
         thread.start()
         try:
             with pytest.raises(DeliveryError):
-                Outside(HOME, at_home).call(f"http://bot.home:{server.getsockname()[1]}/", {}, b"{}")
+                WebhookClient(HOME, at_home).call(f"http://bot.home:{server.getsockname()[1]}/", {}, b"{}")
         finally:
             done.set()
             thread.join()

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 from sqlalchemy import select
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.people.export import export_player
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.deps import EXTENSION
@@ -24,9 +24,15 @@ from service.play.tables.open import TableRequest, open_table
 from service.play.tables.queries import invitations_at
 from service.play.talk.say import add_line, mark_read
 from service.programs.feeds.push_delivery import deliver_pushes
-from service.programs.feeds.push_seal import CURVE, encoded, house_key, house_public_key, point
+from service.programs.feeds.push_seal import (
+    CURVE,
+    encode_base64url,
+    house_key,
+    house_public_key,
+    public_point,
+)
 from service.programs.feeds.push_subscriptions import MOST, BadSubscription, subscribe, subscriptions_of
-from service.programs.feeds.webhook_http import Outside
+from service.programs.feeds.webhook_http import WebhookClient
 from tests.parts.service import SECRET
 
 pytestmark = pytest.mark.both_databases
@@ -42,8 +48,8 @@ class Browser:
         self.key = ec.generate_private_key(CURVE)
         self.given = {
             "endpoint": f"http://127.0.0.1:{service.server_port}/push/{random.random()}",
-            "sealed_for": encoded(point(self.key)),
-            "auth": encoded(AUTH),
+            "sealed_for": encode_base64url(public_point(self.key)),
+            "auth": encode_base64url(AUTH),
         }
 
     def opened(self, body: bytes) -> dict[str, object]:
@@ -55,7 +61,7 @@ def service(house, receiver):
     """The service of a browser's maker, on loopback; nothing else can be called."""
     fitted = house.extensions[EXTENSION]
     before = fitted.messenger
-    object.__setattr__(fitted, "messenger", Outside(HOME, lambda _host, _port: ["127.0.0.1"]))
+    object.__setattr__(fitted, "messenger", WebhookClient(HOME, lambda _host, _port: ["127.0.0.1"]))
     receiver.status = 201
     yield receiver
     object.__setattr__(fitted, "messenger", before)
@@ -193,7 +199,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_in_trouble_is_asked_again(
 
 def test_no_call_goes_into_our_own_network(house, at, anna, service, clock):
     fitted = house.extensions[EXTENSION]
-    object.__setattr__(fitted, "messenger", Outside(""))
+    object.__setattr__(fitted, "messenger", WebhookClient(""))
     asked(at)
     told(house, clock)
     assert not service.heard
@@ -212,7 +218,7 @@ def test_it_goes_with_the_person_and_is_told_to_them(house, at, anna, clock):
         (mine,) = export_player(session, anna.player)["push_subscription"]
         assert mine["endpoint"] == anna.given["endpoint"]
         assert "auth" not in mine
-        erase(session, player_id=anna.player, now=clock())
+        erase_player(session, player_id=anna.player, now=clock())
         assert not session.scalars(select(PushSubscription)).all()
 
 

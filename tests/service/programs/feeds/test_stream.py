@@ -18,8 +18,8 @@ from service.platform.stream_limit import StreamLimit
 from service.platform.transaction import read_session, transaction
 from service.programs.feeds.player_feed import PlayerFeed
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import BEAT, HEARTBEAT, RETRY, flow
-from service.programs.feeds.stream_door import LOOKS_AFTER, StreamDoor
+from service.programs.feeds.stream import BEAT, HEARTBEAT, RETRY, iter_stream
+from service.programs.feeds.stream_door import LOOKS_AFTER, StreamApplication
 from tests.parts.waiting import PATIENCE, until
 
 HOUR = 3600
@@ -98,7 +98,7 @@ class Reader:
 
 @pytest.fixture
 def door(app, tower):
-    found = StreamDoor(app)
+    found = StreamApplication(app)
     found.seconds = HOUR
     yield found
     found.lookers.shutdown()
@@ -108,7 +108,9 @@ def door(app, tower):
 @pytest.fixture
 def by_thread(app, places, identified):
     reader = StreamReader.calling(identified, "", "en")
-    return flow(app, PlayerFeed(reader, reader.player_id, None), places.take(reader.who), HOUR, lambda: False)
+    return iter_stream(
+        app, PlayerFeed(reader, reader.player_id, None), places.take(reader.who), HOUR, lambda: False
+    )
 
 
 @pytest.fixture

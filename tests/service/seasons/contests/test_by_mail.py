@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.mail.incoming.receive import Taken, may_have
+from service.mail.incoming.receive import RecipientCheck, check_recipient
 from service.platform.accounts.models import Player
 from service.platform.transaction import read_session, transaction
 from service.seasons.contests.models import EntrantState
@@ -61,7 +61,7 @@ def test_an_address_is_made_for_one_player_alone(contest, contest_letters, app, 
     address = contest_letters(house.people[0])[-1]["Reply-To"].addresses[0].addr_spec
     other = address.replace(f".{house.people[0].id}.", f".{house.people[1].id}.", 1)
     with read_session() as session:
-        assert may_have(session, other, None, clock()) == Taken.UNKNOWN
+        assert check_recipient(session, other, None, clock()) == RecipientCheck.UNKNOWN
 
 
 @pytest.mark.parametrize("language", ["de", "es", "it", "pl"])

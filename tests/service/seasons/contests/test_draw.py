@@ -7,9 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.seasons.contests.draw import Candidate, draw_lots, draw_round, meetings, pod_sizes, repeats
+from service.seasons.contests.draw import (
+    Candidate,
+    count_meetings,
+    count_repeats,
+    draw_lots,
+    draw_round,
+    pod_sizes,
+)
 from service.seasons.contests.models import Format
-from service.seasons.contests.points import POD, going_on, pod_points
+from service.seasons.contests.points import POD, advancing_seats, pod_points
 
 SEED = bytes(range(32))
 seeds = st.binary(min_size=32, max_size=32)
@@ -24,7 +31,7 @@ def rounds(seed, form, people, least, most, count, score=lambda _entrant, _numbe
         here = [Candidate(each, lots[each], points=points[each], byes=byes[each]) for each in range(people)]
         drawn = draw_round(seed, form, number, here, met, least=least, most=most)
         yield drawn, met.copy()
-        met += meetings(drawn.pods)
+        met += count_meetings(drawn.pods)
         byes.update(drawn.byes)
         for pod in drawn.pods:
             points.update({each: score(each, number) for each in pod})
@@ -51,7 +58,7 @@ def test_everybody_is_at_one_table_or_sits_out(seed, form, people, most, count):
 def test_two_by_two_nobody_meets_again_before_they_have_met_everybody(seed, people):
     every = people - 1 + people % 2
     drawn = [draw for draw, _ in rounds(seed, Format.ROUND_ROBIN, people, 2, 2, every)]
-    met = meetings([pod for draw in drawn for pod in draw.pods])
+    met = count_meetings([pod for draw in drawn for pod in draw.pods])
     assert met == {frozenset(pair): 1 for pair in combinations(range(people), 2)}
 
 
@@ -60,11 +67,11 @@ def test_two_by_two_nobody_meets_again_before_they_have_met_everybody(seed, peop
 def test_nobody_meets_again_where_an_exchange_of_two_people_could_spare_it(seed, form, people, most):
     for drawn, met in rounds(seed, form, people, 2, most, 3, lambda each, number: each * each * number % 5):
         for one, other in combinations(drawn.pods, 2):
-            again = repeats(one, met) + repeats(other, met)
+            again = count_repeats(one, met) + count_repeats(other, met)
             for mine, theirs in product(one, other):
                 exchanged = [theirs if each == mine else each for each in one]
                 back = [mine if each == theirs else each for each in other]
-                assert repeats(exchanged, met) + repeats(back, met) >= again
+                assert count_repeats(exchanged, met) + count_repeats(back, met) >= again
 
 
 @pytest.mark.parametrize("form", [Format.SWISS, Format.ROUND_ROBIN])
@@ -73,7 +80,7 @@ def test_nobody_meets_again_where_an_exchange_of_two_people_could_spare_it(seed,
 )
 def test_nobody_meets_again_where_there_are_enough_people(form, people, most, count):
     for drawn, met in rounds(SEED, form, people, 2, most, count, lambda each, number: each * number % 7):
-        assert sum(repeats(pod, met) for pod in drawn.pods) == 0
+        assert sum(count_repeats(pod, met) for pod in drawn.pods) == 0
 
 
 @few
@@ -108,6 +115,6 @@ def test_a_pod_gives_whole_points_and_as_many_whatever_its_places(seen):
 
 
 def test_the_upper_half_goes_on_and_lots_part_those_who_share_a_place():
-    assert going_on([1, 2, 2, 4], lots=[1, 2, 3, 4]) == {0, 2}
-    assert going_on([1, 1, 3], lots=[1, 2, 9]) == {1}
-    assert going_on([1, 2], lots=[1, 2]) == {0}
+    assert advancing_seats([1, 2, 2, 4], lots=[1, 2, 3, 4]) == {0, 2}
+    assert advancing_seats([1, 1, 3], lots=[1, 2, 9]) == {1}
+    assert advancing_seats([1, 2], lots=[1, 2]) == {0}

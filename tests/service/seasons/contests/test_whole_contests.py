@@ -10,7 +10,7 @@ from service.platform.accounts.models import Role
 from service.platform.transaction import read_session, transaction
 from service.play.acts.audit import ActRequest, carry_out_act
 from service.play.tables.models import EndedBy, Table, TableState
-from service.seasons.contests.check_draw import faults_in
+from service.seasons.contests.check_draw import find_faults
 from service.seasons.contests.models import ContestState, Entrant, EntrantState, Format, PodPlace
 from tests.parts.tables import ROOT
 
@@ -229,7 +229,7 @@ class TestTheDraw:
         house = contest(8, pod_size=4)
         assert house.get("/draw").status_code == 409
         house.begin()
-        assert faults_in(house.get("/draw").json) == []
+        assert find_faults(house.get("/draw").json) == []
 
     @pytest.mark.parametrize("form", Format)
     def test_all_rounds_follow_from_it(self, contest, form):
@@ -238,7 +238,7 @@ class TestTheDraw:
         house.live(days=40)
         draw = house.get("/draw").json
         assert draw["rounds"]
-        assert faults_in(draw) == []
+        assert find_faults(draw) == []
 
     def test_what_was_not_drawn_from_it_is_found(self, contest):
         house = contest(8, pod_size=4)
@@ -246,8 +246,8 @@ class TestTheDraw:
         draw = house.get("/draw").json
         one, other = draw["rounds"][0]["pods"]
         one[0], other[0] = other[0], one[0]
-        assert faults_in(draw) == ["round 1"]
-        assert "commitment" in faults_in(draw | {"seed": "00" * 32})
+        assert find_faults(draw) == ["round 1"]
+        assert "commitment" in find_faults(draw | {"seed": "00" * 32})
 
 
 class TestTakingBack:

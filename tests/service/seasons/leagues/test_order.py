@@ -3,7 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.seasons.leagues.order import divided, division_above, divisions_below, level_of, next_order
+from service.seasons.leagues.order import (
+    division_above,
+    divisions_below,
+    level_of,
+    next_order,
+    split_divisions,
+)
 
 sizes = st.integers(4, 9)
 shapes = st.tuples(sizes, st.integers(1, 3), st.integers(1, 2)).filter(
@@ -12,13 +18,13 @@ shapes = st.tuples(sizes, st.integers(1, 3), st.integers(1, 2)).filter(
 
 
 def standings(people: int, size: int) -> dict[int, list[int]]:
-    return {at: [*each] for at, each in enumerate(divided(range(people), size), start=1)}
+    return {at: [*each] for at, each in enumerate(split_divisions(range(people), size), start=1)}
 
 
 def turned(last, shape, newcomers=()):
     size, branches, moving = shape
     order = next_order(last, size=size, branches=branches, moving=moving)
-    return divided([*order, *newcomers], size)
+    return split_divisions([*order, *newcomers], size)
 
 
 def levels(divisions, branches) -> dict[int, int]:
@@ -39,7 +45,7 @@ def test_everybody_has_one_place_and_newcomers_begin_below(shape, people, more):
 @given(shapes, st.integers(1, 500))
 def test_all_divisions_but_the_last_have_the_stated_size(shape, people):
     size = shape[0]
-    *others, last = divided(range(people), size)
+    *others, last = split_divisions(range(people), size)
     assert all(len(each) == size for each in others)
     assert len(last) <= size * 3 / 2
     assert not others or len(last) >= size / 2

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from service.platform.transaction import read_session, transaction
-from service.seasons.contests.check_draw import faults_in
+from service.seasons.contests.check_draw import find_faults
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState
 from service.seasons.contests.organise import set_deadline
 from service.seasons.leagues.models import LeagueState
@@ -68,7 +68,7 @@ class TestSeasons:
         house.end_tables()
         draw = house.client.get(f"{ROOT}/contests/{house.divisions[0].id}/draw").json
         assert draw["rounds"]
-        assert faults_in(draw) == []
+        assert find_faults(draw) == []
 
     def test_with_too_few_people_it_ends(self, league):
         house = league(1)

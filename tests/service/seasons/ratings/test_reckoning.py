@@ -14,7 +14,7 @@ from service.platform.transaction import read_session, transaction
 from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Table, TableState
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding, RatingChange
-from service.seasons.ratings.reckon import follow_with_ratings, rebuild
+from service.seasons.ratings.reckon import follow_with_ratings, rebuild_ratings
 from service.seasons.ratings.weng_lin import Strength, rate
 
 pytestmark = pytest.mark.both_databases
@@ -23,7 +23,7 @@ GAMES = list(games())
 
 def rebuilt(hall) -> list:
     with transaction() as session:
-        rebuild(session)
+        rebuild_ratings(session)
     return hall.kept()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import transaction
 
@@ -85,7 +85,7 @@ def test_an_erased_player_keeps_their_place_without_a_name(hall, three, clock):
     number = hall.play(three, [1, 2, 3])
     before = hall.kept()
     with transaction() as session:
-        erase(session, player_id=chris, now=clock())
+        erase_player(session, player_id=chris, now=clock())
         assert session.get_one(Player, chris).name == ""
     assert hall.places(number) == {anna: 1, bob: 2, chris: 3}
     assert hall.kept() == before

@@ -4,15 +4,15 @@ from datetime import timedelta
 
 import pytest
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.platform.accounts.models import Player, ShownTo
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.models import Table
 from service.seasons.ratings.models import ALL_GAMES, ALL_TIME, PlayerStanding
-from service.seasons.ratings.play import play_of
+from service.seasons.ratings.play import player_statistics
 from service.seasons.ratings.queries import leaderboard, may_see
-from service.seasons.ratings.rated import course_drawn, rated
+from service.seasons.ratings.rated import draw_rating_chart, ratings_context
 from service.seasons.ratings.views import RatedChange, table_ratings
 from service.web.schemas.pagination import PlaceCursor, paginate_by_place
 
@@ -67,13 +67,13 @@ def test_everybody_chooses_who_sees_them(hall, four):
         assert (bob, anna) in seen
         assert (bob, chris) not in seen
         assert {reader for one, reader in seen if one == dora} == {dora}
-        assert not play_of(session, session.get_one(Player, dora), chris).shown
+        assert not player_statistics(session, session.get_one(Player, dora), chris).shown
 
 
 def test_nobody_who_is_erased_stands_on_a_board(hall, four, clock):
     anna, bob, *_ = four
     with transaction() as session:
-        erase(session, player_id=bob, now=clock())
+        erase_player(session, player_id=bob, now=clock())
     assert bob not in board(anna)
 
 
@@ -101,19 +101,19 @@ def test_how_somebody_plays_comes_from_tables_that_the_reader_may_see(hall, cloc
         session.get_one(Table, hidden).visibility = "private"
     with read_session() as session:
         player = session.get_one(Player, anna)
-        (by_chris,), (by_bob,) = (play_of(session, player, reader).games for reader in (chris, bob))
+        (by_chris,), (by_bob,) = (player_statistics(session, player, reader).games for reader in (chris, bob))
         assert (by_chris.tables, by_chris.won, by_chris.best) == (1, 1, 9)
         assert (by_bob.tables, by_bob.won) == (2, 1)
-        (met,) = play_of(session, player, bob).opponents
+        (met,) = player_statistics(session, player, bob).opponents
         assert (met.player_id, met.tables, met.ahead) == (bob, 2, 1)
     hall.change(bob, shown_to=ShownTo.NOBODY)
     with read_session() as session:
-        assert play_of(session, session.get_one(Player, anna), chris).opponents == []
+        assert player_statistics(session, session.get_one(Player, anna), chris).opponents == []
 
 
 def told(number: int, reader: int | None):
     with read_session() as session:
-        return rated(session, session.get_one(Table, number), reader, words("en"))
+        return ratings_context(session, session.get_one(Table, number), reader, words("en"))
 
 
 def test_a_table_says_who_is_rated_and_why_others_are_not(hall):
@@ -152,9 +152,9 @@ def test_the_course_is_a_line_from_the_first_rating_to_the_last(clock):
         facts = {"table": 1, "game": "", "ended_at": clock(), "place": 1, "players": 2}
         return RatedChange(before=before, after=after, provisional=provisional, **facts)
 
-    drawn = course_drawn([change(1000, 1100, provisional=True), change(1100, 1050, provisional=False)])
+    drawn = draw_rating_chart([change(1000, 1100, provisional=True), change(1100, 1050, provisional=False)])
     assert (drawn.first, drawn.last, drawn.highest, drawn.lowest) == (1000, 1050, 1100, 1000)
     assert drawn.provisional == "M0.00 100.00L50.00 0.00"
     assert drawn.settled == "M50.00 0.00L100.00 50.00"
-    assert course_drawn([]) is None
-    assert course_drawn([change(1000, 1000, provisional=True)]).lowest == 1000
+    assert draw_rating_chart([]) is None
+    assert draw_rating_chart([change(1000, 1000, provisional=True)]).lowest == 1000

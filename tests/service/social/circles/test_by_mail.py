@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from service.mail.incoming.receive import Taken, may_have
+from service.mail.incoming.receive import RecipientCheck, check_recipient
 from service.platform.transaction import transaction
 from service.play.profile import change_profile
 from tests.parts.letters import sentences_of, text_of
@@ -63,7 +63,7 @@ def test_an_address_that_was_changed_is_none_of_ours(app, called, clock):
     _, number, letter = called("anna", "bob")
     to = letter["Reply-To"].addresses[0].addr_spec.replace(f"c{number}.2.", f"c{number}.1.")
     with transaction() as session:
-        assert may_have(session, to, None, clock()) == Taken.UNKNOWN
+        assert check_recipient(session, to, None, clock()) == RecipientCheck.UNKNOWN
 
 
 def test_it_is_answered_in_the_words_of_ones_language(called, answer_letter):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.people.erase import erase
+from service.people.erase import erase_player
 from service.platform.transaction import transaction
 from service.social.circles.standings import points_at
 from tests.parts.tables import ROOT
@@ -42,7 +42,7 @@ def test_names_go_and_results_stay(friends, clock):
     circle.played("anna", "bob")
     before = sorted((row["points"], row["won"]) for row in circle.standings())
     with transaction() as session:
-        erase(session, player_id=circle.people["bob"].id, now=clock())
+        erase_player(session, player_id=circle.people["bob"].id, now=clock())
     assert circle.names() == ["anna"]
     rows = circle.standings()
     assert {row["player"] for row in rows} == {"Anna", ""}
@@ -53,7 +53,7 @@ def test_the_name_of_whoever_is_erased_goes_from_the_circles_too(friends, clock)
     circle = friends("anna", "bob")
     circle.change("anna", name="Bob and friends")
     with transaction() as session:
-        erase(session, player_id=circle.people["bob"].id, now=clock())
+        erase_player(session, player_id=circle.people["bob"].id, now=clock())
     assert "Bob" not in circle.shown()["name"]
 
 
