@@ -128,7 +128,7 @@ docs-run: setup ## docs/deploying.md, word for word on machines that have just b
 	$(BIN)/python -m tests.deploy.docs_run
 
 .PHONY: clients client-wheel
-clients: setup typescript ## what the clients are made of, written from the OpenAPI document
+clients: typescript ## what the clients are made of, written from the OpenAPI document
 	$(WITH_NODE) $(BIN)/python -m clients.generate
 
 client-wheel: setup ## the Python client alone as wheel and sdist, in dist/
@@ -139,6 +139,7 @@ typescript: setup ## what the TypeScript client is generated and built with, fro
 	cd clients/typescript && $(WITH_NODE) npm ci --no-audit --no-fund
 
 client-package: typescript ## the TypeScript client as an npm package, in dist/
+	$(WITH_NODE) $(BIN)/python -m clients.generate --only typescript
 	mkdir -p dist && cd clients/typescript && $(WITH_NODE) npm pack --pack-destination ../../dist
 
 dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and procaccio-client, in dist/

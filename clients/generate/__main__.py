@@ -1,14 +1,16 @@
-"""Write what the clients are made of."""
+"""Write the generated files of both clients, or of one alone (`--only typescript`)."""
+
+import argparse
 
 from clients.generate.document import served_document
 from clients.generate.python_client import write_python
-from clients.generate.typescript_client import GENERATOR, write_typescript
+from clients.generate.typescript_client import write_typescript
 
+WRITERS = {"python": write_python, "typescript": write_typescript}
+
+parser = argparse.ArgumentParser(prog="python -m clients.generate")
+parser.add_argument("--only", choices=WRITERS, help="write the generated files of this client alone")
+only = parser.parse_args().only
 document = served_document()
-write_python(document)
-if GENERATOR.exists():
-    write_typescript(document)
-else:
-    raise SystemExit(
-        "The Python client is written; for that in TypeScript run `npm ci` in clients/typescript."
-    )
+for name in [only] if only else WRITERS:
+    WRITERS[name](document)

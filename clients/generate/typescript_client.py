@@ -20,6 +20,8 @@ NEVER_BY_HAND = "Written by `make clients` from the OpenAPI document: change not
 
 def write_typescript(document: Document, folder: Path = PACKAGE / "src") -> None:
     """Write all generated files; the types need what `npm ci` has installed."""
+    if not GENERATOR.exists():
+        raise SystemExit("The TypeScript client is not written: first run `npm ci` in clients/typescript.")
     (folder / "calls.ts").write_text(calls(document), encoding="utf-8")
     (folder / "schema.ts").write_text(schema(document, folder), encoding="utf-8")
 
@@ -44,6 +46,6 @@ def schema(document: Document, folder: Path) -> str:
 
 
 def mark(document: Document) -> str:
-    """Of which document the types are: whoever has no Node sees by it whether they are of today's."""
+    """Of which document the types are: whoever has the package alone sees it."""
     digest = hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()
     return f"/** {NEVER_BY_HAND}\n * SHA-256 of the document: {digest}\n */"
