@@ -1,6 +1,5 @@
 """docs/write-a-bot.md, line by line, against a real server: both programs are type-checked strictly and play to the end."""
 
-import json
 import re
 import subprocess
 import sys
@@ -8,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.clients.typescript.building import PACKAGE, WITH_NODE, node
+from tests.clients.typescript.building import WITH_NODE, compile_program
 
 PAGE = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
 
@@ -43,18 +42,7 @@ def test_the_python_bot_plays_to_the_end(live, tmp_path):
 
 @pytest.mark.usefixtures("typescript")
 def test_the_typescript_bot_plays_to_the_end(live, tmp_path):
-    (tmp_path / "node_modules" / "@types").mkdir(parents=True)
-    (tmp_path / "node_modules" / "procaccio-client").symlink_to(PACKAGE)
-    (tmp_path / "node_modules" / "@types" / "node").symlink_to(PACKAGE / "node_modules" / "@types" / "node")
-    settings = {
-        "extends": str(PACKAGE / "tsconfig.json"),
-        "compilerOptions": {"rootDir": ".", "outDir": "dist"},
-        "include": ["bot.ts"],
-    }
-    (tmp_path / "tsconfig.json").write_text(json.dumps(settings))
-    (tmp_path / "package.json").write_text('{"type": "module"}')
-    (tmp_path / "bot.ts").write_text(program("typescript"))
-    compiled = node("npm", "exec", "--", "tsc", "--project", str(tmp_path))
+    compiled = compile_program(tmp_path, "bot", program("typescript"))
     assert compiled.returncode == 0, compiled.stdout
     said = run(live, "node", tmp_path / "dist" / "bot.js")
     assert said.startswith("I am ")

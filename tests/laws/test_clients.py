@@ -1,6 +1,7 @@
-"""What the clients are made of is what the document says today, and they have every operation of it."""
+"""What the Python client is made of is what the document says today; both clients have every operation of it."""
 
 import json
+import re
 import tomllib
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from clients.generate import python_client, typescript_client
 from clients.generate.document import document_of_this_tree
 from procaccio_client import AsyncClient, Client
+from tests.clients.typescript.building import compile_program
 
 WRITTEN = ("models.py", *python_client.FACES)
 RENEW = "the document is another: `make clients` writes the clients anew"
@@ -16,6 +18,17 @@ RENEW = "the document is another: `make clients` writes the clients anew"
 @pytest.fixture(scope="module")
 def document():
     return document_of_this_tree()
+
+
+@pytest.fixture(scope="module")
+def places(document):
+    """Method and path of each operation, by its name."""
+    return {
+        operation["operationId"]: (method.upper(), path)
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+        if isinstance(operation, dict)
+    }
 
 
 def test_the_generated_files_of_the_python_client_are_those_of_the_document(document, tmp_path):
@@ -28,18 +41,25 @@ def test_the_generated_files_of_the_python_client_are_those_of_the_document(docu
     assert different == [], RENEW
 
 
-def test_the_typescript_client_is_of_the_same_document(document):
-    """Without Node: what it is made of names the document that it was made from."""
-    source = typescript_client.PACKAGE / "src"
-    assert (source / "calls.ts").read_text() == typescript_client.calls(document), RENEW
-    assert (source / "schema.ts").read_text().startswith(typescript_client.mark(document)), RENEW
+def test_the_typescript_client_asks_where_the_document_says(document, places):
+    """Without Node."""
+    written = re.findall(r'^  (\w+): \["(\w+)", "(.+)"\],$', typescript_client.calls(document), re.MULTILINE)
+    assert {name: (method, path) for name, method, path in written} == places
 
 
 @pytest.mark.usefixtures("typescript")
-def test_its_types_are_those_of_the_document(document, tmp_path):
-    """Where Node is."""
-    today = typescript_client.schema(document, tmp_path)
-    assert today == (typescript_client.PACKAGE / "src" / "schema.ts").read_text(), RENEW
+def test_the_typescript_client_is_of_the_same_document(document, places, tmp_path):
+    """What is generated compiles, and has these operations and no other."""
+    source = typescript_client.PACKAGE / "src"
+    assert (source / "calls.ts").read_text() == typescript_client.calls(document)
+    assert (source / "schema.ts").read_text().startswith(typescript_client.mark(document))
+    every = json.dumps(dict.fromkeys(places, True))
+    program = (
+        'import type { Operation } from "procaccio-client";\n'
+        f"export const every: Record<Operation, true> = {every};\n"
+    )
+    compiled = compile_program(tmp_path, "every", program)
+    assert compiled.returncode == 0, compiled.stdout
 
 
 def test_all_that_is_published_has_one_version():
@@ -48,12 +68,6 @@ def test_all_that_is_published_has_one_version():
     assert {f"procaccio-engine=={told}", f"procaccio-client=={told}"} <= set(needs)
 
 
-def test_both_python_clients_have_every_operation(document):
-    named = {
-        operation["operationId"]
-        for path in document["paths"].values()
-        for operation in path.values()
-        if isinstance(operation, dict)
-    }
+def test_both_python_clients_have_every_operation(places):
     for client in (Client, AsyncClient):
-        assert {name for name in named if not callable(getattr(client, name, None))} == set()
+        assert {name for name in places if not callable(getattr(client, name, None))} == set()
