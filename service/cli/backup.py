@@ -14,7 +14,7 @@ from service.admin.maintenance.backup import NoSchema, NotEmpty, restore_backup,
 from service.admin.maintenance.replay import Fault
 from service.admin.maintenance.upgrade import TablesWouldChange
 from service.app import create_app
-from service.cli.house_settings import load_installed_settings
+from service.cli.house_settings import load_installed_settings, load_settings
 from service.cli.messages import say
 from service.cli.start_errors import make_database_error
 from service.platform.database import db
@@ -40,7 +40,8 @@ def backup(file: Path) -> None:
 @click.command("restore", help=say("help-restore"))
 @click.argument("file", type=BACKUP)
 @click.option("--test", is_flag=True, help=say("help-restore-test"))
-def bring_back(file: Path, test: bool) -> None:  # noqa: FBT001 - click passes by keyword
+@click.option("--make", is_flag=True, help=say("help-restore-make"))
+def bring_back(file: Path, test: bool, make: bool) -> None:  # noqa: FBT001 - click passes by keyword
     with explain_backup_errors(file):
         archive = Archive(file)
         if not archive.checked:
@@ -49,7 +50,7 @@ def bring_back(file: Path, test: bool) -> None:  # noqa: FBT001 - click passes b
             with TemporaryDirectory() as folder:
                 restore_and_upgrade(archive, Settings(data=Path(folder)))
         else:
-            settings = load_installed_settings()
+            settings = load_settings() if make else load_installed_settings("restore-no-folder")
             restore_and_upgrade(archive, settings)
             keep_backup_secret(archive, settings)
 

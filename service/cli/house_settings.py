@@ -24,13 +24,13 @@ def load_settings() -> Settings:
         raise click.ClickException(str(wrong)) from wrong
 
 
-def load_installed_settings() -> Settings:
-    """Return the settings of an installation whose data folder exists.
+def load_installed_settings(refusal: str = "no-data-folder") -> Settings:
+    """Return the settings of an installation whose data folder exists, or stop with this message.
 
     A backup or a restore must not create a folder because its name was mistyped.
     """
     folder = Path(os.environ.get(f"{PREFIX}DATA", Settings.data))
     unused = {f"{PREFIX}DATABASE_URL", f"{PREFIX}SECRET"} <= os.environ.keys()
     if not folder.is_dir() and not unused:
-        raise click.ClickException(say("no-data-folder", folder=str(folder)))
+        raise click.ClickException(say(refusal, folder=str(folder)))
     return load_settings()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine import Seat
 from engine.florence.advice.actions import prestige_hope
 from engine.florence.advice.worth import (
@@ -15,9 +13,6 @@ from engine.florence.advice.worth import (
     works_to_come,
 )
 from engine.florence.state import FlorenceTable
-
-A_ROUND: Final = 1.5
-"""The points that a round brings any seat, apart from works."""
 
 
 def outlook(table: FlorenceTable) -> list[float]:

@@ -59,11 +59,6 @@ from engine.noblemen.moves import (
 )
 from engine.noblemen.state import State
 
-MORE_TILES: Final = 1.6
-"""The factor for an expansion of up to three tiles.
-
-Each further tile is worth nearly as much as the first.
-"""
 SOLDIER: Final = 1.2
 NEVER: Final = -5.0
 WANTED: Final = (3, 3, 3, 2)

@@ -16,8 +16,6 @@ TOKEN: Final = 0.6
 """The worth of a token. It brings prestige at a ball, a pound or a tile."""
 FULL: Final = 14
 """The number of tiles behind a screen beyond which more are hard to use."""
-PALACE: Final = 2.0
-"""The prestige of a palace."""
 
 CARDS: Final = {
     "blackmail": 2.2,

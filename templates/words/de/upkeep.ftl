@@ -44,6 +44,7 @@ move-done =
 help-backup = Schreibe alles in FILE, während das Haus weiterläuft: alle Tische, Spieler, Briefe und Schlüssel. Bewahre es so sicher wie die Datenbank.
 help-restore = Hole alles aus FILE zurück in eine leere Datenbank, gleich welcher Art, und spiele jeden Tisch nach. Wo etwas beschädigt ist oder sich nicht nachspielen lässt, wird nichts zurückgeholt.
 help-restore-test = Versuche es nur: Hole es daneben zurück, in eine Datenbank, die weggeworfen wird.
+help-restore-make = Den Ordner in PROCACCIO_DATA anlegen, wenn es ihn nicht gibt.
 backup-nothing = Es gibt noch keine Datenbank zu sichern.
 backup-done =
     { $file } enthält { $rows ->
@@ -77,6 +78,7 @@ restore-more-faults =
        *[other] … und noch { $count } Tische.
     }
 no-data-folder = Den Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne den richtigen in PROCACCIO_DATA.
+restore-no-folder = Es gibt keinen Ordner { $folder }. Mit --make wird er angelegt; sonst den richtigen in PROCACCIO_DATA nennen.
 database-refuses = Die Datenbank lehnt das ab: { $reason }. Sieh nach PROCACCIO_DATABASE_URL und PROCACCIO_DATA, und ob auf der Platte Platz ist.
 archive-other = { $file } ist keine Sicherung oder ist beschädigt: { $reason }. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
 archive-format = { $file } hat das Format { $found }; diese Fassung liest Formate bis { $known }. Hole sie mit der Fassung zurück, die sie geschrieben hat ({ $version }), oder mit einer neueren.

@@ -44,6 +44,7 @@ move-done =
 help-backup = Write everything into FILE, while the house goes on: all tables, players, mails and keys. Keep it as safe as the database.
 help-restore = Bring everything back from FILE into an empty database, of whichever kind, and replay every table. Where something is damaged or does not replay, nothing is brought back.
 help-restore-test = Only try it: restore beside, into a database that is thrown away.
+help-restore-make = Create the folder in PROCACCIO_DATA if it does not exist.
 backup-nothing = There is no database to save yet.
 backup-done =
     { $file } holds { $rows ->
@@ -77,6 +78,7 @@ restore-more-faults =
        *[other] … and { $count } more tables.
     }
 no-data-folder = There is no folder { $folder }. Make it, or name the right one in PROCACCIO_DATA.
+restore-no-folder = There is no folder { $folder }. Add --make to create it, or name the right one in PROCACCIO_DATA.
 database-refuses = The database refuses this: { $reason }. Look at PROCACCIO_DATABASE_URL and PROCACCIO_DATA, and whether there is room on the disk.
 archive-other = { $file } is no backup, or it is damaged: { $reason }. Nothing was brought back; take another backup.
 archive-format = { $file } is of format { $found }; this version reads formats up to { $known }. Restore it with the version that made it ({ $version }) or a newer one.

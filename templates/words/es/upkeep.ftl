@@ -44,6 +44,7 @@ move-done =
 help-backup = Escríbelo todo en FILE mientras la casa sigue: todas las mesas, jugadores, cartas y claves. Guárdalo con el mismo cuidado que la base de datos.
 help-restore = Recupéralo todo de FILE en una base de datos vacía, de la clase que sea, y rehaz cada mesa. Si algo está dañado o no se puede rehacer, no se recupera nada.
 help-restore-test = Solo prueba: restaura aparte, en una base de datos que después se tira.
+help-restore-make = Crear la carpeta de PROCACCIO_DATA si no existe.
 backup-nothing = Aún no hay ninguna base de datos que guardar.
 backup-done =
     { $file } contiene { $rows ->
@@ -77,6 +78,7 @@ restore-more-faults =
        *[other] … y { $count } mesas más.
     }
 no-data-folder = No existe la carpeta { $folder }. Créala, o da la correcta en PROCACCIO_DATA.
+restore-no-folder = No existe la carpeta { $folder }. Añade --make para crearla, o indica la correcta en PROCACCIO_DATA.
 database-refuses = La base de datos lo rechaza: { $reason }. Mira PROCACCIO_DATABASE_URL y PROCACCIO_DATA, y si queda sitio en el disco.
 archive-other = { $file } no es una copia, o está dañada: { $reason }. No se ha recuperado nada; toma otra copia.
 archive-format = { $file } es del formato { $found }; esta versión lee formatos hasta el { $known }. Restáurala con la versión que la hizo ({ $version }) o con una más nueva.

@@ -44,6 +44,7 @@ move-done =
 help-backup = Scrivi tutto in FILE mentre la casa va avanti: tutti i tavoli, i giocatori, le lettere e le chiavi. Tienilo al sicuro come la base di dati.
 help-restore = Riporta tutto da FILE in una base di dati vuota, di qualunque specie, e rigioca ogni tavolo. Se qualcosa è guasto o non si può rigiocare, non si riporta nulla.
 help-restore-test = Prova soltanto: ripristina accanto, in una base di dati che poi si butta.
+help-restore-make = Creare la cartella di PROCACCIO_DATA se non esiste.
 backup-nothing = Non c’è ancora nessuna base di dati da salvare.
 backup-done =
     { $file } contiene { $rows ->
@@ -77,6 +78,7 @@ restore-more-faults =
        *[other] … e altri { $count } tavoli.
     }
 no-data-folder = La cartella { $folder } non c’è. Creala, o indica quella giusta in PROCACCIO_DATA.
+restore-no-folder = La cartella { $folder } non esiste. Aggiungi --make per crearla, oppure indica quella giusta in PROCACCIO_DATA.
 database-refuses = La base di dati lo rifiuta: { $reason }. Guarda PROCACCIO_DATABASE_URL e PROCACCIO_DATA, e se c’è posto sul disco.
 archive-other = { $file } non è una copia, o è guasta: { $reason }. Non è stato riportato nulla; prendi un’altra copia.
 archive-format = { $file } è del formato { $found }; questa versione legge i formati fino al { $known }. Ripristinala con la versione che l’ha fatta ({ $version }) o con una più nuova.

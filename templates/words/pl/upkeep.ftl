@@ -49,6 +49,7 @@ move-done =
 help-backup = Zapisz wszystko do FILE, gdy dom działa dalej: wszystkie stoły, graczy, pocztę i klucze. Strzeż go tak jak bazy.
 help-restore = Przywróć wszystko z FILE do pustej bazy dowolnego rodzaju i odtwórz każdy stół. Jeśli coś jest uszkodzone albo nie da się odtworzyć, nic nie zostanie przywrócone.
 help-restore-test = Tylko spróbuj: przywróć obok, do bazy, która potem jest wyrzucana.
+help-restore-make = Utwórz folder z PROCACCIO_DATA, jeśli go nie ma.
 backup-nothing = Nie ma jeszcze bazy do zapisania.
 backup-done =
     { $file } zawiera { $rows ->
@@ -88,6 +89,7 @@ restore-more-faults =
        *[other] … i jeszcze { $count } stołów.
     }
 no-data-folder = Nie ma katalogu { $folder }. Utwórz go albo podaj właściwy w PROCACCIO_DATA.
+restore-no-folder = Nie ma folderu { $folder }. Dodaj --make, aby go utworzyć, albo podaj właściwy w PROCACCIO_DATA.
 database-refuses = Baza tego nie przyjmuje: { $reason }. Sprawdź PROCACCIO_DATABASE_URL i PROCACCIO_DATA oraz czy na dysku jest miejsce.
 archive-other = { $file } nie jest kopią albo jest uszkodzony: { $reason }. Niczego nie przywrócono; weź inną kopię.
 archive-format = { $file } ma format { $found }; ta wersja czyta formaty do { $known }. Przywróć go wersją, która go zrobiła ({ $version }), albo nowszą.

@@ -100,13 +100,20 @@ def test_there_is_nothing_to_save(at, tmp_path):
 @pytest.mark.parametrize("environment", [{}, {"PROCACCIO_SECRET": SECRET}])
 def test_a_folder_that_is_not_there_is_not_made(at, file, tmp_path, environment):
     missing = tmp_path / "mistyped"
-    for command in (["backup", tmp_path / "x.zip"], ["restore", file]):
-        told = line_of(at(missing, *command, fails=True, **environment))
-        assert (
-            told == f"Error: There is no folder {missing}. Make it, or name the right one in PROCACCIO_DATA."
-        )
+    told = {
+        command[0]: line_of(at(missing, *command, fails=True, **environment))
+        for command in (["backup", tmp_path / "x.zip"], ["restore", file])
+    }
+    start, end = f"Error: There is no folder {missing}.", "or name the right one in PROCACCIO_DATA."
+    assert told == {"backup": f"{start} Make it, {end}", "restore": f"{start} Add --make to create it, {end}"}
     assert not missing.exists()
     assert not (tmp_path / "x.zip").exists()
+
+
+def test_a_restore_makes_the_folder_where_one_says_so(at, file, settled, tmp_path):
+    new = tmp_path / "of" / "another"
+    assert "one table was replayed" in at(new, "restore", "--make", file)
+    assert (new / "secret").read_text() == (settled / "secret").read_text()
 
 
 def test_a_database_that_cannot_be_opened(at, file, tmp_path):
