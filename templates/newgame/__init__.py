@@ -7,7 +7,7 @@ from typing import Final
 
 from engine import Game
 from engine.editions.editions import editions
-from engine.newgame.conservation import conserved
+from engine.newgame.conservation import check_conservation
 from engine.newgame.rules import deal, scores
 from engine.newgame.setups import SETUPS
 from engine.newgame.state import Edition, GameOptions, State
@@ -23,5 +23,5 @@ GAME: Final = Game(
     deal=deal,
     scores=scores,
     setups=SETUPS,
-    conserved=conserved,
+    conserved=check_conservation,
 )

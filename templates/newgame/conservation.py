@@ -6,7 +6,7 @@ from engine import Table
 from engine.newgame.state import State
 
 
-def conserved(table: Table[State]) -> None:
+def check_conservation(table: Table[State]) -> None:
     state = table.state
     assert all(purse >= 0 for purse in state.purses)
     assert len(state.deck) + state.round == len(table.edition.gems)

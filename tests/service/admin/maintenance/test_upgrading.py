@@ -30,7 +30,7 @@ pytestmark = pytest.mark.both_databases
 @pytest.fixture
 def newest_schema(monkeypatch):
     """The schema of the tests is made from the models; as far as migrations go, it is the newest."""
-    monkeypatch.setattr(upgrading.schema_steps, "take_steps", lambda: None)
+    monkeypatch.setattr(upgrading.schema_steps, "upgrade_schema", lambda: None)
     monkeypatch.setattr(schema, "current_revision", schema.newest_revision)
 
 
