@@ -13,7 +13,17 @@ from service.mail.incoming.report import refuse_line
 from service.mail.incoming.turns import format_move_line
 from service.mail.parse import Instruction, Reading
 from service.mail.parse.commands import MAX_TALK
-from service.mail.parse.instruction import Choose, Do, NotUnderstood, Reason, Talk, WrittenMove
+from service.mail.parse.instruction import (
+    CallDesk,
+    Choose,
+    Do,
+    LeaveRequest,
+    NotUnderstood,
+    PlanRequest,
+    Reason,
+    Talk,
+    WrittenMove,
+)
 from service.mail.reply_address import NOTHING_ASKED
 from service.platform.outbox.models import Letter
 from service.play.tables.models import TableState
@@ -31,6 +41,12 @@ def parse_talk_reply(session: Session, to: Addressee, read: Reading) -> Sequence
         return read.instructions
     if all(isinstance(each, Do) and each.what in SHOWN for each in read.instructions):
         return read.instructions
+    commands = [each for each in read.instructions if is_private_command(each)]
+    if commands and len(commands) == len(read.instructions):
+        return read.instructions
+    if commands:
+        line = next(line.text for line in read.lines if line.number == commands[0].line)
+        raise refuse_line(line, to.reader.said.say("answer-why-command-beside-talk"))
     if (answer := first_answer(to, read.instructions)) is not None:
         raise refuse_line(answer, to.reader.said.say("answer-why-answers-talk"))
     if has_whispers(session, to, told):
@@ -41,6 +57,13 @@ def parse_talk_reply(session: Session, to: Addressee, read: Reading) -> Sequence
     if len(text) > MAX_TALK:
         return [NotUnderstood(0, "", Reason.TALK_TOO_LONG)]
     return [Talk(0, "", text)]
+
+
+def is_private_command(instruction: Instruction) -> bool:
+    """Return True for a command that the other players must not read: a report, a plan, leave, giving up."""
+    if isinstance(instruction, Do):
+        return instruction.what not in SHOWN
+    return isinstance(instruction, CallDesk | PlanRequest | LeaveRequest)
 
 
 def first_answer(to: Addressee, instructions: Sequence[Instruction]) -> str | None:

@@ -53,6 +53,7 @@ answer-why-nobody-of-that-name = Niemand an diesem Tisch heißt so. Die anderen 
 answer-why-no-such-seat = Außer dir ist niemand da, der das hören könnte.
 answer-why-whispered = In dem Brief, auf den du antwortest, stand etwas, das nur dir gesagt wurde; darum ist nicht klar, wer deine Antwort hören darf. Beginne mit „sage zu Name: …“ oder „sage alle: …“.
 answer-why-answers-talk = Diese Zeile beantwortet eine Frage, die dir gestellt ist, und im Gespräch würden alle sie lesen. Um sie zu spielen, antworte auf den Brief mit der Frage; um sie trotzdem zu sagen, beginne mit „sage alle: …“.
+answer-why-command-beside-talk = Diese Zeile ist ein Befehl, und den Rest deines Briefs würden alle lesen. Schick den Befehl allein; um alles zu sagen, beginne mit „sage alle: …“.
 answer-why-table-not-running = An diesem Tisch läuft kein Spiel.
 answer-why-table-closed = Dieser Tisch ist geschlossen: Hier wird nichts mehr gesagt.
 answer-why-nothing-to-take-back = Du hast hier keinen Zug, der sich zurücknehmen ließe.

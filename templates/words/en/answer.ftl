@@ -53,6 +53,7 @@ answer-why-nobody-of-that-name = Nobody at this table goes by that name. The oth
 answer-why-no-such-seat = There is nobody but yourself to hear that.
 answer-why-whispered = The letter that you answer held something that was said to you alone, so it is not clear who may hear your answer. Begin with “talk to Name: …”, or “talk all: …”.
 answer-why-answers-talk = This line answers a question that is open to you, and in talk all would read it. To play it, answer the letter that asks; to say it all the same, begin with “talk all: …”.
+answer-why-command-beside-talk = This line is a command, and all would read the rest of your letter. Send the command alone; to say it all, begin with “talk all: …”.
 answer-why-table-not-running = No game is going on at this table.
 answer-why-table-closed = This table is closed: nothing is said there any more.
 answer-why-nothing-to-take-back = You have no move here that could be taken back.

@@ -53,6 +53,7 @@ answer-why-nobody-of-that-name = En esta mesa nadie se llama así. Los demás so
 answer-why-no-such-seat = No hay nadie más que pueda oírlo.
 answer-why-whispered = La carta a la que respondes llevaba algo que se te dijo solo a ti, así que no queda claro quién puede oír tu respuesta. Empieza por «habla a Nombre: …», o por «habla todos: …».
 answer-why-answers-talk = Esta línea responde a una pregunta que tienes abierta, y en la charla la leerían todos. Para jugarla, responde a la carta que pregunta; para decirla de todos modos, empieza por «habla todos: …».
+answer-why-command-beside-talk = Esta línea es una orden, y el resto de tu carta lo leerían todos. Envía la orden sola; para decirlo todo, empieza por «habla todos: …».
 answer-why-talk-spent = Aquí se ha hablado tanto últimamente que las cartas de los demás se desbordarían. No se ha dicho nada por ti; envíalo otra vez dentro de un rato.
 answer-why-answer-changed-often = Vale tu última respuesta. La has cambiado muchas veces en poco tiempo; espera un poco antes de volver a cambiarla.
 answer-why-talk-closed = La moderación ha cerrado la charla de esta mesa.

@@ -53,6 +53,7 @@ answer-why-nobody-of-that-name = A questo tavolo nessuno si chiama così. Gli al
 answer-why-no-such-seat = Non c’è nessun altro che possa sentirlo.
 answer-why-whispered = La lettera a cui rispondi conteneva qualcosa detto solo a te, perciò non è chiaro chi possa sentire la tua risposta. Comincia con «parla a Nome: …», oppure «parla tutti: …».
 answer-why-answers-talk = Questa riga risponde a una domanda che ti è posta, e nella conversazione la leggerebbero tutti. Per giocarla, rispondi alla lettera che chiede; per dirla comunque, comincia con «parla tutti: …».
+answer-why-command-beside-talk = Questa riga è un comando, e il resto della tua lettera lo leggerebbero tutti. Manda il comando da solo; per dire tutto, comincia con «parla tutti: …».
 answer-why-talk-spent = Qui di recente si è detto tanto che le lettere degli altri traboccherebbero. Non è stato detto nulla per te; mandalo di nuovo tra un po’.
 answer-why-answer-changed-often = Vale la tua ultima risposta. L’hai cambiata molte volte in poco tempo; aspetta un po’ prima di cambiarla di nuovo.
 answer-why-talk-closed = Il banco ha chiuso la conversazione di questo tavolo.

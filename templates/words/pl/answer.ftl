@@ -53,6 +53,7 @@ answer-why-nobody-of-that-name = Nikt przy tym stole nie nosi takiego imienia. P
 answer-why-no-such-seat = Poza tobą nikt nie mógłby tego usłyszeć.
 answer-why-whispered = W liście, na który odpowiadasz, było coś powiedzianego tylko do ciebie, więc nie wiadomo, kto może usłyszeć odpowiedź. Zacznij od „powiedz do Imię: …” albo „powiedz wszyscy: …”.
 answer-why-answers-talk = Ten wiersz odpowiada na pytanie, które na ciebie czeka, a w rozmowie przeczytaliby go wszyscy. Aby go zagrać, odpowiedz na list z pytaniem; aby mimo to go powiedzieć, zacznij od „powiedz wszyscy: …”.
+answer-why-command-beside-talk = Ten wiersz to polecenie, a resztę listu przeczytaliby wszyscy. Wyślij samo polecenie; aby powiedzieć wszystko, zacznij od „powiedz wszyscy: …”.
 answer-why-table-not-running = Przy tym stole nie toczy się żadna gra.
 answer-why-table-closed = Ten stół jest zamknięty: nikt tu już nic nie mówi.
 answer-why-nothing-to-take-back = Nie masz tu ruchu, który można by cofnąć.

@@ -166,6 +166,24 @@ def test_an_answer_that_replies_to_talk_is_told_to_nobody(post, asked, line):
     assert moves(at) == []
 
 
+@pytest.mark.parametrize(
+    ("letter", "answered"),
+    [
+        ("desk Bob insults us", "The desk is called"),
+        ("plan blue up to 5", "blue up to 5"),
+        ("leave 3 days", "on leave for 3 days"),
+        ("plan blue up to 5\nSee you all on Sunday then", "This line is a command"),
+    ],
+)
+def test_a_command_that_replies_to_talk_is_told_to_nobody(post, asked, letter, answered):
+    at, name, _ = asked
+    speaker = next(seat for seat, who in enumerate(NAMES) if who != name)
+    at.send("POST", speaker, "talk", {"text": "Hello?"})
+    back = post.send(answer_to(post.letters()[name], letter))
+    assert answered in sentences_of(back)
+    assert at.get(speaker, "talk").text.count("said_at") == 1
+
+
 def test_an_answer_to_a_whisper_is_not_told_to_all(post, asked):
     _, name, mail = asked
     other = next(who for who in ("anna", "bob", "chris") if who != name)
