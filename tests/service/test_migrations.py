@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from service.admin.maintenance import schema_steps
-from service.admin.maintenance.schema import is_known_revision, newest_revision
+from service.admin.maintenance.schema import newest_revision, revision_known
 from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.paths import MIGRATIONS
@@ -32,12 +32,12 @@ def tables() -> set[str]:
 
 @pytest.mark.usefixtures("empty")
 def test_up_down_and_up_again():
-    schema_steps.upgrade_schema()
+    schema_steps.take_steps()
     assert tables() == set(Base.metadata.tables)
-    schema_steps.downgrade_schema(revision="base")
+    schema_steps.undo_steps(revision="base")
     assert tables() == set()
-    schema_steps.upgrade_schema()
-    schema_steps.check_models()  # fails where models and migrations disagree
+    schema_steps.take_steps()
+    schema_steps.check()  # fails where models and migrations disagree
 
 
 @pytest.mark.usefixtures("empty")
@@ -46,7 +46,7 @@ def test_a_step_that_is_written_is_the_newest_from_then_on(monkeypatch, tmp_path
     shutil.copytree(MIGRATIONS, copy)
     monkeypatch.setattr(schema_steps, "MIGRATIONS", copy)
     monkeypatch.setattr(schema_steps, "NEWEST", copy / "newest")
-    schema_steps.upgrade_schema()
+    schema_steps.take_steps()
     schema_steps.write_step("nothing has changed")
     steps = schema_steps.steps_from(None)
     assert (copy / "newest").read_text() == f"{steps[-1].revision}\n"
@@ -57,17 +57,19 @@ def test_the_newest_step_is_the_one_that_is_written_down():
     """`procaccio db revision` writes it; who adds a step by hand writes it into `service/migrations/newest`."""
     steps = schema_steps.steps_from(None)
     assert steps[-1].revision == newest_revision()
-    assert all(is_known_revision(step.revision) for step in steps)
-    assert not is_known_revision("f00dfeedbeef")
+    assert all(revision_known(step.revision) for step in steps)
+    assert not revision_known("f00dfeedbeef")
 
 
 @pytest.mark.usefixtures("empty")
 def test_there_is_one_line_of_migrations():
-    schema_steps.upgrade_schema()
+    schema_steps.take_steps()
     with db.engine.connect() as connection:
         assert len(connection.execute(text("SELECT version_num FROM alembic_version")).all()) == 1
 
 
+OLDEST, OLDER = "a9d3e6f41c58", "daea76a1d1fb"
+"""Heads of older states of the product, whose databases are still upgraded."""
 BEFORE = {
     "anna": ({"when": "gathered", "minutes": 30, "brief": True}, {"rhythm": "now", "form": "short"}),
     "bob": ({"when": "both", "plain": True, "heard": True}, {"rhythm": "now", "form": "heard"}),
@@ -85,7 +87,7 @@ PLAYER = text(
 
 @pytest.mark.usefixtures("empty")
 def test_old_wishes_of_the_mail_are_told_in_the_new_words():
-    schema_steps.upgrade_schema(revision="a4d27e9c1b58")
+    schema_steps.take_steps(revision=OLDEST)
     now = "2026-03-02 09:00:00+00:00"
     with db.engine.begin() as connection:
         for name, (wishes, _) in BEFORE.items():
@@ -95,12 +97,12 @@ def test_old_wishes_of_the_mail_are_told_in_the_new_words():
             )
         kept = json.dumps({"pictures": False})
         connection.execute(PLAYER, {"email": "eva@example.org", "name": "eva", "wishes": kept, "now": now})
-    schema_steps.upgrade_schema(revision="e52d9b7c4a10")
+    schema_steps.take_steps(revision=OLDER)
     assert wishes_kept() == {
         **{name: {"theme": "dark", "mail": after} for name, (_, after) in BEFORE.items()},
         "eva": {"mail": {"form": "short"}},
     }
-    schema_steps.downgrade_schema(revision="a4d27e9c1b58")
+    schema_steps.undo_steps(revision=OLDEST)
     assert wishes_kept()["chris"]["mail"]["when"] == "digest"
 
 
