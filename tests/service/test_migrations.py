@@ -79,6 +79,7 @@ BEFORE = {
     ),
     "david": ({"when": "never"}, {"rhythm": "never"}),
 }
+NOW = "2026-03-02 09:00:00+00:00"
 PLAYER = text(
     "INSERT INTO player (kind, role, email, name, language, time_zone, preferences, created_at, warnings) "
     "VALUES ('person', 'player', :email, :name, 'en', 'UTC', :wishes, :now, 0)"
@@ -88,15 +89,10 @@ PLAYER = text(
 @pytest.mark.usefixtures("empty")
 def test_old_wishes_of_the_mail_are_told_in_the_new_words():
     schema_steps.take_steps(revision=OLDEST)
-    now = "2026-03-02 09:00:00+00:00"
     with db.engine.begin() as connection:
         for name, (wishes, _) in BEFORE.items():
-            kept = json.dumps({"theme": "dark", "mail": wishes})
-            connection.execute(
-                PLAYER, {"email": f"{name}@example.org", "name": name, "wishes": kept, "now": now}
-            )
-        kept = json.dumps({"pictures": False})
-        connection.execute(PLAYER, {"email": "eva@example.org", "name": "eva", "wishes": kept, "now": now})
+            add_player(connection, name, {"theme": "dark", "mail": wishes})
+        add_player(connection, "eva", {"pictures": False})
     schema_steps.take_steps(revision=OLDER)
     assert wishes_kept() == {
         **{name: {"theme": "dark", "mail": after} for name, (_, after) in BEFORE.items()},
@@ -104,6 +100,34 @@ def test_old_wishes_of_the_mail_are_told_in_the_new_words():
     }
     schema_steps.undo_steps(revision=OLDEST)
     assert wishes_kept()["chris"]["mail"]["when"] == "digest"
+
+
+LETTER = text(
+    "INSERT INTO outbox (key, kind, channel, recipient, payload, state, attempts, created_at, not_before, last_error) "
+    "VALUES ('a letter', 'default-played', 'mail', 'anna@example.org', '{}', 'sent', 1, :now, :now, '')"
+)
+
+
+@pytest.mark.usefixtures("empty")
+@pytest.mark.parametrize(
+    ("revision", "wishes"),
+    [(OLDEST, {"when": "at-once", "brief": True}), (OLDER, {"rhythm": "now", "form": "short"})],
+)
+def test_an_old_database_is_upgraded_with_its_rows(revision, wishes):
+    schema_steps.take_steps(revision=revision)
+    with db.engine.begin() as connection:
+        add_player(connection, "anna", {"mail": wishes})
+        connection.execute(LETTER, {"now": NOW})
+    schema_steps.take_steps()
+    schema_steps.check()
+    assert wishes_kept() == {"anna": {"mail": {"rhythm": "now", "form": "short"}}}
+    with db.engine.connect() as connection:
+        assert connection.scalar(text("SELECT kind FROM outbox")) == "late"
+
+
+def add_player(connection, name: str, preferences: dict) -> None:
+    kept = json.dumps(preferences)
+    connection.execute(PLAYER, {"email": f"{name}@example.org", "name": name, "wishes": kept, "now": NOW})
 
 
 def wishes_kept() -> dict[str, dict]:
