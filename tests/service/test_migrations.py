@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from service.admin.maintenance import schema_steps
-from service.admin.maintenance.schema import newest_revision, revision_known
+from service.admin.maintenance.schema import is_known_revision, newest_revision
 from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.paths import MIGRATIONS
@@ -32,12 +32,12 @@ def tables() -> set[str]:
 
 @pytest.mark.usefixtures("empty")
 def test_up_down_and_up_again():
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     assert tables() == set(Base.metadata.tables)
-    schema_steps.undo_steps(revision="base")
+    schema_steps.downgrade_schema(revision="base")
     assert tables() == set()
-    schema_steps.take_steps()
-    schema_steps.check()  # fails where models and migrations disagree
+    schema_steps.upgrade_schema()
+    schema_steps.check_models()  # fails where models and migrations disagree
 
 
 @pytest.mark.usefixtures("empty")
@@ -46,7 +46,7 @@ def test_a_step_that_is_written_is_the_newest_from_then_on(monkeypatch, tmp_path
     shutil.copytree(MIGRATIONS, copy)
     monkeypatch.setattr(schema_steps, "MIGRATIONS", copy)
     monkeypatch.setattr(schema_steps, "NEWEST", copy / "newest")
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     schema_steps.write_step("nothing has changed")
     steps = schema_steps.steps_from(None)
     assert (copy / "newest").read_text() == f"{steps[-1].revision}\n"
@@ -57,13 +57,13 @@ def test_the_newest_step_is_the_one_that_is_written_down():
     """`procaccio db revision` writes it; who adds a step by hand writes it into `service/migrations/newest`."""
     steps = schema_steps.steps_from(None)
     assert steps[-1].revision == newest_revision()
-    assert all(revision_known(step.revision) for step in steps)
-    assert not revision_known("f00dfeedbeef")
+    assert all(is_known_revision(step.revision) for step in steps)
+    assert not is_known_revision("f00dfeedbeef")
 
 
 @pytest.mark.usefixtures("empty")
 def test_there_is_one_line_of_migrations():
-    schema_steps.take_steps()
+    schema_steps.upgrade_schema()
     with db.engine.connect() as connection:
         assert len(connection.execute(text("SELECT version_num FROM alembic_version")).all()) == 1
 
@@ -88,17 +88,17 @@ PLAYER = text(
 
 @pytest.mark.usefixtures("empty")
 def test_old_wishes_of_the_mail_are_told_in_the_new_words():
-    schema_steps.take_steps(revision=OLDEST)
+    schema_steps.upgrade_schema(revision=OLDEST)
     with db.engine.begin() as connection:
         for name, (wishes, _) in BEFORE.items():
             add_player(connection, name, {"theme": "dark", "mail": wishes})
         add_player(connection, "eva", {"pictures": False})
-    schema_steps.take_steps(revision=OLDER)
+    schema_steps.upgrade_schema(revision=OLDER)
     assert wishes_kept() == {
         **{name: {"theme": "dark", "mail": after} for name, (_, after) in BEFORE.items()},
         "eva": {"mail": {"form": "short"}},
     }
-    schema_steps.undo_steps(revision=OLDEST)
+    schema_steps.downgrade_schema(revision=OLDEST)
     assert wishes_kept()["chris"]["mail"]["when"] == "digest"
 
 
@@ -114,12 +114,12 @@ LETTER = text(
     [(OLDEST, {"when": "at-once", "brief": True}), (OLDER, {"rhythm": "now", "form": "short"})],
 )
 def test_an_old_database_is_upgraded_with_its_rows(revision, wishes):
-    schema_steps.take_steps(revision=revision)
+    schema_steps.upgrade_schema(revision=revision)
     with db.engine.begin() as connection:
         add_player(connection, "anna", {"mail": wishes})
         connection.execute(LETTER, {"now": NOW})
-    schema_steps.take_steps()
-    schema_steps.check()
+    schema_steps.upgrade_schema()
+    schema_steps.check_models()
     assert wishes_kept() == {"anna": {"mail": {"rhythm": "now", "form": "short"}}}
     with db.engine.connect() as connection:
         assert connection.scalar(text("SELECT kind FROM outbox")) == "late"

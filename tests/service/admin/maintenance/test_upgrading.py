@@ -8,12 +8,18 @@ import engine
 from service.admin.maintenance import schema
 from service.admin.maintenance import upgrade as upgrading
 from service.admin.maintenance.models import RulesChecked
-from service.admin.maintenance.replay import RUNNING, StoredTable, fault_of, faults, kept_tables
-from service.admin.maintenance.schema import Outdated, must_be_current
-from service.admin.maintenance.upgrade import WouldChange, unwatched
+from service.admin.maintenance.replay import (
+    RUNNING,
+    StoredTable,
+    find_fault,
+    iter_stored_tables,
+    replay_tables,
+)
+from service.admin.maintenance.schema import SchemaOutdated, require_current_schema
+from service.admin.maintenance.upgrade import TablesWouldChange, ignore_progress
 from service.cli.database import database
 from service.platform.database import db
-from service.platform.transaction import reading, transaction
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move
 from tests.parts.letters import play, sit
@@ -24,8 +30,8 @@ pytestmark = pytest.mark.both_databases
 @pytest.fixture
 def newest_schema(monkeypatch):
     """The schema of the tests is made from the models; as far as migrations go, it is the newest."""
-    monkeypatch.setattr(upgrading.schema_steps, "take_steps", lambda: None)
-    monkeypatch.setattr(schema, "schema_found", schema.newest_revision)
+    monkeypatch.setattr(upgrading.schema_steps, "upgrade_schema", lambda: None)
+    monkeypatch.setattr(schema, "current_revision", schema.newest_revision)
 
 
 @pytest.fixture
@@ -40,7 +46,7 @@ def other_rules(monkeypatch):
 
 
 def upgrade(clock, processes=1):
-    return upgrading.upgrade(now=clock(), processes=processes, watched=unwatched)
+    return upgrading.upgrade_installation(now=clock(), processes=processes, watched=ignore_progress)
 
 
 def tampered(number: int) -> None:
@@ -55,7 +61,7 @@ def tampered(number: int) -> None:
 def test_a_table_that_stands_as_it_stood_is_no_obstacle(app, clock, game):
     play(clock, sit(clock, game, 3), 5)
     assert upgrade(clock) == 1
-    must_be_current(clock())
+    require_current_schema(clock())
     assert upgrade(clock) == 0  # the same rules have nothing to say again
 
 
@@ -64,38 +70,38 @@ def test_a_table_that_would_change_is_named_and_nothing_is_upgraded(app, clock):
     number = sit(clock, "pebbles", 3)
     play(clock, number, 5)
     tampered(number)
-    with pytest.raises(WouldChange) as refused:
+    with pytest.raises(TablesWouldChange) as refused:
         upgrade(clock)
     assert [fault.table for fault in refused.value.faults] == [number]
-    with reading() as session:
+    with read_session() as session:
         assert session.get(RulesChecked, 1) is None
-    with pytest.raises(Outdated):
-        must_be_current(clock())
+    with pytest.raises(SchemaOutdated):
+        require_current_schema(clock())
 
 
 @pytest.mark.usefixtures("newest_schema")
 def test_other_rules_wait_for_the_replaying(app, clock, other_rules):
     play(clock, sit(clock, "pebbles", 3), 5)
     upgrade(clock)
-    must_be_current(clock())
+    require_current_schema(clock())
     other_rules()
-    with pytest.raises(Outdated):
-        must_be_current(clock())
+    with pytest.raises(SchemaOutdated):
+        require_current_schema(clock())
     assert upgrade(clock) == 1
-    must_be_current(clock())
+    require_current_schema(clock())
 
 
 @pytest.mark.usefixtures("newest_schema")
 def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, other_rules):
-    must_be_current(clock())
+    require_current_schema(clock())
     other_rules()
-    must_be_current(clock())
+    require_current_schema(clock())
 
 
 def test_another_schema_is_not_served(app, clock, monkeypatch):
-    monkeypatch.setattr(schema, "schema_found", lambda: "daea76a1d1fb")
-    with pytest.raises(Outdated):
-        must_be_current(clock())
+    monkeypatch.setattr(schema, "current_revision", lambda: "daea76a1d1fb")
+    with pytest.raises(SchemaOutdated):
+        require_current_schema(clock())
 
 
 @pytest.mark.parametrize(
@@ -116,7 +122,7 @@ def test_whatever_is_wrong_is_said(change, reason):
     }
     moves = tuple(engine.table.record.Line(*line) for line in change.pop("moves", ()))
     dump = change.pop("dump", table.dump())
-    fault = fault_of(StoredTable(id=7, about={**about, **change}, moves=moves, dump=dump))
+    fault = find_fault(StoredTable(id=7, about={**about, **change}, moves=moves, dump=dump))
     assert fault.table == 7
     assert reason in fault.reason
 
@@ -131,20 +137,22 @@ def test_several_processes_find_the_same(app, clock):
     play(clock, number, 5)
     # within a transaction, as an upgrade does it: the cursor of the server lives in one
     with db.engine.connect() as connection:
-        (right,) = kept_tables(connection, RUNNING)
+        (right,) = iter_stored_tables(connection, RUNNING)
     wrong = right._replace(id=2, moves=right.moves[:-1])
-    found = list(faults(iter([right, wrong] * 9), 2))
+    found = list(replay_tables(iter([right, wrong] * 9), 2))
     assert [None if fault is None else fault.table for fault in found] == [None, 2] * 9
 
 
 def test_the_command_names_each_table(app, clock, monkeypatch):
-    refused = WouldChange([upgrading.Fault(3, "it stands otherwise"), upgrading.Fault(5, "no such move")])
+    refused = TablesWouldChange(
+        [upgrading.Fault(3, "it stands otherwise"), upgrading.Fault(5, "no such move")]
+    )
 
     def refuse(**_asked):
         raise refused
 
     monkeypatch.setattr("service.cli.database.create_app", lambda _settings: app)
-    monkeypatch.setattr(upgrading, "upgrade", refuse)
+    monkeypatch.setattr(upgrading, "upgrade_installation", refuse)
     answer = CliRunner().invoke(database, ["upgrade"])
     assert answer.exit_code == 1
     assert "Table 3: it stands otherwise" in answer.output

@@ -13,7 +13,7 @@ import pytest
 
 import engine
 from service.mail.parse.vocabulary import commands
-from service.mail.transports import Smtp
+from service.mail.transports import SmtpServer
 from service.platform.accounts.models import Player
 from service.platform.deps import deps, install_deps
 from service.platform.outbox.models import Letter, LetterState
@@ -56,7 +56,7 @@ class Delivered:
 def by_post(house, smtp, clock, door):
     with house.app_context():
         before = deps()
-        install_deps(house, replace(before, mailer=Smtp(smtp.url, 20)))
+        install_deps(house, replace(before, mailer=SmtpServer(smtp.url, 20)))
         yield Correspondence(house, Delivered(smtp), clock, door)
         install_deps(house, before)
 
