@@ -81,7 +81,6 @@ def rows(found: Mapping[str, Any]) -> Iterator[str]:
         cells = (
             f"{found['game']} {found['seats']}",
             f"`{bot}`",
-            f"{its['held']}",
             f"{its['points'][0]:.1f} ± {its['points'][1]:.1f}",
             f"{share:.0%} ({least:.0%}-{most:.0%})",
             f"{its['return'][0]:+.2f} ± {its['return'][1]:.2f}",
@@ -99,7 +98,7 @@ def main() -> None:
     )
     asked = parser.parse_args()
     print(f"procaccio-engine {version('procaccio-engine')}")
-    print("| table | bot | seats held | points | won | return |\n|---|---|---|---|---|---|")
+    print("| table | bot | points | won | return |\n|---|---|---|---|---|")
     tables = []
     for each in asked.what:
         name, _, seats = each.partition(":")

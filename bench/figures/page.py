@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -10,6 +11,8 @@ from bench.figures.store import Measurement, kept
 from bench.figures.summaries import NAMES, SUMMARIES, Figures, span
 
 PAGE = Path(__file__).parents[2] / "docs" / "figures.md"
+USUAL_MACHINE = "2 cores, Python 3.11.7"
+"""The page names it once. A section names its machine if it is another one."""
 
 
 def written() -> str:
@@ -21,14 +24,17 @@ def written() -> str:
     environment.filters |= {"figure": figure, "span": spanned, "extract": extract, "firsts": first_looks}
     figures = {bench: each.figures for bench, each in measured.items()}
     template = environment.get_template("page.md.jinja")
-    return template.render(games=NAMES, measured=measured, source=source, **figures)
+    return template.render(
+        games=NAMES, measured=measured, source=source, usual_machine=USUAL_MACHINE, **figures
+    )
 
 
 def source(measurement: Measurement) -> str:
-    """Where the figures of a section come from, in a line."""
+    """Where the figures of a section come from, in lines of 120 characters."""
+    machine = "" if measurement.machine == USUAL_MACHINE else f", {measurement.machine}"
     runs = "" if measurement.runs == 1 else f", {measurement.runs} runs"
-    said = f"Commit {measurement.commit}, {measurement.date}, {measurement.machine}{runs}."
-    return f"{said} {measurement.note}".rstrip()
+    said = f"Commit {measurement.commit}, {measurement.date}{machine}{runs}."
+    return fill(f"{said} {measurement.note}".rstrip(), 120)
 
 
 def figure(value: Any, digits: int = 0, per: float = 1) -> str:

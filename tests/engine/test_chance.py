@@ -40,7 +40,9 @@ def test_the_fixed_examples_of_the_page():
 def test_the_code_of_the_page_gives_the_same(seed, stream, count):
     stream = stream.encode(errors="ignore").decode()
     page = from_the_page()
-    assert page["shuffle_items"](seed, stream, range(count)) == chance.shuffle_items(seed, stream, range(count))
+    assert page["shuffle_items"](seed, stream, range(count)) == chance.shuffle_items(
+        seed, stream, range(count)
+    )
     assert page["below"](page["numbers"](seed, stream), count + 1) == chance.pick(seed, stream, count + 1)
 
 
