@@ -115,7 +115,7 @@ format: setup ## lay the code out and mend what can be mended
 	$(BIN)/ruff format .
 
 lock: setup ## choose the newest versions that fit, and write them down; deploy/requirements.lock is what houses install of it, with hashes
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --extra chart --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra bench --extra chart --extra docs --no-header --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml --output-file requirements.lock
 	echo hatchling | $(BIN)/uv pip compile --quiet --generate-hashes --constraint requirements.lock --universal --python-version 3.11 --extra postgres --extra images --extra imap --no-header --no-annotate --no-emit-package procaccio-engine --no-emit-package procaccio-client pyproject.toml - --output-file deploy/requirements.lock
 
 .PHONY: chart
@@ -126,6 +126,11 @@ chart: setup ## deploy/helm linted and rendered by Helm, and what comes of it he
 .PHONY: docs-run
 docs-run: setup ## docs/deploying.md, word for word on machines that have just been set up (needs root, debootstrap, systemd-nspawn, slirp4netns)
 	$(BIN)/python -m tests.deploy.docs_run
+
+.PHONY: docs
+docs: setup ## the documents as a site with search, in build/site
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock mkdocs-material
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python packaging/docs_site.py
 
 .PHONY: clients client-wheel
 clients: typescript ## what the clients are made of, written from the OpenAPI document

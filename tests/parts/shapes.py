@@ -162,7 +162,7 @@ def in_production(tmp_path_factory, postgres_server):
             tmp_path_factory.mktemp("production"), sink, new_database(postgres_server, "shape"), broker
         )
         with shape.app.app_context():
-            schema_steps.take_steps()
+            schema_steps.upgrade_schema()
         try:
             shape.start()
             yield shape

@@ -118,7 +118,7 @@ def test_what_is_no_name_is_refused_in_one_line(asked_for, tmp_path, name):
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("name", ["pebbles", "grid", "trialgame"])
+@pytest.mark.parametrize("name", ["pebbles", "values", "trialgame"])
 def test_a_name_that_is_taken_is_refused_in_one_line(asked_for, tmp_path, name):
     """By a game, by a part of the engine, by a folder that is none of either."""
     (tmp_path / "trialgame").mkdir()

@@ -61,7 +61,7 @@ def test_what_fills_an_area_keeps_its_colour(game, look):
 def made(monkeypatch):
     """How often something was really rendered."""
     times = []
-    whole = pictures.rendered
+    whole = pictures.render_svg
     monkeypatch.setattr(pictures, "render_svg", lambda svg, width: times.append(svg) or whole(svg, width))
     return times
 

@@ -105,14 +105,14 @@ FIRST = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from service.play.boards.thorvg import rendered
+from service.play.boards.thorvg import render_svg
 
 sys.setswitchinterval(1e-6)
 together = Barrier(4)
 
 def first(_):
     together.wait()
-    return rendered('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>', 9)
+    return render_svg('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>', 9)
 
 with ThreadPoolExecutor(4) as threads:
     print(len(list(threads.map(first, range(4)))))
