@@ -184,7 +184,7 @@ def test_a_fault_is_one_line_in_the_log_whatever_it_quotes():
     program = """
 import logging
 from service.platform import logs
-logs.configure()
+logs.configure_logging()
 try:
     raise ValueError("Anna\\n{\\"event\\": \\"forged\\"}")
 except ValueError as fault:
