@@ -37,7 +37,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
 
 class Name(Move, frozen=True, tag="auction"):
-    """Name the next lot; that is a bid of the opening price."""
+    """Name the next lot. This is a bid of the opening price."""
 
     form = "auction {lot}"
     examples = ("auction jester",)
@@ -62,7 +62,7 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 class Buy(Move, frozen=True, tag="buy"):
-    """As the last one without a lot: buy one at the opening price."""
+    """Buy a lot at the opening price, as the last player without one."""
 
     form = "buy {lot}"
     examples = ("buy builder",)

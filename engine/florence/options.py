@@ -14,18 +14,18 @@ class FlorenceOptions(AtOnce, frozen=True):
     p13: Annotated[
         Literal["tiles", "types"],
         msgspec.Meta(
-            description="what prestige card P13 asks for: two landscape tiles, or two types of landscape"
+            description="the demand of prestige card P13: two landscape tiles, or two types of landscape"
         ),
     ] = "tiles"
     freedoms: Annotated[
         Literal[4, 5],
         msgspec.Meta(
-            description="how many freedoms are in play at a table of two players (others: players - 1 of each)"
+            description="the number of freedoms in play with two players (others: players - 1 of each)"
         ),
     ] = 5
     open_money: Annotated[
         bool,
-        msgspec.Meta(description="money lies open; else it is hidden, and reckoned from what all were told"),
+        msgspec.Meta(description="money is open; else it is hidden, and computed from what all have seen"),
     ] = False
     muse: Annotated[bool, msgspec.Meta(description="play with the characters of Muse & Princess")] = False
     joint: Annotated[bool, msgspec.Meta(description="play with cooperative building across borders")] = False

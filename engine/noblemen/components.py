@@ -80,7 +80,7 @@ class NoblemenOptions(Options, frozen=True):
     at_once: Annotated[
         bool,
         msgspec.Meta(
-            description="the ball all at once: all say secretly, at the same time, what they give back",
+            description="simultaneous balls: all players secretly choose what they give back",
             extra_json_schema=SAVES_WAITING,
         ),
     ] = False

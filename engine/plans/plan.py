@@ -17,7 +17,7 @@ MOST_ORDERS: Final = 40
 
 
 class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that a seat can see: a fact that holds, or a number between two others."""
+    """A condition that a seat can see: a fact that holds, or a number between two others."""
 
     fact: str
     least: int | None = None
@@ -30,7 +30,7 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", omit_defaults=True, 
 
 
 class Want(Order, frozen=True, tag="want"):
-    """A lot, up to a price; without one only at the lowest. `otherwise`: only if those before it are not to be had."""
+    """Buy a lot, up to a price or only at the lowest. `otherwise`: only if earlier ones are not available."""
 
     lot: str
     most: int | None = None
@@ -38,40 +38,40 @@ class Want(Order, frozen=True, tag="want"):
 
 
 class Budget(Order, frozen=True, tag="budget"):
-    """Never more than this for all that the plan buys."""
+    """The most money for everything that the plan buys."""
 
     most: int
 
 
 class Naming(Order, frozen=True, tag="name"):
-    """What to name when it is up to me, the dearest wish first."""
+    """The lots to name when the choice is mine, the dearest wish first."""
 
     lots: tuple[str, ...]
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A move, perhaps only under conditions."""
+    """A move, with its conditions, if any."""
 
     move: str
     when: tuple[Condition, ...] = ()
 
 
 class Once(Order, frozen=True, tag="once"):
-    """The first of these moves that can be made, one time; `then`: not before the order above it is done."""
+    """Play the first possible one of these moves, once. `then`: only after the order above is done."""
 
     choices: tuple[Choice, ...]
     then: bool = False
 
 
 class Always(Order, frozen=True, tag="always"):
-    """A move as often as it can be made, until something holds."""
+    """Play a move as often as possible, until a condition holds."""
 
     move: str
     until: Condition | None = None
 
 
 class Whenever(Order, frozen=True, tag="whenever"):
-    """The first of these moves whose conditions hold and that can be made, as often as that is so."""
+    """Play the first possible move whose conditions hold, as often as there is one."""
 
     choices: tuple[Choice, ...]
 
@@ -81,24 +81,24 @@ class Whenever(Order, frozen=True, tag="whenever"):
 
 
 class Forced(Order, frozen=True, tag="forced"):
-    """The one legal answer, wherever there is only one."""
+    """Give the only legal answer, wherever there is only one."""
 
 
 class Until(Order, frozen=True, tag="until"):
-    """The whole plan ends when this holds."""
+    """End the whole plan when this condition holds."""
 
     condition: Condition
 
 
 class Wait(Order, frozen=True, tag="wait"):
-    """Answers come after a while, as a person's would."""
+    """Give answers after a while, as a person does."""
 
 
 AnyOrder: TypeAlias = Want | Budget | Naming | Once | Always | Whenever | Forced | Until | Wait
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Orders in the order in which they are tried."""
+    """The orders of a plan, in the sequence in which they are tried."""
 
     orders: tuple[AnyOrder, ...]
 

@@ -79,7 +79,7 @@ class CannotBid(Event, tag="cannot-bid"):
 
 
 class GroupWon(Event, tag="group-won"):
-    """A group is sold; the buyer takes Il Principe."""
+    """A group is sold. The buyer takes Il Principe."""
 
     seat: Seat
     colour: str

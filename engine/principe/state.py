@@ -23,7 +23,7 @@ class PrincipeOptions(AtOnce, frozen=True):
         bool, msgspec.Meta(description="easy money: 10 ducats to start, 6 a round, cities from round 1 on")
     ] = False
     open_money: Annotated[
-        bool, msgspec.Meta(description="ducats lie open, instead of being reckoned from what all have seen")
+        bool, msgspec.Meta(description="ducats are open, instead of being computed from what all have seen")
     ] = False
 
 

@@ -35,14 +35,14 @@ class AtOnce(Options, frozen=True):
     at_once: Annotated[
         bool,
         msgspec.Meta(
-            description="sealed auctions: everybody secretly names a limit, the engine bids up to it",
+            description="sealed auctions: all players secretly name a limit, and the engine bids up to it",
             extra_json_schema=SAVES_WAITING,
         ),
     ] = False
 
 
 class Limit(Move, frozen=True, tag="limit"):
-    """How far one would go, at most."""
+    """The most that a player would bid."""
 
     form = "limit {amount}"
     examples = ("limit 700",)
@@ -50,7 +50,7 @@ class Limit(Move, frozen=True, tag="limit"):
 
 
 class Compared(Event, tag="limits"):
-    """The limits have met: who wins, and for how much; at 0 nobody would pay anything."""
+    """The limits are compared: the winner and the price. At 0 nobody would pay anything."""
 
     reveals = True
     leader_seat: Seat | None

@@ -14,7 +14,7 @@ from engine.values.to_plain import to_plain
 
 
 class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One reason for points; `reason` names the words `score-…` in the game's catalogue."""
+    """One reason for points. `reason` names the words `score-…` in the game's catalogue."""
 
     reason: str
     points: int
@@ -22,7 +22,7 @@ class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat has, with what breaks ties after it (the first that differs decides)."""
+    """The points of a seat, with its tie-breakers in order. The first one that differs decides."""
 
     seat: Seat
     points: int
@@ -31,7 +31,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """`places` by seat: 1 is best, equal numbers share; `scores` by seat."""
+    """The `places` and `scores` by seat. Place 1 is best, and equal numbers share a place."""
 
     places: tuple[int, ...]
     scores: tuple[Score, ...]

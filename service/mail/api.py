@@ -22,9 +22,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, paginate
 
-resource = Resource(
-    "mail", "What I wish of the post, and what became of each letter to me.", ApiDocument.AROUND
-)
+resource = Resource("mail", "My mail settings, and the state of each letter to me.", ApiDocument.AROUND)
 WISHES = {"gives": WishesSchema, "example": get_example("mail-wishes")}
 
 
@@ -32,13 +30,19 @@ WISHES = {"gives": WishesSchema, "example": get_example("mail-wishes")}
     "/me/mails", access=READ_OWN, query=MailsQuery, gives=MailSchema, many=True, example=get_example("mails")
 )
 def list_mails(call: Call) -> Page:
-    """List the mails to me, all or those of one table, each with what became of it."""
+    """List the mails to me, each with its state.
+
+    The list has all mails, or those of one table.
+    """
     return paginate(call.session, mails_to(call.player_id, call.query["table"]), Letter.id, call.query)
 
 
 @resource.get("/me/mail", access=READ, **WISHES)
 def show_mail_wishes(call: Call) -> MailPreferences:
-    """Show what I wish of the post where a table has no wishes of its own."""
+    """Show my mail settings.
+
+    They apply to tables without settings of their own.
+    """
     return mail_preferences(call.session, call.session.get_one(Player, call.player_id))
 
 
@@ -46,7 +50,7 @@ def show_mail_wishes(call: Call) -> MailPreferences:
     "/me/mail", access=PERSON, body=WishesChangeSchema, send=get_example("mail-wishes-change"), **WISHES
 )
 def change_mail_wishes(call: Call) -> MailPreferences:
-    """Change what I wish of the post."""
+    """Change my mail settings."""
     player = call.session.get_one(Player, call.player_id)
     wished = player.preferences.get(MAIL, {}) | call.body
     change_profile(call.session, player_id=player.id, changes={"preferences": {MAIL: wished}}, now=call.now)
@@ -55,7 +59,10 @@ def change_mail_wishes(call: Call) -> MailPreferences:
 
 @resource.get("/me/mail-address", access=READ_OWN, gives=AddressSchema, example=get_example("mail-address"))
 def show_mail_address(call: Call) -> dict[str, Any]:
-    """Show whether mail still goes to my address, and since when and why it does not."""
+    """Show whether mail still goes to my address.
+
+    If not, the answer has the date and the reason.
+    """
     address = call.session.get_one(Player, call.player_id).email
     mark = find_stopped_address(call.session, address)
     since, why = (mark.stopped_at, mark.why) if mark else (None, "")
@@ -73,7 +80,10 @@ def restart_mail(call: Call) -> None:
 
 @resource.delete("/me/mail-address/invitation-stop", access=PERSON, status=204)
 def allow_my_invitations(call: Call) -> None:
-    """Say that letters of invitation may come to my address again, after the link of one had stopped them."""
+    """Allow invitation letters to my address again.
+
+    The link in an invitation letter had stopped them.
+    """
     address = call.session.get_one(Player, call.player_id).email
     if address is not None:
         allow_invitations(call.session, address)
@@ -81,7 +91,7 @@ def allow_my_invitations(call: Call) -> None:
 
 @resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
 def show_table_mail(call: Call, table: int) -> MailPreferences:
-    """Show what I wish of the mails of one table."""
+    """Show my mail settings for one table."""
     return mail_preferences(call.session, require_seated_player(call, table), table)
 
 
@@ -94,7 +104,7 @@ def show_table_mail(call: Call, table: int) -> MailPreferences:
     **WISHES,
 )
 def change_table_mail(call: Call, table: int) -> MailPreferences:
-    """Change what I wish of the mails of one table."""
+    """Change my mail settings for one table."""
     return change_preferences(
         call.session, player=require_seated_player(call, table), table_id=table, changes=call.body
     )
@@ -102,7 +112,10 @@ def change_table_mail(call: Call, table: int) -> MailPreferences:
 
 @resource.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
 def say_looking(call: Call, table: int) -> None:
-    """Say that I have this table before my eyes: for two minutes its mails to me wait."""
+    """Say that I am looking at this table.
+
+    Its mails to me wait for two minutes.
+    """
     require_seated_player(call, table)
     note_presence(call.session, player_id=call.player_id, table_id=table, now=call.now)
 

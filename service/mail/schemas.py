@@ -10,7 +10,7 @@ MOST_HOURS = 24
 
 
 class WishesSchema(Schema):
-    """What I wish of the post."""
+    """My mail settings."""
 
     rhythm = fields.String(required=True, validate=validate.OneOf(list(MailRhythm)))
     hours = fields.List(fields.Integer(), required=True)
@@ -19,12 +19,12 @@ class WishesSchema(Schema):
 
 
 class WishesChangeSchema(Schema):
-    """What to change; what is left out stays."""
+    """The changes. Omitted fields stay."""
 
     rhythm = fields.String(
         validate=validate.OneOf(list(MailRhythm)),
         metadata={
-            "description": "When word of a decision comes: now, in digests, as reminders only, or never."
+            "description": "The rhythm of decision letters: now, in digests, as reminders only, or never."
         },
     )
     hours = fields.List(
@@ -35,13 +35,15 @@ class WishesChangeSchema(Schema):
     form = fields.String(
         validate=validate.OneOf(list(LetterForm)),
         metadata={
-            "description": "full, short (the decision without the table), heard (text alone, made to be heard)."
+            "description": "full, short (the decision without the table), heard (text only, for listening)."
         },
     )
     subjects = fields.String(
         validate=validate.OneOf(list(SubjectStyle)),
         metadata={
-            "description": "table: one subject for a table, one conversation; news: what each is about."
+            "description": (
+                "table: one subject for each table, so one conversation. news: the topic of each letter."
+            )
         },
     )
 
@@ -60,9 +62,7 @@ class MailSchema(Schema):
     table = fields.Integer(attribute="table_id", required=True, allow_none=True)
     state = fields.String(
         required=True,
-        metadata={
-            "description": "pending, leased, sent, failed (tried again), dead or void (came to nothing)."
-        },
+        metadata={"description": "pending, leased, sent, failed (tried again), dead or void (cancelled)."},
     )
     attempts = fields.Integer(required=True)
     created_at = fields.AwareDateTime(required=True)
@@ -72,7 +72,9 @@ class MailSchema(Schema):
         attribute="last_error",
         required=True,
         metadata={
-            "description": "Why it failed, or came to nothing: answered, read, not-wished, address-stopped ..."
+            "description": (
+                "The reason why it failed or was cancelled: answered, read, not-wished, address-stopped ..."
+            )
         },
     )
 
@@ -86,6 +88,9 @@ class AddressSchema(Schema):
     invitations = fields.Boolean(
         required=True,
         metadata={
-            "description": "Whether letters of invitation come here; the link at the foot of one stops them, whoever asks."
+            "description": (
+                "True if invitation letters come here. The link at the foot of a letter stops "
+                "them from everybody."
+            )
         },
     )

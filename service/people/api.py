@@ -36,9 +36,7 @@ from service.web.api.resource import Resource
 from service.web.problems import Problem
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
-resource = Resource(
-    "accounts", "Who someone is: the way in without a password, the profile, sessions, personal tokens."
-)
+resource = Resource("accounts", "My account: sign-in without a password, profile, sessions, personal tokens.")
 
 
 @resource.post(
@@ -52,7 +50,10 @@ resource = Resource(
     rate="sign_in_rate",
 )
 def ask_sign_in_link(call: Call) -> dict[str, int]:
-    """Ask for a sign-in link by mail; a guest who does keeps their tables by it."""
+    """Ask for a sign-in link by mail.
+
+    A guest who does this keeps their tables.
+    """
     settings = deps().settings
     language = call.body["language"] or best_language(request.accept_languages)
     caller = call.caller
@@ -80,7 +81,7 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     secret=True,
 )
 def spend_sign_in_link(call: Call) -> dict[str, str]:
-    """Spend a sign-in link and open a session."""
+    """Use a sign-in link and open a session."""
     device = call.body["device"] or request.user_agent.string
     try:
         secret = call.body["secret"]
@@ -94,7 +95,10 @@ def spend_sign_in_link(call: Call) -> dict[str, str]:
 
 @resource.get("/me", access=READ, gives=ProfileSchema, example=get_example("profile"), etag=True)
 def show_me(call: Call) -> Player | dict[str, Any]:
-    """Show my profile; a program of somebody else's is not told my address."""
+    """Show my profile.
+
+    Another person's program does not see my address.
+    """
     player = call.session.get_one(Player, call.player_id)
     if call.caller is None or not call.caller.program:
         return player
@@ -118,13 +122,19 @@ def change_me(call: Call) -> Player:
 
 @resource.get("/me/export", access=PERSON, gives=ExportSchema, example=get_example("export"))
 def export_me(call: Call) -> dict[str, Any]:
-    """Export everything that is kept of me; a key for programs opens nothing so private."""
+    """Export all data that the server keeps about me.
+
+    A key for programs cannot do this.
+    """
     return export_player(call.session, call.player_id)
 
 
 @resource.delete("/me", access=PERSON, query=MeantQuery, status=204)
 def erase_me(call: Call) -> None:
-    """Erase me: name and address go from everywhere, games that go on are resigned, tables stay whole."""
+    """Erase my account.
+
+    My name and address are removed everywhere. My running games are resigned, and tables stay complete.
+    """
     erase_player(call.session, player_id=call.player_id, now=call.now)
 
 
@@ -137,13 +147,13 @@ def erase_me(call: Call) -> None:
     example=get_example("sessions"),
 )
 def list_sessions(call: Call) -> Page:
-    """List where I am signed in."""
+    """List my sessions."""
     return paginate(call.session, sessions_of(call.player_id, call.now), PlayerSession.id, call.query)
 
 
 @resource.delete("/me/sessions/<id:number>", access=PERSON, status=204)
 def end_one_session(call: Call, number: int) -> None:
-    """Sign out one of my sessions; this one too."""
+    """End one of my sessions, even the present one."""
     if not end_session(call.session, player_id=call.player_id, number=number, now=call.now):
         raise Problem("not-found")
 
@@ -152,7 +162,7 @@ def end_one_session(call: Call, number: int) -> None:
     "/me/tokens", access=PERSON, query=PageQuery, gives=TokenSchema, many=True, example=get_example("tokens")
 )
 def list_tokens(call: Call) -> Page:
-    """List my personal tokens, the dead ones too."""
+    """List my personal tokens, with expired and revoked ones."""
     return paginate(call.session, tokens_of(call.player_id), Token.id, call.query)
 
 
@@ -169,7 +179,10 @@ def list_tokens(call: Call) -> Page:
     secret=True,
 )
 def make_one_token(call: Call) -> dict[str, Any]:
-    """Make a personal token; its secret is shown this once."""
+    """Make a personal token.
+
+    Its secret is shown only once.
+    """
     if call.body["scope"] == Scope.DESK and not (call.caller and has_recent_proof(call.caller, PROOF_LASTS)):
         raise Problem("second-factor-needed")
     wanted = {name: call.body[name] for name in ("name", "scope", "days")}
@@ -180,6 +193,6 @@ def make_one_token(call: Call) -> dict[str, Any]:
 
 @resource.delete("/me/tokens/<id:number>", access=PERSON, status=204)
 def revoke_one_token(call: Call, number: int) -> None:
-    """Take one of my tokens back."""
+    """Revoke one of my tokens."""
     if not revoke_token(call.session, player_id=call.player_id, number=number, now=call.now):
         raise Problem("not-found")

@@ -16,9 +16,11 @@ from service.web.schemas.fields import (
 )
 from service.web.schemas.validation import make_validation_error
 
-RATED_TOLD = "Whether I wish to be rated at tables that begin from now on."
-BOT_TOLD = "Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
-SHOWN_TO_TOLD = "Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+RATED_TOLD = "True if I want to be rated at tables that begin from now on."
+BOT_TOLD = "True if a program plays with my account. My name then ends in `(bot)`, and I am not rated."
+SHOWN_TO_TOLD = (
+    "The people who may see my ratings and statistics: everybody here, players who sat with me, or nobody."
+)
 
 
 def meant(said: object) -> None:
@@ -27,7 +29,7 @@ def meant(said: object) -> None:
 
 
 class PreferencesSchema(Schema):
-    """What a player likes; a missing one has its default."""
+    """The preferences of a player. A missing one has its default."""
 
     theme = fields.String(validate=validate.OneOf(["auto", "light", "dark"]), dump_default="auto")
     ask_twice = fields.Boolean(
@@ -35,7 +37,7 @@ class PreferencesSchema(Schema):
         falsy={False},
         attribute="ask-twice",
         dump_default=False,
-        metadata={"description": "On pages every turn is shown before it is sent."},
+        metadata={"description": "Pages show every turn before it is sent."},
     )
     tables_at_once = fields.Integer(
         strict=True,
@@ -43,9 +45,7 @@ class PreferencesSchema(Schema):
         attribute="tables-at-once",
         dump_default=None,
         validate=validate.Range(1, 100),
-        metadata={
-            "description": "A contest seats me at no more tables than that at once; null: as it comes."
-        },
+        metadata={"description": "The most tables at which contests seat me at once. Null: no limit."},
     )
 
 
@@ -69,7 +69,7 @@ class ProfileSchema(Schema):
 
 
 class ProfileChangeSchema(Schema):
-    """What a player may change; what is left out stays."""
+    """The changes of a profile. Omitted fields stay."""
 
     name = OwnNameField()
     language = language_field()
@@ -81,7 +81,7 @@ class ProfileChangeSchema(Schema):
 
 
 class ExportSchema(Schema):
-    """Everything that is kept of a player: beside these a list for each kind of thing, under its name, as it is stored."""
+    """All data of a player: besides these fields, a list for each kind of stored thing, by name."""
 
     class Meta:
         unknown = INCLUDE
@@ -102,12 +102,12 @@ class ExportSchema(Schema):
 
 
 class MeantQuery(Schema):
-    """For what cannot be undone."""
+    """The confirmation of an act that cannot be undone."""
 
     meant = fields.Boolean(
         required=True,
         validate=meant,
-        metadata={"description": "`true`: nothing of it comes back."},
+        metadata={"description": "`true` confirms that nothing can be restored."},
     )
 
 
@@ -128,7 +128,10 @@ class SignInSchema(Schema):
 
 
 class SignedInSchema(Schema):
-    session = fields.String(required=True, metadata={"description": "Shown once. Send it as a bearer token."})
+    session = fields.String(
+        required=True,
+        metadata={"description": "The secret of the session, shown once. Send it as a bearer token."},
+    )
 
 
 class SessionSchema(Schema):

@@ -14,7 +14,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 from service.web.schemas.pagination import Page, paginate_by_age
 
-resource = Resource("waiting", "What waits for me, over all tables.")
+resource = Resource("waiting", "Everything that waits for me, at all tables.")
 
 
 @resource.get(
@@ -27,7 +27,7 @@ resource = Resource("waiting", "What waits for me, over all tables.")
     etag=True,
 )
 def list_waiting(call: Call) -> Page:
-    """List what waits for me, the longest-waiting first."""
+    """List everything that waits for me, the longest-waiting first."""
     if call.query["questions"]:
         rows = waiting_seats(call.player_id, playing=True)
         found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)

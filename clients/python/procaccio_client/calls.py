@@ -24,9 +24,9 @@ class Calls(ABC):
     def ask_sign_in_link(
         self, body: models.SignInAsk, *, idempotency_key: str | None = None
     ) -> models.SignInAsked:
-        """Ask for a sign-in link by mail; a guest who does keeps their tables by it.
+        """Ask for a sign-in link by mail.
 
-        Open to everybody.
+        A guest who does this keeps their tables. Open to everybody.
         """
         return self.send(
             Request[models.SignInAsked](
@@ -41,9 +41,9 @@ class Calls(ABC):
     def spend_sign_in_link(
         self, body: models.SignIn, *, idempotency_key: str | None = None
     ) -> models.SignedIn:
-        """Spend a sign-in link and open a session.
+        """Use a sign-in link and open a session.
 
-        Open to everybody. Refused as `link-spent`.
+        Open to everybody. Possible problems: `link-spent`.
         """
         return self.send(
             Request[models.SignedIn](
@@ -56,9 +56,9 @@ class Calls(ABC):
         )
 
     def show_me(self) -> models.Profile:
-        """Show my profile; a program of somebody else's is not told my address.
+        """Show my profile.
 
-        With a session or a `read` key.
+        Another person's program does not see my address. Needs a session or a `read` key.
         """
         return self.send(Request[models.Profile]("GET", "/api/v1/me", models.Profile))
 
@@ -67,7 +67,7 @@ class Calls(ABC):
     ) -> models.Profile:
         """Change my name, language, time zone or preferences.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.Profile](
@@ -81,9 +81,9 @@ class Calls(ABC):
         )
 
     def erase_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
-        """Erase me: name and address go from everywhere, games that go on are resigned, tables stay whole.
+        """Erase my account.
 
-        For a player who is signed in; no personal token does it.
+        My name and address are removed everywhere. My running games are resigned, and tables stay complete. Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -92,16 +92,16 @@ class Calls(ABC):
         )
 
     def export_me(self) -> models.Export:
-        """Export everything that is kept of me; a key for programs opens nothing so private.
+        """Export all data that the server keeps about me.
 
-        For a player who is signed in; no personal token does it.
+        A key for programs cannot do this. Needs a session. A personal token is not enough.
         """
         return self.send(Request[models.Export]("GET", "/api/v1/me/export", models.Export))
 
     def list_sessions(self, *, limit: int | None = None, cursor: str | None = None) -> models.SessionPage:
-        """List where I am signed in.
+        """List my sessions.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.SessionPage](
@@ -110,9 +110,9 @@ class Calls(ABC):
         )
 
     def end_one_session(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Sign out one of my sessions; this one too.
+        """End one of my sessions, even the present one.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -125,9 +125,9 @@ class Calls(ABC):
         )
 
     def list_tokens(self, *, limit: int | None = None, cursor: str | None = None) -> models.TokenPage:
-        """List my personal tokens, the dead ones too.
+        """List my personal tokens, with expired and revoked ones.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.TokenPage](
@@ -138,9 +138,9 @@ class Calls(ABC):
     def make_one_token(
         self, body: models.TokenMake, *, idempotency_key: str | None = None
     ) -> models.TokenMade:
-        """Make a personal token; its secret is shown this once.
+        """Make a personal token.
 
-        For a player who is signed in; no personal token does it. Refused as `second-factor-needed`.
+        Its secret is shown only once. Needs a session. A personal token is not enough. Possible problems: `second-factor-needed`.
         """
         return self.send(
             Request[models.TokenMade](
@@ -149,9 +149,9 @@ class Calls(ABC):
         )
 
     def revoke_one_token(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Take one of my tokens back.
+        """Revoke one of my tokens.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -164,9 +164,9 @@ class Calls(ABC):
         )
 
     def list_programs(self, *, limit: int | None = None, cursor: str | None = None) -> models.ProgramPage:
-        """List the programs of mine that others may use.
+        """List my programs that others may use.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.ProgramPage](
@@ -177,9 +177,9 @@ class Calls(ABC):
     def register_one_program(
         self, body: models.ProgramMake, *, idempotency_key: str | None = None
     ) -> models.Program:
-        """Register a program of mine for others: a public client that asks with a code and PKCE.
+        """Register my program for others.
 
-        The metadata of RFC 8414 at `/.well-known/oauth-authorization-server` say the rest. For a player who is signed in; no personal token does it. Refused as `too-many-programs`.
+        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough. Possible problems: `too-many-programs`.
         """
         return self.send(
             Request[models.Program](
@@ -188,9 +188,9 @@ class Calls(ABC):
         )
 
     def drop_one_program(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Take a program of mine away, with all that players have allowed it.
+        """Remove my program and all permissions that players gave it.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -203,18 +203,18 @@ class Calls(ABC):
         )
 
     def list_permissions(self) -> models.PermissionPage:
-        """List the programs of others that I let act for me.
+        """List the programs of others that act for me.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.PermissionPage]("GET", "/api/v1/me/permissions", models.PermissionPage)
         )
 
     def take_one_permission_back(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Let a program act for me no more, on none of its devices.
+        """Revoke the permission of a program, on all its devices.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -243,9 +243,9 @@ class Calls(ABC):
         )
 
     def show_edition(self, game: str, edition: str) -> models.WholeEdition:
-        """Show all data of an edition, as new tables are opened with it, each with its mark.
+        """Show all data of an edition, with their marks.
 
-        Open to everybody.
+        New tables open with this data. Open to everybody.
         """
         return self.send(
             Request[models.WholeEdition](
@@ -257,9 +257,9 @@ class Calls(ABC):
         )
 
     def show_table_edition(self, table: int) -> models.WholeEdition:
-        """Show the edition that a table began with, whatever has become of its file since.
+        """Show the edition that a table began with.
 
-        It never changes while the table runs: keep it under its hash, which every view of the table names. Open to everybody.
+        Later changes of its file have no effect. It never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
         """
         return self.send(
             Request[models.WholeEdition](
@@ -268,7 +268,7 @@ class Calls(ABC):
         )
 
     def tell_rules(self, game: str) -> models.Rules:
-        """Tell the rules of a game, for all tables at once.
+        """Show the rules of a game, for all tables.
 
         Open to everybody.
         """
@@ -277,18 +277,18 @@ class Calls(ABC):
         )
 
     def tell_table_rules(self, table: int) -> models.Rules:
-        """Tell exactly the rules of a table: of its number of players, its options, its edition.
+        """Show the exact rules of a table.
 
-        Open to everybody.
+        They match its number of players, its options and its edition. Open to everybody.
         """
         return self.send(
             Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
         )
 
     def open_one_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
-        """Open a table, and sit down at it unless told otherwise.
+        """Open a table.
 
-        With a session or a `play` key. Refused as `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
+        I sit down at it unless the request says otherwise. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -305,9 +305,9 @@ class Calls(ABC):
         state: Literal["gathering", "running", "finished", "abandoned"] | None = None,
         game: str | None = None,
     ) -> models.TablePage:
-        """List tables, the newest first: mine, those I am invited to, those with open seats, or all public ones.
+        """List tables, the newest first.
 
-        With a session or a `read` key.
+        They are mine, those that I am invited to, those with open seats, or all public ones. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.TablePage](
@@ -319,7 +319,7 @@ class Calls(ABC):
         )
 
     def show_table(self, table: int) -> models.Table:
-        """Show a table as everybody sees it who may look.
+        """Show a table as every permitted onlooker sees it.
 
         Open to everybody.
         """
@@ -328,9 +328,9 @@ class Calls(ABC):
         )
 
     def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
-        """Give up, as its host, a table that has not begun.
+        """Cancel a table that has not begun, as its host.
 
-        With a session or a `play` key. Refused as `not-at-this-table`, `table-not-gathering`.
+        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         self.send(
             Request[None](
@@ -343,9 +343,9 @@ class Calls(ABC):
         )
 
     def invite_somebody(self, table: int, body: models.Invite, *, idempotency_key: str | None = None) -> None:
-        """Invite somebody by address; a mail tells how to join.
+        """Invite a person by address.
 
-        With a session or a `play` key. Refused as `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
+        A mail explains how to join. Needs a session or a `play` key. Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
         """
         self.send(
             Request[None](
@@ -361,9 +361,9 @@ class Calls(ABC):
     def list_invitations(
         self, table: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.InvitationPage:
-        """List the addresses invited to a table, the newest first: all for its host, for others whom they invited themselves.
+        """List the addresses invited to a table, the newest first.
 
-        With a session or a `read` key, and not by OAuth. Refused as `not-at-this-table`.
+        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted. Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.InvitationPage](
@@ -376,9 +376,9 @@ class Calls(ABC):
         )
 
     def withdraw_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
-        """Invite an address no longer, as the host or as who invited it; whoever sits already stays.
+        """Withdraw an invitation.
 
-        With a session or a `play` key. Refused as `not-at-this-table`.
+        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -395,7 +395,7 @@ class Calls(ABC):
     ) -> models.Table:
         """Give an open seat to a bot, as the host.
 
-        With a session or a `play` key. Refused as `not-at-this-table`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -411,7 +411,7 @@ class Calls(ABC):
     def sit_down(self, table: int, body: models.Sit, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at a table.
 
-        With a session or a `play` key. Refused as `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -425,9 +425,9 @@ class Calls(ABC):
         )
 
     def stand_up(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
-        """Leave my seat before play has begun; the host may free another's.
+        """Leave my seat before play begins.
 
-        With a session, a `play` key or the seat's. Refused as `not-at-this-table`, `table-not-gathering`.
+        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         self.send(
             Request[None](
@@ -442,7 +442,7 @@ class Calls(ABC):
     def be_ready(self, table: int, body: models.Ready, *, idempotency_key: str | None = None) -> models.Table:
         """Say that I am ready to begin, or not yet.
 
-        With a session, a `play` key or the seat's. Refused as `not-at-this-table`, `table-not-gathering`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -456,9 +456,9 @@ class Calls(ABC):
         )
 
     def start_table(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
-        """Begin, as the host of a table whose seats are all taken.
+        """Begin play, as the host, when all seats are taken.
 
-        With a session or a `play` key. Refused as `not-at-this-table`, `seats-open`, `table-not-gathering`.
+        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -471,9 +471,9 @@ class Calls(ABC):
         )
 
     def play_again(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
-        """Play the same again: the first who asks opens the new table and the others are invited, whoever follows sits down.
+        """Play the same game again.
 
-        With a session or a `play` key. Refused as `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
+        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -488,9 +488,9 @@ class Calls(ABC):
     def open_one_contest(
         self, body: models.ContestMake, *, idempotency_key: str | None = None
     ) -> models.Contest:
-        """Open a contest. Its seed is drawn now, and its commitment published before anybody enters.
+        """Open a contest.
 
-        With a session or a `play` key. Refused as `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
+        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
         """
         return self.send(
             Request[models.Contest](
@@ -508,9 +508,9 @@ class Calls(ABC):
         league: int | None = None,
         season: int | None = None,
     ) -> models.ContestPage:
-        """List contests, the newest first: all that stand alone, those that I have entered or organise, or those of a league.
+        """List contests, the newest first.
 
-        Open to everybody.
+        They are all that stand alone, those that I entered or organise, or those of a league. Open to everybody.
         """
         return self.send(
             Request[models.ContestPage](
@@ -540,9 +540,9 @@ class Calls(ABC):
         )
 
     def enter_contest(self, contest: int, *, idempotency_key: str | None = None) -> models.Entrant:
-        """Enter a contest, or wait for a place in it where all are taken.
+        """Enter a contest, or wait if all places are taken.
 
-        With a session or a `play` key. Refused as `address-needed`, `contest-closed`, `enough-tables`.
+        Needs a session or a `play` key. Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
         """
         return self.send(
             Request[models.Entrant](
@@ -555,9 +555,9 @@ class Calls(ABC):
         )
 
     def leave_contest(self, contest: int, *, idempotency_key: str | None = None) -> None:
-        """Withdraw from a contest: whoever waits takes the place over, or a bot plays the present table on.
+        """Withdraw from a contest.
 
-        With a session or a `play` key. Refused as `contest-closed`, `not-entered`.
+        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key. Possible problems: `contest-closed`, `not-entered`.
         """
         self.send(
             Request[None](
@@ -572,9 +572,9 @@ class Calls(ABC):
     def list_standings(
         self, contest: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.EntrantPage:
-        """List the entrants of a contest, best first; before it begins, in no order that means anything.
+        """List the entrants of a contest, the best first.
 
-        Open to everybody.
+        Before it begins, the order has no meaning. Open to everybody.
         """
         return self.send(
             Request[models.EntrantPage](
@@ -589,9 +589,9 @@ class Calls(ABC):
     def list_pods(
         self, contest: int, number: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.PodPage:
-        """List the pods of a round, the last first, each with its table and, once it is over, its points.
+        """List the pods of a round, the last first.
 
-        Open to everybody.
+        Each has its table and, once it is over, its points. Open to everybody.
         """
         return self.send(
             Request[models.PodPage](
@@ -604,9 +604,9 @@ class Calls(ABC):
         )
 
     def show_draw(self, contest: int) -> models.Draw:
-        """Show the seed and all that was drawn from it, so that anybody can draw again; from the first round on.
+        """Show the seed of a contest and all its draws.
 
-        Open to everybody. Refused as `contest-closed`.
+        Anybody can repeat the draws. They are available from the first round on. Open to everybody. Possible problems: `contest-closed`.
         """
         return self.send(
             Request[models.Draw](
@@ -617,9 +617,9 @@ class Calls(ABC):
     def invite_entrant(
         self, contest: int, body: models.Invite, *, idempotency_key: str | None = None
     ) -> None:
-        """Invite somebody with an account, as the organiser; whoever answers the letter has entered.
+        """Invite a player with an account, as the organiser.
 
-        With a session or a `play` key. Refused as `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
+        A player who answers the letter has entered. Needs a session or a `play` key. Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
         """
         self.send(
             Request[None](
@@ -635,9 +635,9 @@ class Calls(ABC):
     def organise_contest_deadline(
         self, contest: int, body: models.ContestDeadline, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """End joining or the present round of a contest at another moment, or at once.
+        """Set the end of joining or of the present round. It may be at once.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -653,9 +653,9 @@ class Calls(ABC):
     def organise_contest_cancel(
         self, contest: int, body: models.ContestCancel, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """Cancel a contest, or let it go on where it stood; its tables are played on like all others.
+        """Cancel a contest, or resume it. Its tables go on like all others.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -671,9 +671,9 @@ class Calls(ABC):
     def organise_contest_withdraw(
         self, contest: int, body: models.ContestWithdraw, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """Withdraw an entrant from a contest, or let them take part again from the next round on.
+        """Withdraw an entrant, or readmit them from the next round.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -689,9 +689,9 @@ class Calls(ABC):
     def organise_contest_replace(
         self, contest: int, body: models.ContestReplace, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """Give the place of an entrant, its points and its present seat to another player.
+        """Replace an entrant. Another player gets the place, its points and its present seat.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -707,9 +707,9 @@ class Calls(ABC):
     def open_one_league(
         self, body: models.LeagueMake, *, idempotency_key: str | None = None
     ) -> models.League:
-        """Open a league: in divisions, whose seasons follow each other by themselves, or as a ladder, which is open at once.
+        """Open a league.
 
-        With a session or a `play` key. Refused as `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
+        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
         """
         return self.send(
             Request[models.League](
@@ -725,9 +725,9 @@ class Calls(ABC):
         which: Literal["all", "mine"] | None = None,
         state: Literal["joining", "running", "ended"] | None = None,
     ) -> models.LeaguePage:
-        """List leagues, the newest first: all, or those in which I play or which I organise.
+        """List leagues, the newest first.
 
-        Open to everybody.
+        They are all leagues, or those that I play in or organise. Open to everybody.
         """
         return self.send(
             Request[models.LeaguePage](
@@ -739,9 +739,9 @@ class Calls(ABC):
         )
 
     def show_league(self, league: int) -> models.League:
-        """Show a league as everybody sees it. Its divisions are contests: `GET /contests?league=…&season=…`.
+        """Show a league as everybody sees it.
 
-        Open to everybody.
+        Its divisions are contests: `GET /contests?league=…&season=…`. Open to everybody.
         """
         return self.send(
             Request[models.League]("GET", "/api/v1/leagues/{league}", models.League, parts={"league": league})
@@ -750,9 +750,9 @@ class Calls(ABC):
     def list_league_members(
         self, league: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.LeagueMemberPage:
-        """List the members of a league by their places, the first first, each with their present division.
+        """List the members of a league, the first place first.
 
-        Open to everybody.
+        Each has their present division. Open to everybody.
         """
         return self.send(
             Request[models.LeagueMemberPage](
@@ -765,9 +765,9 @@ class Calls(ABC):
         )
 
     def join_one_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
-        """Join a league, at the end of it; while a season is played I wait for a place in its lowest division.
+        """Join a league, at the end of it.
 
-        With a session or a `play` key. Refused as `address-needed`, `league-ended`.
+        During a season I wait for a place in its lowest division. Needs a session or a `play` key. Possible problems: `address-needed`, `league-ended`.
         """
         return self.send(
             Request[models.LeagueMember](
@@ -780,9 +780,9 @@ class Calls(ABC):
         )
 
     def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
-        """Leave a league: the place in its season goes to whoever waits, or a bot plays on; a challenge that is open is lost.
+        """Leave a league.
 
-        With a session or a `play` key. Refused as `not-member`.
+        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key. Possible problems: `not-member`.
         """
         self.send(
             Request[None](
@@ -814,9 +814,9 @@ class Calls(ABC):
     def make_challenge(
         self, league: int, body: models.ChallengeMake, *, idempotency_key: str | None = None
     ) -> models.Challenge:
-        """Challenge somebody who stands above me on a ladder. They take it up by entering its contest, or lose their place.
+        """Challenge a player above me on a ladder.
 
-        With a session or a `play` key. Refused as `cannot-challenge`, `not-member`.
+        They accept by entering its contest, or lose their place. Needs a session or a `play` key. Possible problems: `cannot-challenge`, `not-member`.
         """
         return self.send(
             Request[models.Challenge](
@@ -832,9 +832,9 @@ class Calls(ABC):
     def organise_league_season(
         self, league: int, body: models.Until, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """Begin the next season of a league at another moment, or as soon as the present one is over.
+        """Begin the next season of a league at another moment. It may follow the present one at once.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -850,9 +850,9 @@ class Calls(ABC):
     def organise_league_end(
         self, league: int, body: models.LeagueEnd, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """End a league, so that nothing new begins in it, or let it go on; what is being played is played to its end.
+        """End a league, or resume it. Nothing new begins after its end, and running games go on.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -868,9 +868,9 @@ class Calls(ABC):
     def organise_league_member(
         self, league: int, body: models.Membership, *, idempotency_key: str | None = None
     ) -> models.Done:
-        """Take a player out of a league, or let them join it, at the end.
+        """Remove a player from a league, or add them last.
 
-        With a session or a `play` key. Refused as `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -884,9 +884,9 @@ class Calls(ABC):
         )
 
     def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
-        """Open the table of a lesson; the next one opens by itself when it is done, and a short game after the last.
+        """Open the table of a lesson.
 
-        With a session or a `play` key. Refused as `bad-table`.
+        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key. Possible problems: `bad-table`.
         """
         return self.send(
             Request[models.Table](
@@ -895,9 +895,9 @@ class Calls(ABC):
         )
 
     def show_lesson(self, table: int) -> models.Lesson:
-        """Tell what is learned at this table, what to try, and where it goes on.
+        """Show the lesson of a table.
 
-        With a session, a `read` key or the seat's. Refused as `no-lesson`, `table-not-running`.
+        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key. Possible problems: `no-lesson`, `table-not-running`.
         """
         return self.send(
             Request[models.Lesson](
@@ -906,9 +906,9 @@ class Calls(ABC):
         )
 
     def open_one_sandbox(self, body: models.Sandbox, *, idempotency_key: str | None = None) -> models.Table:
-        """Open a table at which a program can be tried out, and sit down at seat 0: it has begun, and it is my turn.
+        """Open a table to try out a program.
 
-        Bots have the other seats and answer within the request that asks them. No letters leave and nobody is rated; the table goes by itself seven days after its last move, or when ten newer ones are there. With a session or a `play` key. Refused as `address-needed`, `bad-table`, `too-many-tables`.
+        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -917,9 +917,9 @@ class Calls(ABC):
         )
 
     def list_circles(self, *, limit: int | None = None, cursor: str | None = None) -> models.CirclePage:
-        """List the circles I belong to, the newest first.
+        """List my circles, the newest first.
 
-        With a session or a `read` key.
+        Needs a session or a `read` key.
         """
         return self.send(
             Request[models.CirclePage](
@@ -928,9 +928,9 @@ class Calls(ABC):
         )
 
     def found_circle(self, body: models.CircleMake, *, idempotency_key: str | None = None) -> models.Circle:
-        """Found a circle and look after it.
+        """Found a circle and become its owner.
 
-        With a session or a `play` key. Refused as `address-needed`, `too-many-circles`.
+        Needs a session or a `play` key. Possible problems: `address-needed`, `too-many-circles`.
         """
         return self.send(
             Request[models.Circle](
@@ -939,9 +939,9 @@ class Calls(ABC):
         )
 
     def show_circle(self, circle: int) -> models.Circle:
-        """Show a circle I belong to.
+        """Show one of my circles.
 
-        With a session or a `read` key.
+        Needs a session or a `read` key.
         """
         return self.send(
             Request[models.Circle]("GET", "/api/v1/circles/{circle}", models.Circle, parts={"circle": circle})
@@ -950,9 +950,9 @@ class Calls(ABC):
     def change_circle(
         self, circle: int, body: models.CircleChange, *, idempotency_key: str | None = None
     ) -> models.Circle:
-        """Change, as its owner, its name, who may invite, what is usual, the day of the month; or hand it on.
+        """Change a circle, as its owner.
 
-        With a session or a `play` key. Refused as `bad-table`, `circle-closed`, `not-the-owner`.
+        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
         """
         return self.send(
             Request[models.Circle](
@@ -966,9 +966,9 @@ class Calls(ABC):
         )
 
     def show_circle_link(self, circle: int) -> models.CircleLink:
-        """Show the link by which others join, if I may invite.
+        """Show the link to a circle, if I may invite.
 
-        With a session or a `play` key. Refused as `may-not-invite`.
+        Needs a session or a `play` key. Possible problems: `may-not-invite`.
         """
         return self.send(
             Request[models.CircleLink](
@@ -977,9 +977,9 @@ class Calls(ABC):
         )
 
     def renew_circle_link(self, circle: int, *, idempotency_key: str | None = None) -> models.CircleLink:
-        """Make the link anew, as the owner; every earlier one leads nowhere any more.
+        """Make a new link to a circle, as its owner.
 
-        With a session or a `play` key. Refused as `circle-closed`, `not-the-owner`.
+        Every earlier link stops working. Needs a session or a `play` key. Possible problems: `circle-closed`, `not-the-owner`.
         """
         return self.send(
             Request[models.CircleLink](
@@ -994,7 +994,7 @@ class Calls(ABC):
     def join_circle(self, body: models.CircleJoin, *, idempotency_key: str | None = None) -> models.Circle:
         """Join the circle that a link leads to.
 
-        With a session or a `play` key. Refused as `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
+        Needs a session or a `play` key. Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
         """
         return self.send(
             Request[models.Circle](
@@ -1005,9 +1005,9 @@ class Calls(ABC):
     def change_circle_wishes(
         self, circle: int, body: models.CircleWishes, *, idempotency_key: str | None = None
     ) -> None:
-        """Wish to be asked by letter or not, and to be told monthly, weekly or never.
+        """Change my wishes for letters of a circle.
 
-        With a session or a `play` key.
+        I can be asked by letter or not. News comes monthly, weekly or never. Needs a session or a `play` key.
         """
         self.send(
             Request[None](
@@ -1021,9 +1021,9 @@ class Calls(ABC):
         )
 
     def leave_circle(self, circle: int, player: int, *, idempotency_key: str | None = None) -> None:
-        """Leave a circle; its owner shows out somebody else. The last one out ends it.
+        """Leave a circle, or remove a member as its owner.
 
-        With a session or a `play` key. Refused as `not-the-owner`.
+        The circle ends when the last member leaves. Needs a session or a `play` key. Possible problems: `not-the-owner`.
         """
         self.send(
             Request[None](
@@ -1040,7 +1040,7 @@ class Calls(ABC):
     ) -> models.TablePage:
         """List the tables of a circle, the newest first.
 
-        With a session or a `read` key.
+        Needs a session or a `read` key.
         """
         return self.send(
             Request[models.TablePage](
@@ -1053,9 +1053,9 @@ class Calls(ABC):
         )
 
     def show_standings(self, circle: int) -> models.CircleStandings:
-        """Show who has won what over the finished tables of a circle, game by game.
+        """Show the standings of a circle, game by game.
 
-        With a session or a `read` key.
+        They count its finished tables. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.CircleStandings](
@@ -1066,9 +1066,9 @@ class Calls(ABC):
     def list_circle_talk(
         self, circle: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.CircleSaidPage:
-        """List what was said to all at finished tables of the circle's own, the newest first.
+        """List the talk of a circle's finished tables, newest first.
 
-        With a session or a `read` key.
+        It has only messages to all. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.CircleSaidPage](
@@ -1081,9 +1081,9 @@ class Calls(ABC):
         )
 
     def play_usual_again(self, circle: int, *, idempotency_key: str | None = None) -> models.Table:
-        """Open the usual table once more and ask everybody; one that still waits for players stays the one.
+        """Open the usual table again and ask everybody.
 
-        With a session or a `play` key. Refused as `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
+        If one still waits for players, it is used instead. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -1096,9 +1096,9 @@ class Calls(ABC):
         )
 
     def call_circle(self, circle: int, table: int, *, idempotency_key: str | None = None) -> models.Table:
-        """Ask everybody in the circle to a table of it that I host.
+        """Ask everybody in the circle to my table.
 
-        With a session or a `play` key. Refused as `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
+        It must be a table of the circle that I host. Needs a session or a `play` key. Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1113,9 +1113,9 @@ class Calls(ABC):
     def answer_circle_call(
         self, circle: int, table: int, body: models.CircleAnswer, *, idempotency_key: str | None = None
     ) -> models.Table:
-        """Say whether I come to a table to which everybody is asked.
+        """Say whether I come to a table of my circle.
 
-        With a session or a `play` key. Refused as `not-asked`, `seat-taken`, `table-not-gathering`.
+        Everybody in the circle must be asked to it. Needs a session or a `play` key. Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1129,9 +1129,9 @@ class Calls(ABC):
         )
 
     def make_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
-        """Make the link of a table, as its host; an earlier one leads nowhere any more.
+        """Make the link of a table, as its host.
 
-        With a session or a `play` key. Refused as `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
+        An earlier link stops working. Needs a session or a `play` key. Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Link](
@@ -1146,7 +1146,7 @@ class Calls(ABC):
     def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at the table that a link leads to.
 
-        With a session or a `play` key. Refused as `link-spent`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1157,9 +1157,9 @@ class Calls(ABC):
     def join_table_as_guest(
         self, body: models.Guest, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
-        """Sit down as a guest, without an account; the key is all that opens the seat.
+        """Sit down as a guest, without an account.
 
-        Open to everybody. Refused as `link-spent`, `seat-taken`, `table-not-gathering`.
+        Only the key opens the seat. Open to everybody. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.SeatKey](
@@ -1168,9 +1168,9 @@ class Calls(ABC):
         )
 
     def renew_seat_key(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.SeatKey:
-        """Make a new key for my seat; every earlier one opens nothing any more.
+        """Make a new key for my seat.
 
-        With a session, a `play` key or the seat's, and not by OAuth. Refused as `not-your-seat`.
+        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.SeatKey](
@@ -1183,9 +1183,9 @@ class Calls(ABC):
         )
 
     def look_on(self, table: int, *, text: bool | None = None) -> models.View:
-        """See a table as somebody who only looks on.
+        """Show a table as an onlooker sees it.
 
-        Open to everybody. Refused as `table-not-running`.
+        Open to everybody. Possible problems: `table-not-running`.
         """
         return self.send(
             Request[models.View](
@@ -1198,7 +1198,7 @@ class Calls(ABC):
         )
 
     def tell_onlookers(self, table: int, *, since: int | None = None) -> models.Events:
-        """Tell what happened, as everybody may know it.
+        """List the events of a table that everybody may know.
 
         Open to everybody.
         """
@@ -1213,9 +1213,9 @@ class Calls(ABC):
         )
 
     def list_components(self, table: int) -> models.Components:
-        """List everything in the box as somebody knows it who only looks on: what is shown, to be had, out of the game.
+        """List all components as an onlooker knows them.
 
-        Open to everybody. Refused as `table-not-running`.
+        Each is shown, available or out of the game. Open to everybody. Possible problems: `table-not-running`.
         """
         return self.send(
             Request[models.Components](
@@ -1226,9 +1226,9 @@ class Calls(ABC):
     def see_from_seat(
         self, table: int, seat: int, *, text: bool | None = None, what_if: bool | None = None
     ) -> models.SeatView:
-        """See the table from my seat: everything I may know, what is asked of me, and the legal answers.
+        """Show the table from my seat.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`, `table-not-running`.
+        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.SeatView](
@@ -1241,9 +1241,9 @@ class Calls(ABC):
         )
 
     def list_components_from_seat(self, table: int, seat: int) -> models.Components:
-        """List everything in the box as my seat knows it: what is mine, shown, to be had, unseen, out of the game.
+        """List all components as my seat knows them.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`, `table-not-running`.
+        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.Components](
@@ -1255,9 +1255,9 @@ class Calls(ABC):
         )
 
     def tell_seat(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
-        """Tell what happened after the first `since` moves, as my seat may know it.
+        """List the events that my seat may know.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`.
+        They follow the first `since` moves. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Events](
@@ -1270,9 +1270,9 @@ class Calls(ABC):
         )
 
     def show_question(self, table: int, seat: int, *, begins: str | None = None) -> models.Question:
-        """Show the question before my seat, with every legal answer as data and as words, and by their kinds.
+        """Show the open question of my seat.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`, `nothing-asked`, `table-not-running`.
+        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
         """
         return self.send(
             Request[models.Question](
@@ -1287,9 +1287,9 @@ class Calls(ABC):
     def ask_what_if(
         self, table: int, seat: int, body: models.WhatIf, *, idempotency_key: str | None = None
     ) -> models.Certain:
-        """Tell what a legal move would certainly bring, without playing it.
+        """Show the certain effects of a legal move without playing.
 
-        With a session, a `read` key or the seat's. Refused as `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
+        Needs a session, a `read` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
         """
         return self.send(
             Request[models.Certain](
@@ -1305,9 +1305,9 @@ class Calls(ABC):
     def play_turn(
         self, table: int, seat: int, body: models.Turn, *, idempotency_key: str | None = None
     ) -> models.TurnPlayed:
-        """Answer the question before my seat: one or more moves, all or none; or try it with `dry_run`.
+        """Answer the open question of my seat.
 
-        With `Prefer: return=representation` a turn that is played brings what my seat then sees, its next question with it. With a session, a `play` key or the seat's. Refused as `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
+        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
         """
         return self.send(
             Request[models.TurnPlayed](
@@ -1323,9 +1323,9 @@ class Calls(ABC):
     def take_moves_back(
         self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
     ) -> models.Table:
-        """Take back my last moves, while they revealed nothing and nobody else has moved since.
+        """Take back my last moves.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
+        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](
@@ -1341,9 +1341,9 @@ class Calls(ABC):
     def list_mails(
         self, *, limit: int | None = None, cursor: str | None = None, table: int | None = None
     ) -> models.MailPage:
-        """List the mails to me, all or those of one table, each with what became of it.
+        """List the mails to me, each with its state.
 
-        With a session or a `read` key, and not by OAuth.
+        The list has all mails, or those of one table. Needs a session or a `read` key. OAuth is not accepted.
         """
         return self.send(
             Request[models.MailPage](
@@ -1355,18 +1355,18 @@ class Calls(ABC):
         )
 
     def show_mail_wishes(self) -> models.Wishes:
-        """Show what I wish of the post where a table has no wishes of its own.
+        """Show my mail settings.
 
-        With a session or a `read` key.
+        They apply to tables without settings of their own. Needs a session or a `read` key.
         """
         return self.send(Request[models.Wishes]("GET", "/api/v1/me/mail", models.Wishes))
 
     def change_mail_wishes(
         self, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
-        """Change what I wish of the post.
+        """Change my mail settings.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.Wishes](
@@ -1375,25 +1375,25 @@ class Calls(ABC):
         )
 
     def show_mail_address(self) -> models.Address:
-        """Show whether mail still goes to my address, and since when and why it does not.
+        """Show whether mail still goes to my address.
 
-        With a session or a `read` key, and not by OAuth.
+        If not, the answer has the date and the reason. Needs a session or a `read` key. OAuth is not accepted.
         """
         return self.send(Request[models.Address]("GET", "/api/v1/me/mail-address", models.Address))
 
     def restart_mail(self, *, idempotency_key: str | None = None) -> None:
         """Say that my address works again.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None]("DELETE", "/api/v1/me/mail-address/stop", None, idempotency_key=idempotency_key)
         )
 
     def allow_my_invitations(self, *, idempotency_key: str | None = None) -> None:
-        """Say that letters of invitation may come to my address again, after the link of one had stopped them.
+        """Allow invitation letters to my address again.
 
-        For a player who is signed in; no personal token does it.
+        The link in an invitation letter had stopped them. Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -1402,9 +1402,9 @@ class Calls(ABC):
         )
 
     def show_table_mail(self, table: int) -> models.Wishes:
-        """Show what I wish of the mails of one table.
+        """Show my mail settings for one table.
 
-        With a session or a `read` key. Refused as `not-at-this-table`.
+        Needs a session or a `read` key. Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.Wishes](
@@ -1415,9 +1415,9 @@ class Calls(ABC):
     def change_table_mail(
         self, table: int, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
-        """Change what I wish of the mails of one table.
+        """Change my mail settings for one table.
 
-        With a session or a `play` key. Refused as `not-at-this-table`.
+        Needs a session or a `play` key. Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.Wishes](
@@ -1431,9 +1431,9 @@ class Calls(ABC):
         )
 
     def say_looking(self, table: int, *, idempotency_key: str | None = None) -> None:
-        """Say that I have this table before my eyes: for two minutes its mails to me wait.
+        """Say that I am looking at this table.
 
-        With a session or a `play` key. Refused as `not-at-this-table`.
+        Its mails to me wait for two minutes. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -1448,9 +1448,9 @@ class Calls(ABC):
     def list_motions(
         self, table: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.MotionPage:
-        """List the motions of a table where I sit, the newest first.
+        """List the motions of my table, the newest first.
 
-        With a session, a `read` key or the seat's. Refused as `not-at-this-table`.
+        Needs a session, a `read` key or the seat's key. Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.MotionPage](
@@ -1465,9 +1465,9 @@ class Calls(ABC):
     def make_motion(
         self, table: int, body: models.MotionMake, *, idempotency_key: str | None = None
     ) -> models.Motion:
-        """Ask all others: to take moves back, to end the game as it stands or without a result, for a pause or more time; it is done when the last agrees.
+        """Put a motion to all others at my table.
 
-        With a session, a `play` key or the seat's. Refused as `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
+        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
         """
         return self.send(
             Request[models.Motion](
@@ -1483,9 +1483,9 @@ class Calls(ABC):
     def vote_on_motion(
         self, table: int, motion: int, body: models.VoteMake, *, idempotency_key: str | None = None
     ) -> models.Motion:
-        """Agree to a motion, or not. One no ends it; no to my own takes it back.
+        """Agree to a motion, or refuse it.
 
-        With a session, a `play` key or the seat's. Refused as `motion-closed`, `not-at-this-table`, `table-not-running`.
+        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key. Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
         """
         return self.send(
             Request[models.Motion](
@@ -1501,9 +1501,9 @@ class Calls(ABC):
     def list_waiting(
         self, *, questions: bool | None = None, limit: int | None = None, cursor: str | None = None
     ) -> models.WaitingPage:
-        """List what waits for me, the longest-waiting first.
+        """List everything that waits for me, the longest-waiting first.
 
-        With a session or a `read` key.
+        Needs a session or a `read` key.
         """
         return self.send(
             Request[models.WaitingPage](
@@ -1515,9 +1515,9 @@ class Calls(ABC):
         )
 
     def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
-        """Hear what was said after a line: to all, to my seat, or by me.
+        """List the talk after a given line.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`.
+        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Talk](
@@ -1532,9 +1532,9 @@ class Calls(ABC):
     def say(
         self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
     ) -> models.Said:
-        """Say something to all at the table, or to the seats named.
+        """Write to all at the table, or to some seats.
 
-        With a session, a `play` key or the seat's. Refused as `address-needed`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
         """
         return self.send(
             Request[models.Said](
@@ -1552,7 +1552,7 @@ class Calls(ABC):
     ) -> None:
         """Mark the talk as read up to a line.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
         """
         self.send(
             Request[None](
@@ -1568,7 +1568,7 @@ class Calls(ABC):
     def show_note(self, table: int, seat: int) -> models.Note:
         """Show my note about the table.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`.
+        Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Note](
@@ -1582,9 +1582,9 @@ class Calls(ABC):
     def write_note(
         self, table: int, seat: int, body: models.Note, *, idempotency_key: str | None = None
     ) -> models.Note:
-        """Write my note about the table anew; nobody else reads it.
+        """Replace my note about the table.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`.
+        Nobody else reads it. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Note](
@@ -1598,9 +1598,9 @@ class Calls(ABC):
         )
 
     def list_my_reports(self, table: int, seat: int) -> models.Reports:
-        """List my calls for the desk at this table, and which of them are settled.
+        """List my reports to the desk about this table.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`.
+        Each says if it is settled. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Reports](
@@ -1614,9 +1614,9 @@ class Calls(ABC):
     def call_the_desk(
         self, table: int, seat: int, body: models.ReportMake, *, idempotency_key: str | None = None
     ) -> models.Report:
-        """Call the desk to this table, about a line of the talk or about anything else.
+        """Report this table to the desk.
 
-        With a session, a `play` key or the seat's. Refused as `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
+        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key. Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
         """
         return self.send(
             Request[models.Report](
@@ -1630,9 +1630,9 @@ class Calls(ABC):
         )
 
     def begin_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
-        """Begin a try-out from the present position; an earlier one is thrown away.
+        """Begin a try-out from the present position.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`, `table-not-running`.
+        An earlier one is discarded. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1647,7 +1647,7 @@ class Calls(ABC):
     def show_try_out(self, table: int, seat: int) -> models.TryOut:
         """Show my try-out, from the seat that is to move.
 
-        With a session, a `read` key or the seat's. Refused as `no-try-out`, `not-your-seat`.
+        Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1659,9 +1659,9 @@ class Calls(ABC):
         )
 
     def drop_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
-        """Throw my try-out away.
+        """Discard my try-out.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
         """
         self.send(
             Request[None](
@@ -1676,9 +1676,9 @@ class Calls(ABC):
     def play_in_try_out(
         self, table: int, seat: int, body: models.TryMove, *, idempotency_key: str | None = None
     ) -> models.TryOut:
-        """Play a move for any seat of my try-out; the table itself knows nothing of it.
+        """Play a move for any seat of my try-out.
 
-        With a session, a `play` key or the seat's. Refused as `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The table itself does not change. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1698,9 +1698,9 @@ class Calls(ABC):
         *,
         level: Literal["apprentice", "courtier", "prince", "doge"] | None = None,
     ) -> models.Advice:
-        """Ask a bot what it would play in my try-out, where the table allows it.
+        """Ask a bot for its move in my try-out.
 
-        With a session, a `read` key or the seat's. Refused as `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
+        The table must allow this. Needs a session, a `read` key or the seat's key. Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
         """
         return self.send(
             Request[models.Advice](
@@ -1715,9 +1715,9 @@ class Calls(ABC):
     def ask_coach_in_try_out(
         self, table: int, seat: int, body: models.TryOutAnswer, *, idempotency_key: str | None = None
     ) -> models.TryOutCoach:
-        """Ask what an answer in my try-out would be worth beside the best others, where the table lets bots advise.
+        """Ask the coach to judge an answer in my try-out.
 
-        With a session, a `play` key or the seat's. Refused as `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return self.send(
             Request[models.TryOutCoach](
@@ -1731,9 +1731,9 @@ class Calls(ABC):
         )
 
     def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
-        """Show what the coach found about the answer that I asked about last; thinking takes some seconds.
+        """Show the coach's findings about my last request.
 
-        With a session, a `read` key or the seat's. Refused as `no-try-out`, `not-your-seat`.
+        Thinking takes some seconds. Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
         """
         return self.send(
             Request[models.TryOutCoach](
@@ -1745,9 +1745,9 @@ class Calls(ABC):
         )
 
     def list_plans(self, table: int, seat: int) -> models.Plans:
-        """List my plans at a table: those that stand, and the last ones that do no longer, with the reason.
+        """List my plans at a table.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`.
+        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Plans](
@@ -1761,9 +1761,9 @@ class Calls(ABC):
     def give_plan(
         self, table: int, seat: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
-        """Give a plan. It answers at once if it is for the question that is open.
+        """Give a plan.
 
-        With a session, a `play` key or the seat's. Refused as `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
+        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.Plan](
@@ -1779,9 +1779,9 @@ class Calls(ABC):
     def check_plan(
         self, table: int, seat: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.PlanCheck:
-        """Look at a plan without giving it: how it is understood, what it would do now, what would end it.
+        """Check a plan without giving it.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.PlanCheck](
@@ -1797,9 +1797,9 @@ class Calls(ABC):
     def change_plan(
         self, table: int, seat: int, plan: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
-        """Put another plan in the place of one that stands; it begins anew.
+        """Replace an active plan with another one.
 
-        With a session, a `play` key or the seat's. Refused as `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.Plan](
@@ -1813,9 +1813,9 @@ class Calls(ABC):
         )
 
     def withdraw_plan(self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None) -> None:
-        """Withdraw a plan; what it has played stays played.
+        """Withdraw a plan.
 
-        With a session, a `play` key or the seat's. Refused as `no-plan`, `not-your-seat`, `table-not-running`.
+        The moves that it played stay. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
         """
         self.send(
             Request[None](
@@ -1828,9 +1828,9 @@ class Calls(ABC):
         )
 
     def export_record(self, table: int) -> models.Record:
-        """Export the record of a finished table, with its seed and result.
+        """Export the record of a finished table.
 
-        Open to everybody. Refused as `table-not-finished`.
+        It has the seed and the result. Open to everybody. Possible problems: `table-not-finished`.
         """
         return self.send(
             Request[models.Record](
@@ -1839,9 +1839,9 @@ class Calls(ABC):
         )
 
     def export_own_record(self, table: int, seat: int) -> models.PartialRecord:
-        """Export what my seat may take home of a table: its own moves, and what identifies the table.
+        """Export the record of my seat at a table.
 
-        With a session, a `read` key or the seat's. Refused as `not-your-seat`.
+        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.PartialRecord](
@@ -1853,9 +1853,9 @@ class Calls(ABC):
         )
 
     def import_record(self, body: models.RecordImport, *, idempotency_key: str | None = None) -> models.Table:
-        """Import a record as a finished table; it is replayed and verified first.
+        """Import a record as a finished table.
 
-        With a session or a `play` key. Refused as `record-refused`.
+        The server first replays and verifies it. Needs a session or a `play` key. Possible problems: `record-refused`.
         """
         return self.send(
             Request[models.Table](
@@ -1864,9 +1864,9 @@ class Calls(ABC):
         )
 
     def show_player(self, number: int) -> models.PlayerInfo:
-        """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents.
+        """Show a player as others see them.
 
-        With a session or a `read` key.
+        The answer has punctuality, ratings, tables by game, best scores and opponents. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.PlayerInfo](
@@ -1877,9 +1877,9 @@ class Calls(ABC):
     def show_course(
         self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
     ) -> models.RatedChangePage:
-        """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it.
+        """List a player's rating changes, the oldest first.
 
-        With a session or a `read` key.
+        The list is empty if the player does not let me see it. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.RatedChangePage](
@@ -1900,9 +1900,9 @@ class Calls(ABC):
         limit: int | None = None,
         cursor: str | None = None,
     ) -> models.StandingPage:
-        """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it.
+        """List the players of a game, or all, best first.
 
-        With a session or a `read` key.
+        The list is of all time or of a month. It has the players who let me see it. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.StandingPage](
@@ -1914,9 +1914,9 @@ class Calls(ABC):
         )
 
     def show_rated(self, table: int) -> models.TableRatings:
-        """Tell who is rated at a table, and why others are not; after its end, what it has changed.
+        """Show which players are rated at a table.
 
-        Open to everybody.
+        The answer has the reasons for the others and, after the end, the changes. Open to everybody.
         """
         return self.send(
             Request[models.TableRatings](
@@ -1925,18 +1925,18 @@ class Calls(ABC):
         )
 
     def show_coach(self, table: int) -> models.Coach:
-        """Show what the coach has found out about a finished table.
+        """Show the coach's findings about a finished table.
 
-        Open to everybody. Refused as `table-not-finished`.
+        Open to everybody. Possible problems: `table-not-finished`.
         """
         return self.send(
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
         )
 
     def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
-        """Ask the coach to look at a finished table of mine.
+        """Ask the coach to look at my finished table.
 
-        With a session or a `play` key. Refused as `no-coach`, `not-at-this-table`.
+        Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -1949,9 +1949,9 @@ class Calls(ABC):
         )
 
     def stream_table(self, table: int, *, last_event_id: str | None = None) -> Iterator[models.TableMessage]:
-        """Follow a table as somebody who only looks on.
+        """Follow a table as an onlooker.
 
-        Open to everybody. Refused as `invalid-request`, `too-many-streams`.
+        Open to everybody. Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.TableMessage](
@@ -1966,9 +1966,9 @@ class Calls(ABC):
     def stream_seat(
         self, table: int, seat: int, *, last_event_id: str | None = None
     ) -> Iterator[models.SeatMessage]:
-        """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me.
+        """Follow a table from my seat.
 
-        With a session, a `read` key or the seat's. Refused as `invalid-request`, `too-many-streams`.
+        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key. Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.SeatMessage](
@@ -1983,9 +1983,9 @@ class Calls(ABC):
     def stream_mine(
         self, *, questions: bool | None = None, last_event_id: str | None = None
     ) -> Iterator[models.MyMessage]:
-        """Follow all that concerns me: what waits for me, my tables, unread talk, invitations.
+        """Follow everything that concerns me.
 
-        With `questions`, one stream is all that a program needs to play at however many tables. With a session or a `read` key. Refused as `invalid-request`, `too-many-streams`.
+        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key. Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.MyMessage](
@@ -2000,7 +2000,7 @@ class Calls(ABC):
     def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
         """List my hooks.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.HookPage](
@@ -2009,9 +2009,9 @@ class Calls(ABC):
         )
 
     def make_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
-        """Make a hook; the secret that its calls are signed with is shown this once.
+        """Make a hook.
 
-        For a player who is signed in; no personal token does it. Refused as `hook-barred`, `too-many-hooks`.
+        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough. Possible problems: `hook-barred`, `too-many-hooks`.
         """
         return self.send(
             Request[models.HookMade](
@@ -2020,18 +2020,18 @@ class Calls(ABC):
         )
 
     def show_hook(self, number: int) -> models.Hook:
-        """Show one of my hooks, and whether it is still called.
+        """Show one of my hooks.
 
-        For a player who is signed in; no personal token does it.
+        The answer says if it is still called. Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.Hook]("GET", "/api/v1/me/hooks/{number}", models.Hook, parts={"number": number})
         )
 
     def drop_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Drop a hook; calls that wait are not made any more.
+        """Delete a hook.
 
-        For a player who is signed in; no personal token does it.
+        Waiting calls are cancelled. Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -2044,9 +2044,9 @@ class Calls(ABC):
         )
 
     def rotate_hook_secret(self, number: int, *, idempotency_key: str | None = None) -> models.HookSecret:
-        """Draw a new secret, shown this once; for a day calls are signed with the one before it, too.
+        """Make a new secret for a hook.
 
-        For a player who is signed in; no personal token does it.
+        It is shown only once. For a day, calls are signed with the previous secret too. Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.HookSecret](
@@ -2059,9 +2059,9 @@ class Calls(ABC):
         )
 
     def ping_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Have the hook called, to try it; one that was switched off is on again.
+        """Send a test call to a hook.
 
-        For a player who is signed in; no personal token does it.
+        A hook that was switched off is on again. Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -2076,9 +2076,9 @@ class Calls(ABC):
     def list_deliveries(
         self, number: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.DeliveryPage:
-        """List the calls of a hook, and what became of each.
+        """List the calls of a hook, each with its state.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.DeliveryPage](
@@ -2093,9 +2093,9 @@ class Calls(ABC):
     def deliver_again(
         self, number: int, delivery: int, *, idempotency_key: str | None = None
     ) -> models.Delivery:
-        """Make a call again, under the same id.
+        """Repeat a call, under the same id.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.Delivery](
@@ -2108,9 +2108,9 @@ class Calls(ABC):
         )
 
     def draw_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
-        """Draw a link to the calendar of my deadlines; the one before it opens nothing any more.
+        """Make a link to the calendar of my deadlines.
 
-        For a player who is signed in; no personal token does it.
+        The previous link stops working. Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.DeadlinesLink](
@@ -2119,16 +2119,16 @@ class Calls(ABC):
         )
 
     def drop_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
-        """Take the link back.
+        """Revoke the link to the calendar.
 
-        For a player who is signed in; no personal token does it.
+        Needs a session. A personal token is not enough.
         """
         self.send(Request[None]("DELETE", "/api/v1/me/deadlines/link", None, idempotency_key=idempotency_key))
 
     def show_deadlines(self, secret: str) -> str:
-        """Show what waits for the player of a secret link, as iCalendar (RFC 5545).
+        """Show a player's deadlines as iCalendar (RFC 5545).
 
-        Open to everybody.
+        The secret link belongs to the player. Open to everybody.
         """
         return self.send(Request[str]("GET", "/api/v1/deadlines/{secret}", str, parts={"secret": secret}))
 
@@ -2140,18 +2140,18 @@ class Calls(ABC):
         return self.send(Request[models.Paces]("GET", "/api/v1/paces", models.Paces))
 
     def show_calendar(self) -> models.Calendar:
-        """Show when I am left alone: sleep hours, weekend, leave, my reminders.
+        """Show my calendar.
 
-        With a session or a `read` key.
+        It has my sleep hours, weekend, leave and reminders. Needs a session or a `read` key.
         """
         return self.send(Request[models.Calendar]("GET", "/api/v1/me/calendar", models.Calendar))
 
     def change_calendar(
         self, body: models.CalendarChange, *, idempotency_key: str | None = None
     ) -> models.Calendar:
-        """Change sleep hours, weekend or reminders; what is open goes by it at once, but for the weekend.
+        """Change my sleep hours, weekend or reminders.
 
-        With a session or a `play` key. Refused as `time-refused`.
+        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key. Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2160,9 +2160,9 @@ class Calls(ABC):
         )
 
     def go_on_leave(self, body: models.LeaveTake, *, idempotency_key: str | None = None) -> models.Calendar:
-        """Take days of leave; my tables are told.
+        """Take days of leave.
 
-        With a session or a `play` key. Refused as `time-refused`.
+        My tables are notified. Needs a session or a `play` key. Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2173,9 +2173,9 @@ class Calls(ABC):
     def cancel_leave(
         self, body: models.LeaveCancel, *, idempotency_key: str | None = None
     ) -> models.Calendar:
-        """Give back a leave that has not begun.
+        """Cancel a leave that has not begun.
 
-        With a session or a `play` key. Refused as `time-refused`.
+        Needs a session or a `play` key. Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2184,9 +2184,9 @@ class Calls(ABC):
         )
 
     def come_back(self, *, idempotency_key: str | None = None) -> models.Calendar:
-        """Say that I am back: my leave ends, and no seat of mine is absent any more.
+        """Say that I am back.
 
-        With a session or a `play` key.
+        My leave ends, and my seats are no longer absent. Needs a session or a `play` key.
         """
         return self.send(
             Request[models.Calendar](
@@ -2197,7 +2197,7 @@ class Calls(ABC):
     def come_back_here(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am back at one table.
 
-        With a session, a `play` key or the seat's. Refused as `not-at-this-table`, `table-not-running`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
         """
         self.send(
             Request[None](
@@ -2210,18 +2210,18 @@ class Calls(ABC):
         )
 
     def feel_pulse(self, table: int) -> models.Pulse:
-        """Tell how a table goes: who is awaited, since when, until when, and the likely end.
+        """Show the progress of a table.
 
-        Open to everybody.
+        It has the awaited players, since when and until when, and the likely end. Open to everybody.
         """
         return self.send(
             Request[models.Pulse]("GET", "/api/v1/tables/{table}/pulse", models.Pulse, parts={"table": table})
         )
 
     def list_open_seats(self, *, limit: int | None = None, cursor: str | None = None) -> models.OfferedPage:
-        """List the seats of public games at play that a substitute may take over.
+        """List the open seats of running public games.
 
-        With a session or a `read` key.
+        A substitute may take them over. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.OfferedPage](
@@ -2232,9 +2232,9 @@ class Calls(ABC):
     def take_seat_over(
         self, table: int, body: models.TakeOver, *, idempotency_key: str | None = None
     ) -> models.Table:
-        """Take over a seat that is open for a substitute, with a full bank and a fresh clock.
+        """Take over an open seat as a substitute.
 
-        With a session or a `play` key. Refused as `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
+        I begin with a full bank and a fresh clock. Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](
@@ -2248,9 +2248,9 @@ class Calls(ABC):
         )
 
     def resign_seat(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
-        """Give up my seat; a substitute may take it over.
+        """Give up my seat.
 
-        With a session, a `play` key or the seat's. Refused as `not-at-this-table`, `table-not-running`.
+        A substitute may take it over. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](
@@ -2263,7 +2263,7 @@ class Calls(ABC):
         )
 
     def list_tenures(self, table: int) -> models.Tenures:
-        """List who sat where, and how each tenure ended.
+        """List the tenures of a table, each with its end.
 
         Open to everybody.
         """
@@ -2274,8 +2274,8 @@ class Calls(ABC):
         )
 
     def list_clocks(self) -> models.Clocks:
-        """Show how many clocks run, are due and are stuck, and those that want looking at.
+        """Show the number of running, due and stuck clocks.
 
-        For the role `moderator`, with a session or a key of the scope `desk`.
+        The answer lists the clocks that need attention. Needs the role `moderator`, and a session or a key of the scope `desk`.
         """
         return self.send(Request[models.Clocks]("GET", "/api/v1/desk/clocks", models.Clocks))

@@ -723,7 +723,9 @@ class FlorenceOptions(Struct, kw_only=True):
     at_once: (
         Annotated[
             bool,
-            Meta(description="sealed auctions: everybody secretly names a limit, the engine bids up to it"),
+            Meta(
+                description="sealed auctions: all players secretly name a limit, and the engine bids up to it"
+            ),
         ]
         | UnsetType
     ) = False
@@ -731,7 +733,7 @@ class FlorenceOptions(Struct, kw_only=True):
         Annotated[
             Literal["tiles", "types"],
             Meta(
-                description="what prestige card P13 asks for: two landscape tiles, or two types of landscape"
+                description="the demand of prestige card P13: two landscape tiles, or two types of landscape"
             ),
         ]
         | UnsetType
@@ -739,15 +741,13 @@ class FlorenceOptions(Struct, kw_only=True):
     freedoms: (
         Annotated[
             Literal[4, 5],
-            Meta(
-                description="how many freedoms are in play at a table of two players (others: players - 1 of each)"
-            ),
+            Meta(description="the number of freedoms in play with two players (others: players - 1 of each)"),
         ]
         | UnsetType
     ) = 5
     open_money: (
         Annotated[
-            bool, Meta(description="money lies open; else it is hidden, and reckoned from what all were told")
+            bool, Meta(description="money is open; else it is hidden, and computed from what all have seen")
         ]
         | UnsetType
     ) = False
@@ -1450,8 +1450,7 @@ class NoblemenScreenFacts(Struct, kw_only=True):
 class NoblemenOptions(Struct, kw_only=True):
     at_once: (
         Annotated[
-            bool,
-            Meta(description="the ball all at once: all say secretly, at the same time, what they give back"),
+            bool, Meta(description="simultaneous balls: all players secretly choose what they give back")
         ]
         | UnsetType
     ) = False
@@ -1976,7 +1975,9 @@ class PrincipeOptions(Struct, kw_only=True):
     at_once: (
         Annotated[
             bool,
-            Meta(description="sealed auctions: everybody secretly names a limit, the engine bids up to it"),
+            Meta(
+                description="sealed auctions: all players secretly name a limit, and the engine bids up to it"
+            ),
         ]
         | UnsetType
     ) = False
@@ -1986,7 +1987,7 @@ class PrincipeOptions(Struct, kw_only=True):
     ) = False
     open_money: (
         Annotated[
-            bool, Meta(description="ducats lie open, instead of being reckoned from what all have seen")
+            bool, Meta(description="ducats are open, instead of being computed from what all have seen")
         ]
         | UnsetType
     ) = False
@@ -2159,18 +2160,18 @@ class MyInvitedMessage(Struct, kw_only=True, tag_field="event", tag="invited"):
 class Amount(Struct, kw_only=True):
     do: Annotated[str, Meta(description="The kind of move that names the amount.")]
     slot: Annotated[str, Meta(description="The field of that move that takes it.")]
-    least: Annotated[int, Meta(description="Null where no amount is possible now.")] | None
+    least: Annotated[int, Meta(description="The least amount. Null if no amount is possible now.")] | None
     most: int | None
     step: int
-    sensible: Annotated[list[int], Meta(description="A few of them, from the least to the most.")]
+    sensible: Annotated[list[int], Meta(description="A few amounts, from the least to the most.")]
     auction: (
         Annotated[
             Literal["rising", "sealed"],
-            Meta(description="How the auction goes; null where the amount is no bid."),
+            Meta(description="The state of the auction. Null if the amount is no bid."),
         ]
         | None
     )
-    high: Annotated[int, Meta(description="The bid that stands; 0 where nobody has bid.")]
+    high: Annotated[int, Meta(description="The highest bid. 0 if nobody has bid.")]
 
 
 class Clock(Struct, kw_only=True):
@@ -2181,7 +2182,7 @@ class Clock(Struct, kw_only=True):
     bank_left: str
     bank: str
     absent: bool
-    until: Annotated[str, Meta(description="When time runs out, and why then.")]
+    until: Annotated[str, Meta(description="The time at which the clock runs out, with the reason.")]
     more: list[str]
 
 
@@ -2201,22 +2202,20 @@ class BotRules(Struct, kw_only=True):
 
 
 class AnyComponent(Struct, kw_only=True):
-    name: Annotated[str, Meta(description="As it stands in moves.")]
+    name: Annotated[str, Meta(description="The name that moves use.")]
     where: Annotated[
         Literal["mine", "shown", "supply", "unseen", "spent"],
         Meta(
-            description="`mine`: in my hand or before me; `shown`: before all; `supply`: to be had; `unseen`: where I cannot know; `spent`: out of the game."
+            description="`mine`: in my hand or in front of me. `shown`: visible to all. `supply`: available. `unseen`: in a place unknown to me. `spent`: out of the game."
         ),
     ]
-    seat: Annotated[int, Meta(description="Whose it is, where that may be known.")] | None
+    seat: Annotated[int, Meta(description="The owner, if I may know it.")] | None
     count: int
     parts: Annotated[
         list[str],
-        Meta(
-            description="The parts of moves that mean it, where its name means something else in others; empty: all."
-        ),
+        Meta(description="The parts of moves in which the name means this component. Empty: all parts."),
     ]
-    text: Annotated[str, Meta(description="The same in words.")]
+    text: Annotated[str, Meta(description="The component in words.")]
 
 
 class SignInAsk(Struct, kw_only=True):
@@ -2234,21 +2233,21 @@ class SignIn(Struct, kw_only=True):
 
 
 class SignedIn(Struct, kw_only=True):
-    session: Annotated[str, Meta(description="Shown once. Send it as a bearer token.")]
+    session: Annotated[
+        str, Meta(description="The secret of the session, shown once. Send it as a bearer token.")
+    ]
 
 
 class Preferences(Struct, kw_only=True):
     theme: Literal["auto", "light", "dark"] | UnsetType = UNSET
-    ask_twice: (
-        Annotated[bool, Meta(description="On pages every turn is shown before it is sent.")] | UnsetType
-    ) = UNSET
+    ask_twice: Annotated[bool, Meta(description="Pages show every turn before it is sent.")] | UnsetType = (
+        UNSET
+    )
     tables_at_once: (
         Annotated[
             int,
             Meta(
-                description="A contest seats me at no more tables than that at once; null: as it comes.",
-                ge=1,
-                le=100,
+                description="The most tables at which contests seat me at once. Null: no limit.", ge=1, le=100
             ),
         ]
         | None
@@ -2265,17 +2264,17 @@ class Profile(Struct, kw_only=True):
     language: Literal["en", "de", "es", "it", "pl"]
     time_zone: str
     preferences: Preferences
-    rated: Annotated[bool, Meta(description="Whether I wish to be rated at tables that begin from now on.")]
+    rated: Annotated[bool, Meta(description="True if I want to be rated at tables that begin from now on.")]
     shown_to: Annotated[
         Literal["everybody", "met", "nobody"],
         Meta(
-            description="Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+            description="The people who may see my ratings and statistics: everybody here, players who sat with me, or nobody."
         ),
     ]
     bot_account: Annotated[
         bool,
         Meta(
-            description="Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
+            description="True if a program plays with my account. My name then ends in `(bot)`, and I am not rated."
         ),
     ]
     created_at: datetime
@@ -2287,14 +2286,14 @@ class ProfileChange(Struct, kw_only=True):
     time_zone: str | UnsetType = UNSET
     preferences: Preferences | UnsetType = UNSET
     rated: (
-        Annotated[bool, Meta(description="Whether I wish to be rated at tables that begin from now on.")]
+        Annotated[bool, Meta(description="True if I want to be rated at tables that begin from now on.")]
         | UnsetType
     ) = UNSET
     shown_to: (
         Annotated[
             Literal["everybody", "met", "nobody"],
             Meta(
-                description="Who may see my ratings and how I play: everybody here, whoever has sat with me, nobody."
+                description="The people who may see my ratings and statistics: everybody here, players who sat with me, or nobody."
             ),
         ]
         | UnsetType
@@ -2303,7 +2302,7 @@ class ProfileChange(Struct, kw_only=True):
         Annotated[
             bool,
             Meta(
-                description="Whether a program plays with my account: then my name ends in `(bot)`, and I am not rated."
+                description="True if a program plays with my account. My name then ends in `(bot)`, and I am not rated."
             ),
         ]
         | UnsetType
@@ -2363,7 +2362,7 @@ class TokenMade(Struct, kw_only=True):
 class Program(Struct, kw_only=True):
     id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     name: str
-    client_id: Annotated[str, Meta(description="By which it names itself; no secret belongs to it.")]
+    client_id: Annotated[str, Meta(description="The id of the program. It has no secret.")]
     redirect_uris: list[str]
     created_at: datetime
 
@@ -2381,7 +2380,7 @@ class ProgramMake(Struct, kw_only=True):
     redirect_uris: Annotated[
         list[RedirectUri],
         Meta(
-            description="`https://…`, `http://127.0.0.1/…` (any port will do), or `name.of.yours:/…` where an application has it.",
+            description="`https://…`, `http://127.0.0.1/…` with any port, or `name.of.yours:/…` for an application.",
             max_length=10,
             min_length=1,
         ),
@@ -2405,10 +2404,10 @@ class PermissionPage(Struct, kw_only=True):
 class Edition(Struct, kw_only=True):
     name: str
     title: str
-    hash: Annotated[str, Meta(description="Of its data; a view says with which hash its table is played.")]
+    hash: Annotated[str, Meta(description="The hash of its data. A view has the hash of its table.")]
     provenance: Annotated[
         dict[str, Literal["printed", "derived", "published", "reconstructed"]],
-        Meta(description="The mark of every datum, by its path."),
+        Meta(description="The mark of each value, by its path."),
     ]
 
 
@@ -2416,9 +2415,9 @@ class Game(Struct, kw_only=True):
     name: str
     versions: list[int]
     seats: list[int]
-    lessons: Annotated[list[str], Meta(description="What can be learned of it at a table.")]
-    options: Annotated[dict[str, Any], Meta(description="JSON Schema, with the defaults.")]
-    moves: Annotated[dict[str, Any], Meta(description="JSON Schema of every move.")]
+    lessons: Annotated[list[str], Meta(description="The lessons that can be learned at a table.")]
+    options: Annotated[dict[str, Any], Meta(description="The JSON Schema of the options, with the defaults.")]
+    moves: Annotated[dict[str, Any], Meta(description="The JSON Schema of every move.")]
     editions: list[Edition]
 
 
@@ -2429,23 +2428,26 @@ class Games(Struct, kw_only=True):
 class WholeEdition(Struct, kw_only=True):
     name: str
     title: str
-    hash: Annotated[str, Meta(description="Of its data; a view says with which hash its table is played.")]
+    hash: Annotated[str, Meta(description="The hash of its data. A view has the hash of its table.")]
     provenance: Annotated[
         dict[str, Literal["printed", "derived", "published", "reconstructed"]],
-        Meta(description="The mark of every datum, by its path."),
+        Meta(description="The mark of each value, by its path."),
     ]
     based_on: Annotated[
-        str, Meta(description="The edition of the game whose rules hold: its own name, or that of another.")
+        str, Meta(description="The edition of the game whose rules apply: this one or another, by name.")
     ]
     data: Annotated[
-        dict[str, Any], Meta(description="As in its file, without the marks. Each game has its own.")
+        dict[str, Any],
+        Meta(description="The data of its file, without the marks. The form depends on the game."),
     ]
-    sources: Annotated[dict[str, str], Meta(description="Of every datum that is marked as published: where.")]
+    sources: Annotated[
+        dict[str, str], Meta(description="The source of each value that is marked as published.")
+    ]
     map: (
         Annotated[
             dict[str, object],
             Meta(
-                description="Where places really lie, as longitude and latitude; nothing where a game has no map."
+                description="The real positions of places, as longitude and latitude. Null if the game has no map."
             ),
         ]
         | None
@@ -2453,13 +2455,16 @@ class WholeEdition(Struct, kw_only=True):
 
 
 class RuleParagraph(Struct, kw_only=True):
-    number: Annotated[str, Meta(description="As `6.2`; the same at every table and in every language.")]
-    under: Annotated[str, Meta(description="The heading under which it stands in its chapter, if any.")]
+    number: Annotated[
+        str,
+        Meta(description="The number, such as `6.2`. It is the same at every table and in every language."),
+    ]
+    under: Annotated[str, Meta(description="The heading above it in its chapter, if any.")]
     text: str
     when: Annotated[
         str,
         Meta(
-            description="At which tables it holds; empty where at all, and always empty in the rules of one table."
+            description="The tables at which it applies. Empty: all tables. In the rules of one table it is always empty."
         ),
     ]
     rules: Annotated[list[str], Meta(description="The `rule` of each refusal that it explains.")]
@@ -2469,7 +2474,7 @@ class RuleParagraph(Struct, kw_only=True):
 class RuleChapter(Struct, kw_only=True):
     number: int
     heading: str
-    anchor: Annotated[str, Meta(description="Of the chapter on the page of the rules.")]
+    anchor: Annotated[str, Meta(description="The anchor of the chapter on the rules page.")]
     when: str
     paragraphs: list[RuleParagraph]
 
@@ -2480,24 +2485,27 @@ class AbsentChapter(Struct, kw_only=True):
 
 
 class DifferentFigure(Struct, kw_only=True):
-    path: Annotated[str, Meta(description="Where it stands in the edition.")]
+    path: Annotated[str, Meta(description="The path of the value in the edition.")]
     label: str
     in_the_text: str
     here: Annotated[
-        str, Meta(description="In words, lines of an outline apart by ` / `; the edition has it as data.")
+        str,
+        Meta(
+            description="The value in words, with ` / ` between the lines of an outline. The edition has it as data."
+        ),
     ]
 
 
 class Rules(Struct, kw_only=True):
-    language: Annotated[str, Meta(description="In which they are written; empty where nobody wrote them.")]
-    chapters: list[RuleChapter]
-    absent: Annotated[
-        list[AbsentChapter], Meta(description="The chapters that are not played at this table.")
+    language: Annotated[
+        str, Meta(description="The language of the rules. Empty if there are no written rules.")
     ]
+    chapters: list[RuleChapter]
+    absent: Annotated[list[AbsentChapter], Meta(description="The chapters that do not apply at this table.")]
     differences: Annotated[
         list[DifferentFigure],
         Meta(
-            description="What the edition of this table has otherwise than the text; empty where it comes with the game."
+            description="The values of this table's edition that differ from the text. Empty if it comes with the game."
         ),
     ]
 
@@ -2507,14 +2515,13 @@ class Seat(Struct, kw_only=True):
     player_id: int | None
     player: str | None
     kind: Literal["person", "guest", "bot", "gone"] | None
-    bot_account: Annotated[
-        bool, Meta(description="Whether a program plays with a player's account, and says so.")
-    ]
+    bot_account: Annotated[bool, Meta(description="True if a program openly plays with a player's account.")]
     ready: bool
     waiting_since: datetime | None
     absent_since: (
         Annotated[
-            datetime, Meta(description="Since when nobody hears from it; the pulse tells what follows.")
+            datetime,
+            Meta(description="The time since which the seat is absent. The pulse shows what follows."),
         ]
         | None
     )
@@ -2557,10 +2564,10 @@ class Entrant(Struct, kw_only=True):
     player: str
     state: Literal["entered", "waiting", "withdrawn", "out", "asked"]
     entered_at: datetime
-    reached: Annotated[int, Meta(description="In a knock-out, the last round of this entrant; else 0.")]
+    reached: Annotated[int, Meta(description="The last round of this entrant in a knock-out; else 0.")]
     points: int
     wins: int
-    strength: Annotated[int, Meta(description="The points of all who were met, as of the last round's end.")]
+    strength: Annotated[int, Meta(description="The points of all opponents, at the end of the last round.")]
     lot: int
 
 
@@ -2616,7 +2623,7 @@ class ContestDeadline(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2649,7 +2656,7 @@ class ContestCancel(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2663,7 +2670,7 @@ class ContestWithdraw(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2677,7 +2684,7 @@ class ContestReplace(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2688,9 +2695,12 @@ class LeagueMember(Struct, kw_only=True):
     id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     player: str
-    place: Annotated[int, Meta(description="On the ladder, or in the whole league when the season began.")]
+    place: Annotated[
+        int,
+        Meta(description="The place on the ladder, or in the whole league at the beginning of the season."),
+    ]
     joined_at: datetime
-    division: Annotated[int, Meta(description="Of the present season.")] | None
+    division: Annotated[int, Meta(description="The division in the present season.")] | None
     contest_id: Annotated[int, Meta(description="The contest of that division.")] | None
     state: Literal["entered", "waiting", "withdrawn", "out", "asked"] | None
 
@@ -2714,7 +2724,7 @@ class ChallengePage(Struct, kw_only=True):
 
 
 class ChallengeMake(Struct, kw_only=True):
-    player: Annotated[int, Meta(description="Whom I challenge.", ge=1, le=9223372036854775807)]
+    player: Annotated[int, Meta(description="The player whom I challenge.", ge=1, le=9223372036854775807)]
 
 
 class Until(Struct, kw_only=True):
@@ -2723,7 +2733,7 @@ class Until(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2736,7 +2746,7 @@ class LeagueEnd(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2750,7 +2760,7 @@ class Membership(Struct, kw_only=True):
     canned: (
         Annotated[
             Literal["tone", "language", "absence", "address", "fault", "agreed", "rules", "thanks"],
-            Meta(description="A text that is ready in every language."),
+            Meta(description="A ready-made text, available in every language."),
         ]
         | None
         | UnsetType
@@ -2763,7 +2773,7 @@ class Learn(Struct, kw_only=True):
         Annotated[
             str,
             Meta(
-                description="Where to begin; left out, where I left off, or at the first one.",
+                description="The lesson to begin with. The default is the one where I stopped, or the first.",
                 max_length=40,
                 min_length=1,
             ),
@@ -2776,18 +2786,18 @@ class Learn(Struct, kw_only=True):
 class Lesson(Struct, kw_only=True):
     name: str
     number: int
-    count: Annotated[int, Meta(description="How many lessons the game has.")]
+    count: Annotated[int, Meta(description="The number of lessons of the game.")]
     title: str
     idea: str
-    task: Annotated[str, Meta(description="What to try.")]
-    answer: Annotated[str, Meta(description="An answer that serves the idea now; empty where none is.")]
+    task: Annotated[str, Meta(description="The task of the lesson.")]
+    answer: Annotated[str, Meta(description="An answer that serves the idea now. Empty if there is none.")]
     done: bool
-    good: Annotated[str, Meta(description="What was learned, once it is done.")]
+    good: Annotated[str, Meta(description="The thing learned, once the lesson is done.")]
     next_table: (
         Annotated[
             int,
             Meta(
-                description="Where it goes on once it is done: the next lesson, or a short game after the last."
+                description="The next table, once the lesson is done: the next lesson, or a short game after the last."
             ),
         ]
         | None
@@ -2806,12 +2816,12 @@ class CircleCall(Struct, kw_only=True):
     closes_at: (
         Annotated[
             datetime,
-            Meta(description="When the seats are given; null where whoever comes sits down at once."),
+            Meta(description="The time at which the seats are given. Null if players sit down at once."),
         ]
         | None
     )
-    coming: Annotated[list[int], Meta(description="Players.")]
-    answer: Annotated[bool, Meta(description="Mine.")] | None
+    coming: Annotated[list[int], Meta(description="The players who come.")]
+    answer: Annotated[bool, Meta(description="My answer.")] | None
 
 
 class CircleWishes(Struct, kw_only=True):
@@ -2835,7 +2845,7 @@ class CircleJoin(Struct, kw_only=True):
 class CircleStanding(Struct, kw_only=True):
     place: int
     player_id: int
-    player: Annotated[str, Meta(description="Empty where somebody was erased.")]
+    player: Annotated[str, Meta(description="The player. Empty if the player was erased.")]
     played: int
     won: int
     points: int
@@ -2907,7 +2917,8 @@ class Score(Struct, kw_only=True):
 class Result(Struct, kw_only=True):
     scores: list[Score]
     ties: Annotated[
-        list[str], Meta(description="What told those apart who have the same points, a sentence each.")
+        list[str],
+        Meta(description="The tie-breakers between players with the same points, one sentence each."),
     ]
 
 
@@ -2926,7 +2937,7 @@ class Mail(Struct, kw_only=True):
     kind: str
     table: int | None
     state: Annotated[
-        str, Meta(description="pending, leased, sent, failed (tried again), dead or void (came to nothing).")
+        str, Meta(description="pending, leased, sent, failed (tried again), dead or void (cancelled).")
     ]
     attempts: int
     created_at: datetime
@@ -2935,7 +2946,7 @@ class Mail(Struct, kw_only=True):
     why: Annotated[
         str,
         Meta(
-            description="Why it failed, or came to nothing: answered, read, not-wished, address-stopped ..."
+            description="The reason why it failed or was cancelled: answered, read, not-wished, address-stopped ..."
         ),
     ]
 
@@ -2959,7 +2970,7 @@ class WishesChange(Struct, kw_only=True):
     rhythm: (
         Annotated[
             Literal["now", "digest", "reminders", "never"],
-            Meta(description="When word of a decision comes: now, in digests, as reminders only, or never."),
+            Meta(description="The rhythm of decision letters: now, in digests, as reminders only, or never."),
         ]
         | UnsetType
     ) = UNSET
@@ -2974,7 +2985,7 @@ class WishesChange(Struct, kw_only=True):
         Annotated[
             Literal["full", "short", "heard"],
             Meta(
-                description="full, short (the decision without the table), heard (text alone, made to be heard)."
+                description="full, short (the decision without the table), heard (text only, for listening)."
             ),
         ]
         | UnsetType
@@ -2982,7 +2993,9 @@ class WishesChange(Struct, kw_only=True):
     subjects: (
         Annotated[
             Literal["table", "news"],
-            Meta(description="table: one subject for a table, one conversation; news: what each is about."),
+            Meta(
+                description="table: one subject for each table, so one conversation. news: the topic of each letter."
+            ),
         ]
         | UnsetType
     ) = UNSET
@@ -2995,7 +3008,7 @@ class Address(Struct, kw_only=True):
     invitations: Annotated[
         bool,
         Meta(
-            description="Whether letters of invitation come here; the link at the foot of one stops them, whoever asks."
+            description="True if invitation letters come here. The link at the foot of a letter stops them from everybody."
         ),
     ]
 
@@ -3008,8 +3021,8 @@ class Vote(Struct, kw_only=True):
 
 class Seen(Struct, kw_only=True):
     count: int
-    seat: Annotated[int, Meta(description="Who saw it; null where all did.")] | None
-    text: Annotated[str, Meta(description="What all saw; null where only one did.")] | None
+    seat: Annotated[int, Meta(description="The seat that saw it. Null if all did.")] | None
+    text: Annotated[str, Meta(description="The text that all saw. Null if only one seat saw it.")] | None
 
 
 class Motion(Struct, kw_only=True):
@@ -3018,7 +3031,7 @@ class Motion(Struct, kw_only=True):
     seat: int
     back_to: int | None
     length: (
-        Annotated[str, Meta(description="Of the pause, or of the time that each open question has more.")]
+        Annotated[str, Meta(description="The length of the pause, or the extra time of each open question.")]
         | None
     )
     outcome: Literal["carried", "refused", "withdrawn", "overtaken"] | None
@@ -3039,7 +3052,7 @@ class MotionMake(Struct, kw_only=True):
         Annotated[
             int,
             Meta(
-                description="With `take-back`: how many of my own last moves, and all that followed.",
+                description="With `take-back`: the number of my last moves, with all that followed.",
                 ge=1,
                 le=60,
             ),
@@ -3050,7 +3063,7 @@ class MotionMake(Struct, kw_only=True):
         Annotated[
             str,
             Meta(
-                description="With `pause`: for how long; a week if left out. With `extend`: how much more time each open question has; its own time once more if left out."
+                description="With `pause`: its length, by default a week. With `extend`: the extra time of each open question, by default its own time again."
             ),
         ]
         | None
@@ -3135,7 +3148,7 @@ class TryOutCoach(Struct, kw_only=True):
 
 class Order(Struct, kw_only=True):
     says: str
-    ends: Annotated[str, Meta(description="What would end it.")]
+    ends: Annotated[str, Meta(description="The conditions that would end it.")]
 
 
 class PlanMove(Struct, kw_only=True):
@@ -3161,10 +3174,12 @@ class Punctuality(Struct, kw_only=True):
 
 
 class Rating(Struct, kw_only=True):
-    game: Annotated[str, Meta(description="A game; empty: over all games.")]
-    rating: Annotated[int, Meta(description="1000 to begin with; what a player is almost surely worth.")]
-    provisional: Annotated[bool, Meta(description="Whether it may still change much.")]
-    tables: Annotated[int, Meta(description="How many rated tables it comes from.")]
+    game: Annotated[str, Meta(description="The game. Empty: all games together.")]
+    rating: Annotated[
+        int, Meta(description="A cautious estimate of the player's strength. It begins at 1000.")
+    ]
+    provisional: Annotated[bool, Meta(description="True if it may still change much.")]
+    tables: Annotated[int, Meta(description="The number of rated tables behind it.")]
 
 
 class GameTables(Struct, kw_only=True):
@@ -3187,8 +3202,8 @@ class PlayerInfo(Struct, kw_only=True):
     name: str
     kind: str
     punctuality: Punctuality
-    shown: Annotated[bool, Meta(description="Whether they let me see how they play.")]
-    rated: Annotated[bool, Meta(description="Whether they wish to be rated.")]
+    shown: Annotated[bool, Meta(description="True if they let me see how they play.")]
+    rated: Annotated[bool, Meta(description="True if they want to be rated.")]
     ratings: list[Rating]
     games: list[GameTables]
     opponents: list[Opponent]
@@ -3198,8 +3213,8 @@ class RatedChange(Struct, kw_only=True):
     table: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     game: str
     ended_at: datetime
-    place: Annotated[int, Meta(description="Among those who were rated.")]
-    players: Annotated[int, Meta(description="How many were rated.")]
+    place: Annotated[int, Meta(description="The place among the rated players.")]
+    players: Annotated[int, Meta(description="The number of rated players.")]
     before: int
     after: int
     provisional: bool
@@ -3211,10 +3226,12 @@ class RatedChangePage(Struct, kw_only=True):
 
 
 class Standing(Struct, kw_only=True):
-    game: Annotated[str, Meta(description="A game; empty: over all games.")]
-    rating: Annotated[int, Meta(description="1000 to begin with; what a player is almost surely worth.")]
-    provisional: Annotated[bool, Meta(description="Whether it may still change much.")]
-    tables: Annotated[int, Meta(description="How many rated tables it comes from.")]
+    game: Annotated[str, Meta(description="The game. Empty: all games together.")]
+    rating: Annotated[
+        int, Meta(description="A cautious estimate of the player's strength. It begins at 1000.")
+    ]
+    provisional: Annotated[bool, Meta(description="True if it may still change much.")]
+    tables: Annotated[int, Meta(description="The number of rated tables behind it.")]
     player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     name: str
 
@@ -3231,12 +3248,11 @@ class SeatRated(Struct, kw_only=True):
     rated: bool
     why: Annotated[
         Literal["", "open", "bot", "guest", "unwished", "later", "gone"],
-        Meta(description="Why not; empty where they are."),
+        Meta(description="The reason why the player is not rated. Empty if they are."),
     ]
     before: (
         Annotated[
-            int,
-            Meta(description="The rating in the game; nothing before the end, or where I may not see it."),
+            int, Meta(description="The rating in the game. Null before the end, or if I may not see it.")
         ]
         | None
     )
@@ -3246,8 +3262,12 @@ class SeatRated(Struct, kw_only=True):
 class TableRatings(Struct, kw_only=True):
     rated: bool
     seats: list[SeatRated]
-    left: Annotated[list[str], Meta(description="Who began and left: they are rated after all who stayed.")]
-    enough: Annotated[bool, Meta(description="Whether at least two are rated; else nothing changes.")]
+    left: Annotated[
+        list[str], Meta(description="The players who began and left. They are rated after all who stayed.")
+    ]
+    enough: Annotated[
+        bool, Meta(description="True if at least two players are rated. Otherwise nothing changes.")
+    ]
 
 
 class Moment(Struct, kw_only=True):
@@ -3288,7 +3308,7 @@ class Hook(Struct, kw_only=True):
     id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     url: str
     about: list[str]
-    failures: Annotated[int, Meta(description="Calls in a row that came to nothing.")]
+    failures: Annotated[int, Meta(description="The number of failed calls in a row.")]
     off_at: datetime | None
     off_why: str
     created_at: datetime
@@ -3354,7 +3374,7 @@ class Calendar(Struct, kw_only=True):
     ladder: list[str] | None
     leave: list[Leave]
     quota: Annotated[int, Meta(description="Days of leave in a calendar year.")]
-    taken: Annotated[dict[str, int], Meta(description="Days by year.")]
+    taken: Annotated[dict[str, int], Meta(description="The days of leave taken, by year.")]
 
 
 class CalendarChange(Struct, kw_only=True):
@@ -3383,7 +3403,7 @@ class Awaited(Struct, kw_only=True):
     since: datetime
     deadline: datetime | None
     absent: bool
-    away: Annotated[datetime, Meta(description="On leave until then.")] | None
+    away: Annotated[datetime, Meta(description="The end of the present leave.")] | None
 
 
 class Absent(Struct, kw_only=True):
@@ -3392,13 +3412,23 @@ class Absent(Struct, kw_only=True):
     since: datetime
     follows: Annotated[
         Literal["default", "bot", "open", "vote"],
-        Meta(description="Its defaults go on, a bot, an open seat for a substitute, or a vote."),
+        Meta(
+            description="The consequence: its defaults go on, a bot, an open seat for a substitute, or a vote."
+        ),
     ]
     follows_at: (
-        Annotated[datetime, Meta(description="Not before then, with the next question whose time runs out.")]
+        Annotated[
+            datetime,
+            Meta(
+                description="The earliest time of the consequence. It comes with the next question whose time runs out."
+            ),
+        ]
         | None
     )
-    followed_at: Annotated[datetime, Meta(description="Since when it is so; else it is to come.")] | None
+    followed_at: (
+        Annotated[datetime, Meta(description="The time of the consequence. Null if it is still to come.")]
+        | None
+    )
 
 
 class Pulse(Struct, kw_only=True):
@@ -3463,13 +3493,13 @@ class AnyAskedQuestion(Struct, kw_only=True):
     forced: bool
     amount: (
         Annotated[
-            Amount, Meta(description="Where the answer is a number: which ones there are. Null elsewhere.")
+            Amount, Meta(description="The possible amounts, if the answer is a number. Null otherwise.")
         ]
         | None
     )
     prompt: str
     details: Annotated[
-        list[str], Meta(description="What else whoever decides wants to know, a sentence each.")
+        list[str], Meta(description="Further information for the decision, one sentence each.")
     ]
 
 
@@ -3478,39 +3508,45 @@ class NoblemenCertain(Struct, kw_only=True, tag_field="game", tag="noblemen"):
 
 
 class FlorenceEvent(Struct, kw_only=True):
-    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
     place: int
     data: FlorenceEventData
     text: str
     section: Annotated[
         str,
-        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+        Meta(
+            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
+        ),
     ]
-    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+    by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
 
 class NoblemenEvent(Struct, kw_only=True):
-    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
     place: int
     data: NoblemenEventData
     text: str
     section: Annotated[
         str,
-        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+        Meta(
+            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
+        ),
     ]
-    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+    by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
 
 class PrincipeEvent(Struct, kw_only=True):
-    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
     place: int
     data: PrincipeEventData
     text: str
     section: Annotated[
         str,
-        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+        Meta(
+            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
+        ),
     ]
-    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+    by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
 
 class FlorenceEvents(Struct, kw_only=True, tag_field="game", tag="florence"):
@@ -3532,14 +3568,16 @@ class PrincipeEvents(Struct, kw_only=True, tag_field="game", tag="principe"):
 
 
 class AnyHappened(Struct, kw_only=True):
-    count: Annotated[int, Meta(description="The move it came from; 0 is the deal.")]
+    count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
     place: int
     text: str
     section: Annotated[
         str,
-        Meta(description="Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."),
+        Meta(
+            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
+        ),
     ]
-    by_plan: Annotated[bool, Meta(description="A plan of yours made this move for you. Nobody else is told.")]
+    by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
 
 class FlorenceMoveOffered(Struct, kw_only=True, tag_field="game", tag="florence"):
@@ -3570,16 +3608,18 @@ class AnyQuestion(Struct, kw_only=True):
     forced: bool
     amount: (
         Annotated[
-            Amount, Meta(description="Where the answer is a number: which ones there are. Null elsewhere.")
+            Amount, Meta(description="The possible amounts, if the answer is a number. Null otherwise.")
         ]
         | None
     )
     prompt: str
     details: Annotated[
-        list[str], Meta(description="What else whoever decides wants to know, a sentence each.")
+        list[str], Meta(description="Further information for the decision, one sentence each.")
     ]
     clock: (
-        Annotated[Clock, Meta(description="Where the question itself was asked for.")] | None | UnsetType
+        Annotated[Clock, Meta(description="The clock, if the question itself was requested.")]
+        | None
+        | UnsetType
     ) = UNSET
 
 
@@ -4119,7 +4159,7 @@ class FlorenceAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: FlorenceMove
     data: FlorenceQuestionData
     components: Annotated[
-        list[FlorenceComponent], Meta(description="The things of the box that are chosen among, in full.")
+        list[FlorenceComponent], Meta(description="The components to choose from, in full.")
     ]
 
 
@@ -4127,7 +4167,7 @@ class NoblemenAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: NoblemenMove
     data: NoblemenQuestionData
     components: Annotated[
-        list[NoblemenComponent], Meta(description="The things of the box that are chosen among, in full.")
+        list[NoblemenComponent], Meta(description="The components to choose from, in full.")
     ]
 
 
@@ -4135,7 +4175,7 @@ class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: PrincipeMove
     data: PrincipeQuestionData
     components: Annotated[
-        list[PrincipeComponent], Meta(description="The things of the box that are chosen among, in full.")
+        list[PrincipeComponent], Meta(description="The components to choose from, in full.")
     ]
 
 
@@ -4148,17 +4188,17 @@ class PrincipeCertain(Struct, kw_only=True, tag_field="game", tag="principe"):
 
 
 class FlorenceComponents(Struct, kw_only=True, tag_field="game", tag="florence"):
-    revision: Annotated[int, Meta(description="Grows with every change.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
     components: list[FlorenceComponent]
 
 
 class NoblemenComponents(Struct, kw_only=True, tag_field="game", tag="noblemen"):
-    revision: Annotated[int, Meta(description="Grows with every change.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
     components: list[NoblemenComponent]
 
 
 class PrincipeComponents(Struct, kw_only=True, tag_field="game", tag="principe"):
-    revision: Annotated[int, Meta(description="Grows with every change.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
     components: list[PrincipeComponent]
 
 
@@ -4175,16 +4215,22 @@ class AnyContest(Struct, kw_only=True):
     rounds: int | None
     round_days: int
     organiser_id: int | None
-    league_id: Annotated[int, Meta(description="Only its members are in it.")] | None
+    league_id: (
+        Annotated[int, Meta(description="The league of the contest. Only its members take part.")] | None
+    )
     season: int | None
-    division: Annotated[int, Meta(description="None in a league: a challenge.")] | None
+    division: (
+        Annotated[int, Meta(description="The division. A league contest without one is a challenge.")] | None
+    )
     state: Literal["joining", "running", "finished", "cancelled"]
-    commitment: Annotated[str, Meta(description="SHA-256 of the seed, which is told when joining ends.")]
+    commitment: Annotated[
+        str, Meta(description="The SHA-256 of the seed. The seed is published when joining ends.")
+    ]
     joining_ends: datetime
     started_at: datetime | None
     ended_at: datetime | None
-    round: Annotated[int, Meta(description="The present one; 0 before the first.")]
-    deadline: Annotated[datetime, Meta(description="Until when the present round is played.")] | None
+    round: Annotated[int, Meta(description="The present round. 0 before the first.")]
+    deadline: Annotated[datetime, Meta(description="The end of the present round.")] | None
     entrants: int
     waiting: int
 
@@ -4192,7 +4238,7 @@ class AnyContest(Struct, kw_only=True):
 class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"):
     name: Annotated[str, Meta(max_length=60, min_length=1)]
     format: Literal["swiss", "round-robin", "knock-out"]
-    pod_size: Annotated[int, Meta(description="At most so many at a table.", ge=2, le=6)]
+    pod_size: Annotated[int, Meta(description="The most players at a table.", ge=2, le=6)]
     joining_ends: datetime
     edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
     options: FlorenceOptions | UnsetType = UNSET
@@ -4205,18 +4251,25 @@ class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"
     ) = UNSET
     rated: bool | UnsetType = False
     least: (
-        Annotated[int, Meta(description="Without so many entrants it is cancelled.", ge=2, le=20000)]
+        Annotated[
+            int,
+            Meta(
+                description="The least number of entrants. With fewer the contest is cancelled.",
+                ge=2,
+                le=20000,
+            ),
+        ]
         | UnsetType
     ) = 4
     most: (
-        Annotated[int, Meta(description="Whoever enters beyond them waits for a place.", ge=2, le=20000)]
+        Annotated[int, Meta(description="The most entrants. Further ones wait for a place.", ge=2, le=20000)]
         | UnsetType
     ) = 64
     rounds: (
         Annotated[
             int,
             Meta(
-                description="As many as the format needs, if left out; a knock-out goes by no number.",
+                description="The number of rounds. By default the format decides. A knock-out has no fixed number.",
                 ge=1,
                 le=50,
             ),
@@ -4227,7 +4280,11 @@ class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"
     round_days: (
         Annotated[
             int,
-            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+            Meta(
+                description="The days of a round. After them, running games count as they stand.",
+                ge=1,
+                le=180,
+            ),
         ]
         | UnsetType
     ) = 30
@@ -4236,7 +4293,7 @@ class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"
 class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     name: Annotated[str, Meta(max_length=60, min_length=1)]
     format: Literal["swiss", "round-robin", "knock-out"]
-    pod_size: Annotated[int, Meta(description="At most so many at a table.", ge=2, le=6)]
+    pod_size: Annotated[int, Meta(description="The most players at a table.", ge=2, le=6)]
     joining_ends: datetime
     edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
     options: NoblemenOptions | UnsetType = UNSET
@@ -4249,18 +4306,25 @@ class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"
     ) = UNSET
     rated: bool | UnsetType = False
     least: (
-        Annotated[int, Meta(description="Without so many entrants it is cancelled.", ge=2, le=20000)]
+        Annotated[
+            int,
+            Meta(
+                description="The least number of entrants. With fewer the contest is cancelled.",
+                ge=2,
+                le=20000,
+            ),
+        ]
         | UnsetType
     ) = 4
     most: (
-        Annotated[int, Meta(description="Whoever enters beyond them waits for a place.", ge=2, le=20000)]
+        Annotated[int, Meta(description="The most entrants. Further ones wait for a place.", ge=2, le=20000)]
         | UnsetType
     ) = 64
     rounds: (
         Annotated[
             int,
             Meta(
-                description="As many as the format needs, if left out; a knock-out goes by no number.",
+                description="The number of rounds. By default the format decides. A knock-out has no fixed number.",
                 ge=1,
                 le=50,
             ),
@@ -4271,7 +4335,11 @@ class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"
     round_days: (
         Annotated[
             int,
-            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+            Meta(
+                description="The days of a round. After them, running games count as they stand.",
+                ge=1,
+                le=180,
+            ),
         ]
         | UnsetType
     ) = 30
@@ -4280,7 +4348,7 @@ class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"
 class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"):
     name: Annotated[str, Meta(max_length=60, min_length=1)]
     format: Literal["swiss", "round-robin", "knock-out"]
-    pod_size: Annotated[int, Meta(description="At most so many at a table.", ge=2, le=6)]
+    pod_size: Annotated[int, Meta(description="The most players at a table.", ge=2, le=6)]
     joining_ends: datetime
     edition: Annotated[str, Meta(max_length=40, min_length=1)] | None | UnsetType = UNSET
     options: PrincipeOptions | UnsetType = UNSET
@@ -4293,18 +4361,25 @@ class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"
     ) = UNSET
     rated: bool | UnsetType = False
     least: (
-        Annotated[int, Meta(description="Without so many entrants it is cancelled.", ge=2, le=20000)]
+        Annotated[
+            int,
+            Meta(
+                description="The least number of entrants. With fewer the contest is cancelled.",
+                ge=2,
+                le=20000,
+            ),
+        ]
         | UnsetType
     ) = 4
     most: (
-        Annotated[int, Meta(description="Whoever enters beyond them waits for a place.", ge=2, le=20000)]
+        Annotated[int, Meta(description="The most entrants. Further ones wait for a place.", ge=2, le=20000)]
         | UnsetType
     ) = 64
     rounds: (
         Annotated[
             int,
             Meta(
-                description="As many as the format needs, if left out; a knock-out goes by no number.",
+                description="The number of rounds. By default the format decides. A knock-out has no fixed number.",
                 ge=1,
                 le=50,
             ),
@@ -4315,7 +4390,11 @@ class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"
     round_days: (
         Annotated[
             int,
-            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+            Meta(
+                description="The days of a round. After them, running games count as they stand.",
+                ge=1,
+                le=180,
+            ),
         ]
         | UnsetType
     ) = 30
@@ -4338,11 +4417,12 @@ class FlorenceKind(Struct, kw_only=True):
     text: str
     certain: FlorenceCertainData
     begins: Annotated[
-        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+        str,
+        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
     ]
-    count: Annotated[int, Meta(description="How many they are.")]
+    count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
-        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+        bool, Meta(description="True if they are possible at any time and decide nothing here.")
     ]
 
 
@@ -4351,11 +4431,12 @@ class NoblemenKind(Struct, kw_only=True):
     text: str
     certain: NoblemenCertainData
     begins: Annotated[
-        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+        str,
+        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
     ]
-    count: Annotated[int, Meta(description="How many they are.")]
+    count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
-        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+        bool, Meta(description="True if they are possible at any time and decide nothing here.")
     ]
 
 
@@ -4364,11 +4445,12 @@ class PrincipeKind(Struct, kw_only=True):
     text: str
     certain: PrincipeCertainData
     begins: Annotated[
-        str, Meta(description="The words with which all of them begin: a `begins` that lists them.")
+        str,
+        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
     ]
-    count: Annotated[int, Meta(description="How many they are.")]
+    count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
-        bool, Meta(description="Whether they may be made at any time, and decide nothing here.")
+        bool, Meta(description="True if they are possible at any time and decide nothing here.")
     ]
 
 
@@ -4390,7 +4472,7 @@ class AnyLeague(Struct, kw_only=True):
     answer_days: int
     organiser_id: int | None
     state: Literal["joining", "running", "ended"]
-    season: Annotated[int, Meta(description="The present one or the last; 0 before the first.")]
+    season: Annotated[int, Meta(description="The present season or the last one. 0 before the first.")]
     next_season: datetime | None
     created_at: datetime
     ended_at: datetime | None
@@ -4413,52 +4495,80 @@ class FlorenceLeagueMake(Struct, kw_only=True, tag_field="game", tag="florence")
     round_days: (
         Annotated[
             int,
-            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+            Meta(
+                description="The days of a round. After them, running games count as they stand.",
+                ge=1,
+                le=180,
+            ),
         ]
         | UnsetType
     ) = 30
     pod_size: (
         Annotated[
             int,
-            Meta(description="Divisions: at most so many at a table. On a ladder always two.", ge=2, le=6),
+            Meta(
+                description="Divisions: the most players at a table. On a ladder it is always two.",
+                ge=2,
+                le=6,
+            ),
         ]
         | UnsetType
     ) = 4
-    division_size: Annotated[int, Meta(description="People of a division.", ge=2, le=100)] | UnsetType = 12
+    division_size: (
+        Annotated[int, Meta(description="The number of players in a division.", ge=2, le=100)] | UnsetType
+    ) = 12
     branches: (
-        Annotated[int, Meta(description="So many divisions stand below each.", ge=1, le=3)] | UnsetType
+        Annotated[int, Meta(description="The number of divisions below each division.", ge=1, le=3)]
+        | UnsetType
     ) = 2
     moving: (
         Annotated[
             int,
-            Meta(description="So many go up from each division, and go down to each below it.", ge=1, le=100),
+            Meta(
+                description="The number of players who go up from each division, and down to each one below it.",
+                ge=1,
+                le=100,
+            ),
         ]
         | UnsetType
     ) = 2
     rounds: (
         Annotated[
             int,
-            Meta(description="Of a season; as many as it takes to meet everybody, if left out.", ge=1, le=50),
+            Meta(
+                description="The rounds of a season. By default as many as it takes to meet everybody.",
+                ge=1,
+                le=50,
+            ),
         ]
         | None
         | UnsetType
     ) = UNSET
     season_days: (
-        Annotated[int, Meta(description="From one beginning of a season to the next.", ge=2, le=730)]
+        Annotated[
+            int, Meta(description="The days from the beginning of one season to the next.", ge=2, le=730)
+        ]
         | UnsetType
     ) = 120
     first_season: (
-        Annotated[datetime, Meta(description="Divisions: when the first begins; needed there.")]
+        Annotated[
+            datetime, Meta(description="Divisions: the beginning of the first season. It is required there.")
+        ]
         | None
         | UnsetType
     ) = UNSET
     reach: (
-        Annotated[int, Meta(description="Ladder: so many places up one may challenge.", ge=1, le=20)]
+        Annotated[
+            int, Meta(description="Ladder: the number of places up that a player may challenge.", ge=1, le=20)
+        ]
         | UnsetType
     ) = 3
     answer_days: (
         Annotated[
-            int, Meta(description="Ladder: after so many days without an answer it is lost.", ge=1, le=180)
+            int,
+            Meta(
+                description="Ladder: the days for an answer. After them the challenge is lost.", ge=1, le=180
+            ),
         ]
         | UnsetType
     ) = 7
@@ -4480,52 +4590,80 @@ class NoblemenLeagueMake(Struct, kw_only=True, tag_field="game", tag="noblemen")
     round_days: (
         Annotated[
             int,
-            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+            Meta(
+                description="The days of a round. After them, running games count as they stand.",
+                ge=1,
+                le=180,
+            ),
         ]
         | UnsetType
     ) = 30
     pod_size: (
         Annotated[
             int,
-            Meta(description="Divisions: at most so many at a table. On a ladder always two.", ge=2, le=6),
+            Meta(
+                description="Divisions: the most players at a table. On a ladder it is always two.",
+                ge=2,
+                le=6,
+            ),
         ]
         | UnsetType
     ) = 4
-    division_size: Annotated[int, Meta(description="People of a division.", ge=2, le=100)] | UnsetType = 12
+    division_size: (
+        Annotated[int, Meta(description="The number of players in a division.", ge=2, le=100)] | UnsetType
+    ) = 12
     branches: (
-        Annotated[int, Meta(description="So many divisions stand below each.", ge=1, le=3)] | UnsetType
+        Annotated[int, Meta(description="The number of divisions below each division.", ge=1, le=3)]
+        | UnsetType
     ) = 2
     moving: (
         Annotated[
             int,
-            Meta(description="So many go up from each division, and go down to each below it.", ge=1, le=100),
+            Meta(
+                description="The number of players who go up from each division, and down to each one below it.",
+                ge=1,
+                le=100,
+            ),
         ]
         | UnsetType
     ) = 2
     rounds: (
         Annotated[
             int,
-            Meta(description="Of a season; as many as it takes to meet everybody, if left out.", ge=1, le=50),
+            Meta(
+                description="The rounds of a season. By default as many as it takes to meet everybody.",
+                ge=1,
+                le=50,
+            ),
         ]
         | None
         | UnsetType
     ) = UNSET
     season_days: (
-        Annotated[int, Meta(description="From one beginning of a season to the next.", ge=2, le=730)]
+        Annotated[
+            int, Meta(description="The days from the beginning of one season to the next.", ge=2, le=730)
+        ]
         | UnsetType
     ) = 120
     first_season: (
-        Annotated[datetime, Meta(description="Divisions: when the first begins; needed there.")]
+        Annotated[
+            datetime, Meta(description="Divisions: the beginning of the first season. It is required there.")
+        ]
         | None
         | UnsetType
     ) = UNSET
     reach: (
-        Annotated[int, Meta(description="Ladder: so many places up one may challenge.", ge=1, le=20)]
+        Annotated[
+            int, Meta(description="Ladder: the number of places up that a player may challenge.", ge=1, le=20)
+        ]
         | UnsetType
     ) = 3
     answer_days: (
         Annotated[
-            int, Meta(description="Ladder: after so many days without an answer it is lost.", ge=1, le=180)
+            int,
+            Meta(
+                description="Ladder: the days for an answer. After them the challenge is lost.", ge=1, le=180
+            ),
         ]
         | UnsetType
     ) = 7
@@ -4547,52 +4685,80 @@ class PrincipeLeagueMake(Struct, kw_only=True, tag_field="game", tag="principe")
     round_days: (
         Annotated[
             int,
-            Meta(description="After so many days what is still played counts as it stands.", ge=1, le=180),
+            Meta(
+                description="The days of a round. After them, running games count as they stand.",
+                ge=1,
+                le=180,
+            ),
         ]
         | UnsetType
     ) = 30
     pod_size: (
         Annotated[
             int,
-            Meta(description="Divisions: at most so many at a table. On a ladder always two.", ge=2, le=6),
+            Meta(
+                description="Divisions: the most players at a table. On a ladder it is always two.",
+                ge=2,
+                le=6,
+            ),
         ]
         | UnsetType
     ) = 4
-    division_size: Annotated[int, Meta(description="People of a division.", ge=2, le=100)] | UnsetType = 12
+    division_size: (
+        Annotated[int, Meta(description="The number of players in a division.", ge=2, le=100)] | UnsetType
+    ) = 12
     branches: (
-        Annotated[int, Meta(description="So many divisions stand below each.", ge=1, le=3)] | UnsetType
+        Annotated[int, Meta(description="The number of divisions below each division.", ge=1, le=3)]
+        | UnsetType
     ) = 2
     moving: (
         Annotated[
             int,
-            Meta(description="So many go up from each division, and go down to each below it.", ge=1, le=100),
+            Meta(
+                description="The number of players who go up from each division, and down to each one below it.",
+                ge=1,
+                le=100,
+            ),
         ]
         | UnsetType
     ) = 2
     rounds: (
         Annotated[
             int,
-            Meta(description="Of a season; as many as it takes to meet everybody, if left out.", ge=1, le=50),
+            Meta(
+                description="The rounds of a season. By default as many as it takes to meet everybody.",
+                ge=1,
+                le=50,
+            ),
         ]
         | None
         | UnsetType
     ) = UNSET
     season_days: (
-        Annotated[int, Meta(description="From one beginning of a season to the next.", ge=2, le=730)]
+        Annotated[
+            int, Meta(description="The days from the beginning of one season to the next.", ge=2, le=730)
+        ]
         | UnsetType
     ) = 120
     first_season: (
-        Annotated[datetime, Meta(description="Divisions: when the first begins; needed there.")]
+        Annotated[
+            datetime, Meta(description="Divisions: the beginning of the first season. It is required there.")
+        ]
         | None
         | UnsetType
     ) = UNSET
     reach: (
-        Annotated[int, Meta(description="Ladder: so many places up one may challenge.", ge=1, le=20)]
+        Annotated[
+            int, Meta(description="Ladder: the number of places up that a player may challenge.", ge=1, le=20)
+        ]
         | UnsetType
     ) = 3
     answer_days: (
         Annotated[
-            int, Meta(description="Ladder: after so many days without an answer it is lost.", ge=1, le=180)
+            int,
+            Meta(
+                description="Ladder: the days for an answer. After them the challenge is lost.", ge=1, le=180
+            ),
         ]
         | UnsetType
     ) = 7
@@ -4619,14 +4785,14 @@ class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florenc
     default: FlorenceMove
     data: FlorenceQuestionData
     components: Annotated[
-        list[FlorenceComponent], Meta(description="The things of the box that are chosen among, in full.")
+        list[FlorenceComponent], Meta(description="The components to choose from, in full.")
     ]
     moves: list[FlorenceAnswer]
     kinds: (
         Annotated[
             list[FlorenceKind],
             Meta(
-                description="Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+                description="The answers grouped by their first words, if the question itself was requested. There are few groups, however many answers. Amounts are listed apart."
             ),
         ]
         | UnsetType
@@ -4637,14 +4803,14 @@ class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="nobleme
     default: NoblemenMove
     data: NoblemenQuestionData
     components: Annotated[
-        list[NoblemenComponent], Meta(description="The things of the box that are chosen among, in full.")
+        list[NoblemenComponent], Meta(description="The components to choose from, in full.")
     ]
     moves: list[NoblemenAnswer]
     kinds: (
         Annotated[
             list[NoblemenKind],
             Meta(
-                description="Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+                description="The answers grouped by their first words, if the question itself was requested. There are few groups, however many answers. Amounts are listed apart."
             ),
         ]
         | UnsetType
@@ -4655,14 +4821,14 @@ class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="princip
     default: PrincipeMove
     data: PrincipeQuestionData
     components: Annotated[
-        list[PrincipeComponent], Meta(description="The things of the box that are chosen among, in full.")
+        list[PrincipeComponent], Meta(description="The components to choose from, in full.")
     ]
     moves: list[PrincipeAnswer]
     kinds: (
         Annotated[
             list[PrincipeKind],
             Meta(
-                description="Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+                description="The answers grouped by their first words, if the question itself was requested. There are few groups, however many answers. Amounts are listed apart."
             ),
         ]
         | UnsetType
@@ -4678,7 +4844,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             bool,
             Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
             ),
         ]
         | UnsetType
@@ -4687,7 +4853,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             bool,
             Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4706,7 +4872,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             int,
             Meta(
-                description="Whose table it is; its members alone see and join it, unless `visibility` is given.",
+                description="The circle of the table. Only its members see and join it, unless `visibility` is given.",
                 ge=1,
                 le=9223372036854775807,
             ),
@@ -4720,7 +4886,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
     company: (
         Annotated[
             list[Literal["apprentice", "courtier", "prince", "doge"]],
-            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+            Meta(description="The levels of the bots that sit down at once.", max_length=8),
         ]
         | UnsetType
     ) = UNSET
@@ -4735,7 +4901,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             bool,
             Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
             ),
         ]
         | UnsetType
@@ -4744,7 +4910,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             bool,
             Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4763,7 +4929,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             int,
             Meta(
-                description="Whose table it is; its members alone see and join it, unless `visibility` is given.",
+                description="The circle of the table. Only its members see and join it, unless `visibility` is given.",
                 ge=1,
                 le=9223372036854775807,
             ),
@@ -4777,7 +4943,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     company: (
         Annotated[
             list[Literal["apprentice", "courtier", "prince", "doge"]],
-            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+            Meta(description="The levels of the bots that sit down at once.", max_length=8),
         ]
         | UnsetType
     ) = UNSET
@@ -4792,7 +4958,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             bool,
             Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
             ),
         ]
         | UnsetType
@@ -4801,7 +4967,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             bool,
             Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4820,7 +4986,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             int,
             Meta(
-                description="Whose table it is; its members alone see and join it, unless `visibility` is given.",
+                description="The circle of the table. Only its members see and join it, unless `visibility` is given.",
                 ge=1,
                 le=9223372036854775807,
             ),
@@ -4834,7 +5000,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
     company: (
         Annotated[
             list[Literal["apprentice", "courtier", "prince", "doge"]],
-            Meta(description="Bots that sit down at once, by their levels.", max_length=8),
+            Meta(description="The levels of the bots that sit down at once.", max_length=8),
         ]
         | UnsetType
     ) = UNSET
@@ -4849,7 +5015,7 @@ class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florenc
         Annotated[
             bool,
             Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
             ),
         ]
         | UnsetType
@@ -4858,7 +5024,7 @@ class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florenc
         Annotated[
             bool,
             Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4883,7 +5049,7 @@ class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="nobleme
         Annotated[
             bool,
             Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
             ),
         ]
         | UnsetType
@@ -4892,7 +5058,7 @@ class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="nobleme
         Annotated[
             bool,
             Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4917,7 +5083,7 @@ class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="princip
         Annotated[
             bool,
             Meta(
-                description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
             ),
         ]
         | UnsetType
@@ -4926,7 +5092,7 @@ class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="princip
         Annotated[
             bool,
             Meta(
-                description="Whether its end changes the ratings of those who sit down to begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5035,7 +5201,7 @@ class SeatEventsMessage(Struct, kw_only=True, tag_field="event", tag="events"):
 
 TableMessage: TypeAlias = Annotated[
     SeatTableMessage | SeatEventsMessage | SeatRewoundMessage,
-    Meta(description="One server-sent event of the stream."),
+    Meta(description="A server-sent event of the stream."),
 ]
 
 
@@ -5088,14 +5254,15 @@ class CircleChange(Struct, kw_only=True):
     inviting: Literal["members", "owner"] | UnsetType = UNSET
     owner_id: (
         Annotated[
-            int, Meta(description="A member, who looks after it from now on.", ge=1, le=9223372036854775807)
+            int, Meta(description="The member who owns the circle from now on.", ge=1, le=9223372036854775807)
         ]
         | UnsetType
     ) = UNSET
     usual: TableSettings | None | UnsetType = UNSET
     monthly_day: (
         Annotated[
-            int, Meta(description="On this day of each month the usual table opens by itself.", ge=1, le=28)
+            int,
+            Meta(description="The day of each month on which the usual table opens by itself.", ge=1, le=28),
         ]
         | None
         | UnsetType
@@ -5114,7 +5281,9 @@ class Waiting(Struct, kw_only=True):
     question: int
     waiting_since: datetime
     deadline: datetime | None
-    asked: Annotated[Question, Meta(description="Where `questions` was asked for.")] | UnsetType = UNSET
+    asked: (
+        Annotated[Question, Meta(description="The question, if `questions` was requested.")] | UnsetType
+    ) = UNSET
 
 
 class WaitingPage(Struct, kw_only=True):
@@ -5180,7 +5349,7 @@ class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             str,
             Meta(
-                description="Of what the edition held; empty in records made before editions had hashes.",
+                description="The hash of the edition. Empty in records made before editions had hashes.",
                 max_length=64,
                 min_length=0,
             ),
@@ -5191,7 +5360,7 @@ class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             str,
             Meta(
-                description="The file of the edition, where it does not come with the game.",
+                description="The file of the edition, if it does not come with the game.",
                 max_length=100000,
                 min_length=0,
             ),
@@ -5203,7 +5372,7 @@ class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             int,
             Meta(
-                description="After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed.",
+                description="The number of moves after which a repeated question gets a new id. Null in records made before ids were renewed.",
                 ge=0,
             ),
         ]
@@ -5215,7 +5384,7 @@ class FlorenceRecord(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             Literal["", "desk", "agreement", "contest", "lesson"],
             Meta(
-                description="Who ended the table before its last move: the result is the score of that moment."
+                description="The cause that ended the table before its last move. The result is the score of that moment."
             ),
         ]
         | UnsetType
@@ -5235,7 +5404,7 @@ class NoblemenRecord(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             str,
             Meta(
-                description="Of what the edition held; empty in records made before editions had hashes.",
+                description="The hash of the edition. Empty in records made before editions had hashes.",
                 max_length=64,
                 min_length=0,
             ),
@@ -5246,7 +5415,7 @@ class NoblemenRecord(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             str,
             Meta(
-                description="The file of the edition, where it does not come with the game.",
+                description="The file of the edition, if it does not come with the game.",
                 max_length=100000,
                 min_length=0,
             ),
@@ -5258,7 +5427,7 @@ class NoblemenRecord(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             int,
             Meta(
-                description="After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed.",
+                description="The number of moves after which a repeated question gets a new id. Null in records made before ids were renewed.",
                 ge=0,
             ),
         ]
@@ -5270,7 +5439,7 @@ class NoblemenRecord(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             Literal["", "desk", "agreement", "contest", "lesson"],
             Meta(
-                description="Who ended the table before its last move: the result is the score of that moment."
+                description="The cause that ended the table before its last move. The result is the score of that moment."
             ),
         ]
         | UnsetType
@@ -5290,7 +5459,7 @@ class PrincipeRecord(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             str,
             Meta(
-                description="Of what the edition held; empty in records made before editions had hashes.",
+                description="The hash of the edition. Empty in records made before editions had hashes.",
                 max_length=64,
                 min_length=0,
             ),
@@ -5301,7 +5470,7 @@ class PrincipeRecord(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             str,
             Meta(
-                description="The file of the edition, where it does not come with the game.",
+                description="The file of the edition, if it does not come with the game.",
                 max_length=100000,
                 min_length=0,
             ),
@@ -5313,7 +5482,7 @@ class PrincipeRecord(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             int,
             Meta(
-                description="After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed.",
+                description="The number of moves after which a repeated question gets a new id. Null in records made before ids were renewed.",
                 ge=0,
             ),
         ]
@@ -5325,7 +5494,7 @@ class PrincipeRecord(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             Literal["", "desk", "agreement", "contest", "lesson"],
             Meta(
-                description="Who ended the table before its last move: the result is the score of that moment."
+                description="The cause that ended the table before its last move. The result is the score of that moment."
             ),
         ]
         | UnsetType
@@ -5341,31 +5510,29 @@ class AnyTable(Struct, kw_only=True):
     host_id: int | None
     circle_id: int | None
     rematch_of: int | None
-    lesson: Annotated[str, Meta(description="Which lesson is learned here; else empty.")]
-    sandbox: Annotated[bool, Meta(description="Whether a program is tried out here, among bots alone.")]
-    after_lesson: Annotated[int, Meta(description="The table of the lesson before this one.")] | None
+    lesson: Annotated[str, Meta(description="The lesson that is learned here; else empty.")]
+    sandbox: Annotated[bool, Meta(description="True if a program is tried out here, among bots only.")]
+    after_lesson: Annotated[int, Meta(description="The table of the previous lesson.")] | None
     visibility: Literal["public", "private"]
     joining: Literal["open", "link", "invited"]
     starting: Literal["full", "ready", "host"]
     seats_drawn: Annotated[
         bool,
         Meta(
-            description="Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+            description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
         ),
     ]
-    rated: Annotated[
-        bool, Meta(description="Whether its end changes the ratings of those who sit down to begin.")
-    ]
+    rated: Annotated[bool, Meta(description="True if its end changes the ratings of the players who begin.")]
     pace: Pace
     bots: BotRules
     state: Literal["gathering", "running", "finished", "abandoned"]
     count: int
-    commitment: Annotated[str, Meta(description="SHA-256 of the seed, which is told at the end.")]
+    commitment: Annotated[str, Meta(description="The SHA-256 of the seed. The seed is published at the end.")]
     seats: list[Seat]
     result: Outcome | None
     ended_by: Annotated[
         Literal["", "desk", "agreement", "contest", "lesson"],
-        Meta(description="`desk`, `agreement` or `lesson` where the last move did not end it; else empty."),
+        Meta(description="`desk`, `agreement` or `lesson` if the last move did not end it; else empty."),
     ]
     created_at: datetime
     started_at: datetime | None
@@ -5474,34 +5641,33 @@ class MyWaitingMessage(Struct, kw_only=True, tag_field="event", tag="waiting"):
 
 SeatMessage: TypeAlias = Annotated[
     SeatTableMessage | SeatEventsMessage | SeatRewoundMessage | SeatTalkMessage | SeatQuestionMessage,
-    Meta(description="One server-sent event of the stream."),
+    Meta(description="A server-sent event of the stream."),
 ]
 
 
 MyMessage: TypeAlias = Annotated[
     MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
-    Meta(description="One server-sent event of the stream."),
+    Meta(description="A server-sent event of the stream."),
 ]
 
 
 class Problem(Struct, kw_only=True):
-    type: Annotated[str, Meta(description="Which problem: its last part is the stable name.")]
+    type: Annotated[str, Meta(description="The problem. Its last part is the stable name.")]
     title: str
     status: int
     detail: str
-    request_id: Annotated[str, Meta(description="Name it when you report a fault.")]
-    instance: Annotated[str, Meta(description="The path that was asked for.")] | UnsetType = UNSET
-    errors: Annotated[dict[str, Any], Meta(description="What is wrong, by place and field.")] | UnsetType = (
-        UNSET
-    )
+    request_id: Annotated[str, Meta(description="The id of the request. Give it when you report a fault.")]
+    instance: Annotated[str, Meta(description="The path of the request.")] | UnsetType = UNSET
+    errors: Annotated[dict[str, Any], Meta(description="The errors, by place and field.")] | UnsetType = UNSET
     rule: Annotated[str, Meta(description="`illegal-move`: the name of the broken rule.")] | UnsetType = UNSET
     section: (
-        Annotated[str, Meta(description="`illegal-move`: where the rules say it, as `6.2`.")] | UnsetType
+        Annotated[str, Meta(description="`illegal-move`: the section of the rules, such as `6.2`.")]
+        | UnsetType
     ) = UNSET
     facts: (
         Annotated[
             dict[str, int | str | list[str]],
-            Meta(description="`illegal-move`: the figures of its sentence, by name."),
+            Meta(description="`illegal-move`: the values in its sentence, by name."),
         ]
         | UnsetType
     ) = UNSET
@@ -5509,36 +5675,42 @@ class Problem(Struct, kw_only=True):
         Annotated[list[MoveOffered], Meta(description="`illegal-move`: the nearest legal moves.")] | UnsetType
     ) = UNSET
     candidates: (
-        Annotated[list[MoveOffered], Meta(description="`ambiguous-move`: what it could mean.")] | UnsetType
+        Annotated[list[MoveOffered], Meta(description="`ambiguous-move`: the possible meanings.")] | UnsetType
     ) = UNSET
     understood: (
-        Annotated[str, Meta(description="`unreadable-move`: how far it was understood.")] | UnsetType
+        Annotated[str, Meta(description="`unreadable-move`: the part that was understood.")] | UnsetType
     ) = UNSET
-    forms: Annotated[list[str], Meta(description="`unreadable-move`: how moves are written.")] | UnsetType = (
-        UNSET
-    )
-    why: Annotated[str, Meta(description="`unreadable-plan`: what is wrong with it.")] | UnsetType = UNSET
-    free: Annotated[int, Meta(description="`nothing-to-take-back`: how many moves could be.")] | UnsetType = (
-        UNSET
-    )
-    moves: (
-        Annotated[int, Meta(description="`turn-reveals`: how many moves could be played at once.")]
+    forms: (
+        Annotated[list[str], Meta(description="`unreadable-move`: the ways to write moves.")] | UnsetType
+    ) = UNSET
+    why: Annotated[str, Meta(description="`unreadable-plan`: the fault in the plan.")] | UnsetType = UNSET
+    free: (
+        Annotated[
+            int, Meta(description="`nothing-to-take-back`: the number of moves that can be taken back.")
+        ]
         | UnsetType
     ) = UNSET
-    game: Annotated[str, Meta(description="`question-closed`: which game it is.")] | UnsetType = UNSET
+    moves: (
+        Annotated[int, Meta(description="`turn-reveals`: the number of moves that can be played at once.")]
+        | UnsetType
+    ) = UNSET
+    game: Annotated[str, Meta(description="`question-closed`: the game of the table.")] | UnsetType = UNSET
     answered: (
         Annotated[int, Meta(description="`question-closed`: the question that the turn was for.")] | UnsetType
     ) = UNSET
     open: (
-        Annotated[int, Meta(description="`question-closed`: which question is open to the seat now.")]
+        Annotated[int, Meta(description="`question-closed`: the question that is open to the seat now.")]
         | None
         | UnsetType
     ) = UNSET
-    since: Annotated[int, Meta(description="`question-closed`: after which move it was put.")] | UnsetType = (
-        UNSET
-    )
+    since: (
+        Annotated[
+            int, Meta(description="`question-closed`: the number of the move after which it was asked.")
+        ]
+        | UnsetType
+    ) = UNSET
     events: (
-        Annotated[list[Happened], Meta(description="`question-closed`: what happened since.")] | UnsetType
+        Annotated[list[Happened], Meta(description="`question-closed`: the events since then.")] | UnsetType
     ) = UNSET
     question: Question | None | UnsetType = UNSET
 
@@ -5563,15 +5735,15 @@ Advice: TypeAlias = FlorenceAdvice | NoblemenAdvice | PrincipeAdvice
 
 
 class Plan(Struct, kw_only=True):
-    text: Annotated[str, Meta(description="In its canonical words.")]
+    text: Annotated[str, Meta(description="The plan in its canonical words.")]
     plan: PlanData
     orders: list[Order]
     id: int
     state: Literal["standing", "finished", "stopped", "withdrawn"]
-    why: Annotated[str, Meta(description="Why it stopped.")]
+    why: Annotated[str, Meta(description="The reason why it stopped.")]
     given_at: datetime
     ended_at: datetime | None
-    due_at: Annotated[datetime, Meta(description="When an answer comes that waits.")] | None
+    due_at: Annotated[datetime, Meta(description="The time at which a waiting answer is given.")] | None
     spent: int
     moves: list[PlanMove]
 
@@ -5586,7 +5758,7 @@ class PlanMake(Struct, kw_only=True):
 
 
 class PlanCheck(Struct, kw_only=True):
-    text: Annotated[str, Meta(description="In its canonical words.")]
+    text: Annotated[str, Meta(description="The plan in its canonical words.")]
     plan: PlanData
     orders: list[Order]
     now: Now
@@ -5641,36 +5813,40 @@ class TablePage(Struct, kw_only=True):
 
 
 class View(Struct, kw_only=True):
-    revision: Annotated[int, Meta(description="Grows with every change.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
     view: TableView
-    text: Annotated[str, Meta(description="The board in words, where `text` was asked for.")] | UnsetType = (
-        UNSET
-    )
+    text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
     result: (
         Annotated[
-            Result, Meta(description="Of a finished table: its scores in words, where `text` was asked for.")
+            Result,
+            Meta(
+                description="The result of a finished table, with its scores in words if `text` was requested."
+            ),
         ]
         | UnsetType
     ) = UNSET
 
 
 class SeatView(Struct, kw_only=True):
-    revision: Annotated[int, Meta(description="Grows with every change.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
     view: TableView
     question: Question | None
-    can_take_back: Annotated[int, Meta(description="How many of my last moves I may take back freely.")]
+    can_take_back: Annotated[
+        int, Meta(description="The number of my last moves that I may take back freely.")
+    ]
     last_move: Annotated[
         int,
         Meta(
-            description="The number of my last move, 0 before the first. With one less as `since` the events tell what it settled and what followed."
+            description="The number of my last move, 0 before the first. Use one less as `since` to list its events and all later ones."
         ),
     ]
-    text: Annotated[str, Meta(description="The board in words, where `text` was asked for.")] | UnsetType = (
-        UNSET
-    )
+    text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
     result: (
         Annotated[
-            Result, Meta(description="Of a finished table: its scores in words, where `text` was asked for.")
+            Result,
+            Meta(
+                description="The result of a finished table, with its scores in words if `text` was requested."
+            ),
         ]
         | UnsetType
     ) = UNSET
@@ -5691,7 +5867,7 @@ class AnyTurnPlayed(Struct, kw_only=True):
     already: Annotated[
         bool,
         Meta(
-            description="The turn is the very answer that the seat had given and may still change: it counts, and nothing was played again."
+            description="True if the turn repeats an answer that the seat may still change. It counts, and nothing is played again."
         ),
     ]
     seat_view: SeatView | UnsetType = UNSET

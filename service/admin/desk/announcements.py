@@ -19,7 +19,7 @@ from service.site.announcements import Announcement
 
 @act("announce", about=TargetKind.HOUSE, takes=AnnounceSchema, grave=True, undone_by="withdraw")
 def announce(doing: ActContext[None]) -> Facts:
-    """Say something to all, on every page until a moment, and by mail where that is wanted."""
+    """Announce something to all. Every page shows it until a moment, and mails carry it if wanted."""
     until = doing.given["until"].astimezone(UTC)
     if until <= doing.now:
         raise ImpossibleState("past")
@@ -34,7 +34,7 @@ def announce(doing: ActContext[None]) -> Facts:
 
 @act("withdraw", about=TargetKind.HOUSE, takes=WithdrawSchema)
 def withdraw(doing: ActContext[None]) -> Facts:
-    """Take an announcement off all pages; a mail that has left stays where it is."""
+    """Remove an announcement from all pages. Mails that were sent stay."""
     said = doing.session.get(Announcement, doing.given["announcement"])
     if said is None:
         raise ImpossibleState("no-announcement")

@@ -41,7 +41,7 @@ from service.web.schemas.pagination import Page, paginate
 
 resource = Resource(
     "desk",
-    "The moderators' side: acts, each with a reason and for good on the trail, and what the desk sees.",
+    ("The desk of moderators: its lists, and its acts, each with a reason on the permanent trail."),
     ApiDocument.DESK,
 )
 PATHS = {
@@ -103,7 +103,10 @@ for each in ACTS.values():
 
 @resource.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=get_example("desk-overview"))
 def show_overview(call: Call) -> dict[str, Any]:
-    """Show how the house is doing: what is late or stuck first."""
+    """Show the state of the server.
+
+    Late or stuck things come first.
+    """
     return desk_overview(call.session, call.now)
 
 
@@ -111,7 +114,10 @@ def show_overview(call: Call) -> dict[str, Any]:
     "/desk/search", access=MODERATOR, query=SearchQuery, gives=FoundSchema, example=get_example("desk-found")
 )
 def search_desk(call: Call) -> dict[str, Any]:
-    """Find tables, players, letters and incoming mails by number, name or address."""
+    """Find tables, players, letters and incoming mails.
+
+    The search is by number, name or address.
+    """
     return search_results(call.session, call.query["q"])
 
 
@@ -124,7 +130,7 @@ def search_desk(call: Call) -> dict[str, Any]:
     example=get_example("desk-deeds"),
 )
 def list_deeds(call: Call) -> Page:
-    """List what the desk has done, the newest first."""
+    """List the acts of the desk, the newest first."""
     wanted = {name: call.query[name] for name in ("table", "player", "by")}
     return paginate(call.session, queries.select_deeds(**wanted), Deed.id, call.query)
 
@@ -138,7 +144,10 @@ def list_deeds(call: Call) -> Page:
     example=get_example("desk-letters"),
 )
 def list_letters(call: Call) -> Page:
-    """List the letters of a state, the newest first, and why they are in it."""
+    """List the letters in a state, the newest first.
+
+    Each has the reason for its state.
+    """
     return paginate(call.session, queries.letters_in(call.query["state"]), Letter.id, call.query)
 
 
@@ -151,7 +160,7 @@ def list_letters(call: Call) -> Page:
     example=get_example("desk-incoming"),
 )
 def list_incoming(call: Call) -> Page:
-    """List the mails that came in and are in a state, the newest first."""
+    """List the incoming mails in a state, the newest first."""
     return paginate(call.session, queries.incoming_in(call.query["state"]), IncomingMail.id, call.query)
 
 
@@ -162,7 +171,10 @@ def list_incoming(call: Call) -> Page:
     example=get_example("seat-view"),
 )
 def look_from_behind(call: Call, number: int) -> dict[str, Any]:
-    """See what the seat of a look behind the screens sees, for an hour after it."""
+    """Show the view of a seat after `look-behind`.
+
+    It is available for an hour.
+    """
     deed = peek.require_access_deed(call.session, number, call.player_id, "look-behind", call.now)
     return peek.seat_view(call.session, deed, call.caller.language if call.caller else "en")
 
@@ -171,7 +183,10 @@ def look_from_behind(call: Call, number: int) -> dict[str, Any]:
     "/desk/deeds/<id:number>/record", access=MODERATOR, gives=RecordSchema, example=get_example("record")
 )
 def take_record(call: Call, number: int) -> dict[str, Any]:
-    """Take the record that an export opened, for an hour after it."""
+    """Download a record after `export`.
+
+    It is available for an hour.
+    """
     deed = peek.require_access_deed(call.session, number, call.player_id, "export", call.now)
     return peek.exported_record(call.session, deed)
 
@@ -185,5 +200,5 @@ def take_record(call: Call, number: int) -> dict[str, Any]:
     example=get_example("desk-reports"),
 )
 def list_desk_reports(call: Call) -> Page:
-    """List the calls of players for the desk that wait, or those that are settled, the newest first."""
+    """List waiting or settled reports, the newest first."""
     return paginate(call.session, reports_in(settled=call.query["settled"]), Report.id, call.query)

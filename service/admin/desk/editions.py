@@ -21,7 +21,7 @@ UNIX, WINDOWS = "\n", "\r\n"
 
 @act("use-edition", about=TargetKind.HOUSE, takes=UseEditionSchema, unwritten=("text",))
 def use_edition(doing: ActContext[None]) -> Facts:
-    """Write an edition into this house's folder, so that new tables may choose it."""
+    """Save an edition in the server's folder. New tables may choose it."""
     folder = deps().settings.editions_folder
     if folder is None:
         raise ImpossibleState("no-editions-folder")

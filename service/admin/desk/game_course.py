@@ -35,7 +35,7 @@ def hand_overs_at(session: Session, row: Table) -> list[int]:
 
 @act("rewind", about=TargetKind.TABLE, takes=RewindSchema, grave=True)
 def back_to(doing: ActContext[Table]) -> Facts:
-    """Take a table back to an earlier hand-over; later moves are kept, but no longer part of it."""
+    """Rewind a table to an earlier hand-over. Later moves are kept, but no longer part of it."""
     row, count = doing.target, doing.given["count"]
     if row.started_at is None:
         raise ImpossibleState("not-running")
@@ -57,7 +57,7 @@ def reopen_table(row: Table) -> None:
 
 @act("end", about=TargetKind.TABLE, takes=EndSchema, grave=True, undone_by="rewind")
 def end(doing: ActContext[Table]) -> Facts:
-    """End a table: abandoned, without a result, or adjudicated, with the score of this moment."""
+    """End a table. Abandoned: without a result. Adjudicated: with the score of this moment."""
     row, how = doing.target, doing.given["how"]
     if (
         row.state == (TableState.ABANDONED if how == TableState.ABANDONED else TableState.FINISHED)

@@ -24,7 +24,7 @@ from service.play.acts.schemas import ActSchema, ChangeAddressSchema, MergeSchem
     unwritten=("email",),
 )
 def change_address(doing: ActContext[Player]) -> Facts:
-    """Write to another address, which becomes the player's when whoever reads it says so."""
+    """Ask another address for confirmation. It becomes the player's when its reader confirms."""
     player, email = doing.target, doing.given["email"]
     if player.email is None:
         raise ImpossibleState("no-address")
@@ -47,7 +47,7 @@ def change_address(doing: ActContext[Player]) -> Facts:
 
 @act("merge", about=TargetKind.PLAYER, takes=MergeSchema, grave=True)
 def merge(doing: ActContext[Player]) -> Facts:
-    """Give everything of one player to another who is the same person; the first is gone after that."""
+    """Merge a player into another account of the same person. The first account is gone after that."""
     session, player = doing.session, doing.target
     into = session.get(Player, doing.given["into"], with_for_update=True)
     if (
@@ -76,14 +76,14 @@ def merge(doing: ActContext[Player]) -> Facts:
 
 @act("erase", about=TargetKind.PLAYER, takes=ActSchema, grave=True)
 def erase_person(doing: ActContext[Player]) -> Facts:
-    """Erase a person: no name and no address is left anywhere, and the tables stay whole."""
+    """Erase a person. No name and no address is left anywhere, and tables stay complete."""
     erase_player(doing.session, player_id=doing.target.id, now=doing.now)
     return None
 
 
 @act("export-person", about=TargetKind.PLAYER, takes=ActSchema, grave=True, always=True)
 def export_person(doing: ActContext[Player]) -> Facts:
-    """Take out all that is kept of a person, to hand it over to them; they are told."""
+    """Export all data of a person, for them. They are notified."""
     if doing.target.kind == PlayerKind.GONE:
         raise ImpossibleState("no-address")
     return {}

@@ -14,7 +14,7 @@ SETTLED = frozenset({LetterState.SENT, LetterState.DEAD, LetterState.VOID})
 
 @act("resend", about=TargetKind.LETTER, takes=CopySchema, harmless=True)
 def resend(doing: ActContext[Letter]) -> Facts:
-    """Let a settled letter leave once more; it says what is so when it leaves."""
+    """Send a settled letter again. It shows the state when it leaves."""
     letter = doing.target
     if letter.state not in SETTLED or letter.kind in FOR_ONE_USE:
         raise ImpossibleState("letter")
@@ -34,7 +34,7 @@ def resend(doing: ActContext[Letter]) -> Facts:
 
 @act("read-anew", about=TargetKind.INCOMING, takes=ActSchema, harmless=True)
 def read_mail_anew(doing: ActContext[IncomingMail]) -> Facts:
-    """Let a mail that could not be understood be read once more."""
+    """Read a mail again that was not understood."""
     if doing.target.state != InState.WAITING and not read_anew(doing.session, doing.target.id):
         raise ImpossibleState("mail")
     return None

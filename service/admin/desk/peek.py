@@ -29,14 +29,14 @@ FOR = timedelta(hours=1)
 
 @act("look-behind", about=TargetKind.TABLE, takes=SeatActSchema, grave=True, always=True)
 def look_behind(doing: ActContext[Table]) -> Facts:
-    """See what one seat sees, for an hour; all at the table are told at once."""
+    """Show the view of a seat for an hour. All at the table are notified at once."""
     seat = seat_at(running_table(doing.target), doing.given["seat"])
     return {"seat": seat.number}
 
 
 @act("export", about=TargetKind.TABLE, takes=ActSchema, grave=True, always=True)
 def export(doing: ActContext[Table]) -> Facts:
-    """Take out the record of a table, seed and all; of a running one the players are told at once."""
+    """Export the record of a table, with its seed. Players of a running one are notified at once."""
     row = doing.target
     if row.dump is None:
         running_table(row)
@@ -45,7 +45,7 @@ def export(doing: ActContext[Table]) -> Facts:
 
 @act("import", about=TargetKind.HOUSE, takes=ImportSchema, unwritten=("record",))
 def import_table(doing: ActContext[None]) -> Facts:
-    """Take a table in from its record; one that is not over goes on, with all seats open."""
+    """Import a table from its record. One that is not over goes on, with all seats open."""
     record, name = doing.given["record"], doing.given["name"]
     row = import_running_table(
         doing.session, data=json.dumps(record).encode(), name=name, by=doing.by, now=doing.now

@@ -15,7 +15,7 @@ from service.play.acts.schemas import ActSchema, BanSchema, MaybeUntilSchema, Ro
 
 @act("warn", about=TargetKind.PLAYER, takes=WarnSchema)
 def warn(doing: ActContext[Player]) -> Facts:
-    """Warn a player, with one of the texts that are ready."""
+    """Warn a player, with a ready-made text."""
     player, number = doing.target, doing.given["warning"]
     if number > player.warnings + 1:
         raise ImpossibleState("warning")
@@ -25,14 +25,14 @@ def warn(doing: ActContext[Player]) -> Facts:
 
 @act("mute", about=TargetKind.PLAYER, takes=MaybeUntilSchema, undone_by="mute", harmless=True)
 def mute(doing: ActContext[Player]) -> Facts:
-    """Let a player say nothing at any table until a moment; nothing ends it at once."""
+    """Mute a player at all tables until a moment. Null ends it at once."""
     doing.target.muted_until = requested_end(doing)
     return end_facts(doing)
 
 
 @act("suspend", about=TargetKind.PLAYER, takes=MaybeUntilSchema, undone_by="suspend")
 def suspend(doing: ActContext[Player]) -> Facts:
-    """Let a player neither in nor play until a moment; their clocks run. Nothing ends it at once."""
+    """Suspend a player until a moment. Their clocks run. Null ends it at once."""
     doing.target.suspended_until = requested_end(doing)
     tell_streams(doing)
     return end_facts(doing)
@@ -53,7 +53,7 @@ def end_facts(doing: ActContext[Player]) -> Facts:
 
 @act("ban", about=TargetKind.PLAYER, takes=BanSchema, grave=True, undone_by="ban")
 def ban(doing: ActContext[Player]) -> Facts:
-    """Let a player neither in nor play for good, or let them in again."""
+    """Ban a player permanently, or lift the ban."""
     player, banned = doing.target, doing.given["banned"]
     player.banned_at = (player.banned_at or doing.now) if banned else None
     tell_streams(doing)
@@ -62,7 +62,7 @@ def ban(doing: ActContext[Player]) -> Facts:
 
 @act("revoke-keys", about=TargetKind.PLAYER, takes=ActSchema)
 def revoke_keys(doing: ActContext[Player]) -> Facts:
-    """End all sessions of a player, remove their passkeys and take back all their tokens and keys."""
+    """End all sessions of a player. Their passkeys, tokens and keys are revoked."""
     for model in (PlayerSession, Token, SeatKey, Permission):
         standing = (model.player_id == doing.target.id, model.revoked_at.is_(None))
         doing.session.execute(update(model).where(*standing).values(revoked_at=doing.now))
@@ -78,7 +78,7 @@ def tell_streams(doing: ActContext[Player]) -> None:
 
 @act("restart-mail", about=TargetKind.PLAYER, takes=ActSchema, harmless=True)
 def restart_mail(doing: ActContext[Player]) -> Facts:
-    """Send mail again to an address from which it came back."""
+    """Send mail again to an address that bounced."""
     if doing.target.email is not None:
         resume_mail(doing.session, address=doing.target.email)
     return None
@@ -86,7 +86,7 @@ def restart_mail(doing: ActContext[Player]) -> Facts:
 
 @act("set-role", about=TargetKind.PLAYER, takes=RoleSchema, role=Role.HOST, grave=True, undone_by="set-role")
 def set_role(doing: ActContext[Player]) -> Facts:
-    """Make a player a moderator or a host, or a player again."""
+    """Change the role of a player: moderator, host or player."""
     if doing.target.email is None:
         raise ImpossibleState("no-address")
     doing.target.role = Role(doing.given["role"])

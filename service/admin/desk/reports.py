@@ -14,7 +14,7 @@ from service.play.talk.models import Report
 
 @act("settle-report", about=TargetKind.TABLE, takes=SettleSchema, undone_by="settle-report", harmless=True)
 def settle_report(doing: ActContext[Table]) -> Facts:
-    """Settle a call for the desk, or open it again."""
+    """Settle a report, or open it again."""
     report = doing.session.get(Report, doing.given["report"])
     if report is None or report.table_id != doing.target.id:
         raise ImpossibleState("no-report")

@@ -95,7 +95,7 @@ class StoppedAddressSchema(Schema):
 
 
 class HeartbeatSchema(Schema):
-    """A job of the workers, or the backup: when it was last done and how it last failed; how often both, and how long it took."""
+    """A job of the workers, or the backup: the last run and failure, both counts, and the time taken."""
 
     job = fields.String(required=True)
     at = fields.AwareDateTime(required=True, allow_none=True)
@@ -107,7 +107,7 @@ class HeartbeatSchema(Schema):
 
 
 class OverviewSchema(Schema):
-    """How the house is doing; figures were counted at `counted_at`, lists are of now."""
+    """The state of the server. Numbers were counted at `counted_at`; lists are present."""
 
     counted_at = fields.AwareDateTime(required=True, allow_none=True)
     figures = fields.List(fields.Nested(CountsSchema), required=True)
@@ -127,7 +127,7 @@ class SearchQuery(Schema):
 
 
 class FoundSchema(Schema):
-    """What was found, of each kind the newest."""
+    """The results of a search, the newest of each kind."""
 
     tables = fields.List(fields.Nested(DeskTableSchema), required=True)
     players = fields.List(fields.Nested(DeskPlayerSchema), required=True)
@@ -162,6 +162,8 @@ class DeskReportSchema(Schema):
     seat = fields.Integer(required=True)
     said = fields.Integer(attribute="said_id", required=True, allow_none=True)
     text = fields.String(required=True)
-    count = fields.Integer(required=True, metadata={"description": "How many moves had been played then."})
+    count = fields.Integer(
+        required=True, metadata={"description": "The number of moves played at that time."}
+    )
     made_at = fields.AwareDateTime(required=True)
     settled_at = fields.AwareDateTime(required=True, allow_none=True)

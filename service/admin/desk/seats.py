@@ -15,13 +15,13 @@ from service.play.timeouts.substitute import hand_over_seat
 
 @act("replace", about=TargetKind.TABLE, takes=SeatPlayerSchema, undone_by="restore")
 def replace(doing: ActContext[Table]) -> Facts:
-    """Give a seat of a running table to another player, with a full bank and a fresh clock."""
+    """Give a seat of a running table to another player. The bank is full and the clock is fresh."""
     return give_seat(doing, seat_at(running_table(doing.target), doing.given["seat"]), doing.given["player"])
 
 
 @act("restore", about=TargetKind.TABLE, takes=SeatPlayerSchema, undone_by="replace")
 def restore(doing: ActContext[Table]) -> Facts:
-    """Give a seat back to a player who held it before, or end the absence of the one who holds it."""
+    """Return a seat to an earlier holder. For the present holder it ends the absence."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
     if doing.given["player"] not in people_at(doing.session, row.id):
@@ -56,7 +56,7 @@ def give_seat(doing: ActContext[Table], seat: Seat, player_id: int) -> Facts:
 
 @act("open-seat", about=TargetKind.TABLE, takes=SeatActSchema, undone_by="restore", harmless=True)
 def open_seat(doing: ActContext[Table]) -> Facts:
-    """Let a substitute take a seat over; its player keeps it until one comes."""
+    """Open a seat to substitutes. Its player keeps it until one comes."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
     held = seat.time or create_seat_time(row, seat, doing.now)
@@ -66,7 +66,7 @@ def open_seat(doing: ActContext[Table]) -> Facts:
 
 @act("rotate-link", about=TargetKind.TABLE, takes=RotateSchema)
 def rotate_link(doing: ActContext[Table]) -> Facts:
-    """Make the links and keys of a seat anew; whatever opened it until now does so no longer."""
+    """Make new links and keys for a seat. The earlier ones stop working."""
     row = doing.target
     seat = seat_at(row, doing.given["seat"])
     if row.state == TableState.GATHERING or doing.given["generation"] > seat.generation + 1:

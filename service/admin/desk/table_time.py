@@ -40,7 +40,7 @@ def seat_at(row: Table, number: int) -> Seat:
 
 @act("pause", about=TargetKind.TABLE, takes=UntilSchema, undone_by="resume", harmless=True)
 def pause(doing: ActContext[Table]) -> Facts:
-    """Stop all clocks of a table until a moment, at which they run on by themselves."""
+    """Stop all clocks of a table until a moment. They then run on by themselves."""
     row, until = running_table(doing.target), doing.given["until"]
     pauses = pauses_at(row)
     present = next((each for each in pauses if each.start <= doing.now < each.end), None)
@@ -52,7 +52,7 @@ def pause(doing: ActContext[Table]) -> Facts:
 
 @act("resume", about=TargetKind.TABLE, takes=ActSchema, undone_by="pause", harmless=True)
 def end_pause(doing: ActContext[Table]) -> Facts:
-    """Let the clocks of a table run on now."""
+    """Resume the clocks of a table now."""
     row = running_table(doing.target)
     store_pauses(row, end_present_pause(pauses_at(row), doing.now), doing.now)
     return {}
@@ -65,7 +65,7 @@ def end_present_pause(pauses: tuple[Pause, ...], now: datetime) -> tuple[Pause, 
 
 @act("extend", about=TargetKind.TABLE, takes=ExtendSchema, undone_by="extend", harmless=True)
 def extend(doing: ActContext[Table]) -> Facts:
-    """Give the open question of a seat so many hours in all beyond its own time."""
+    """Extend the open question of a seat. The hours are the total beyond its own time."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
     clock = seat.clock
@@ -78,7 +78,7 @@ def extend(doing: ActContext[Table]) -> Facts:
 
 @act("set-pace", about=TargetKind.TABLE, takes=PaceSchema, undone_by="set-pace")
 def set_pace(doing: ActContext[Table]) -> Facts:
-    """Give a table other time rules; open questions go by them from now on."""
+    """Change the time rules of a table. Open questions follow them from now on."""
     row = doing.target
     if row.state not in {TableState.RUNNING, TableState.GATHERING}:
         raise ImpossibleState("over")
@@ -104,7 +104,7 @@ def force_default(doing: ActContext[Table]) -> Facts:
 
 @act("excuse", about=TargetKind.TABLE, takes=ExcuseSchema, undone_by="excuse", harmless=True)
 def excuse(doing: ActContext[Table]) -> Facts:
-    """Forgive a missed deadline, or no longer: it counts neither for a player's record nor for their absence."""
+    """Forgive a missed deadline, or no longer. A forgiven one counts for neither record nor absence."""
     row = doing.target
     missed = doing.session.get(PastQuestion, doing.given["missed"])
     if missed is None or missed.table_id != row.id or missed.own:

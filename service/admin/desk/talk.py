@@ -17,7 +17,7 @@ def close_talk(doing: ActContext[Table]) -> Facts:
 
 @act("remove-message", about=TargetKind.TABLE, takes=MessageSchema, undone_by="remove-message", harmless=True)
 def remove_message(doing: ActContext[Table]) -> Facts:
-    """Remove a line of the talk from everybody's eyes, or put it back."""
+    """Hide a line of the talk, or show it again."""
     line = doing.session.get(Said, doing.given["said"])
     if line is None or line.table_id != doing.target.id:
         raise ImpossibleState("no-line")

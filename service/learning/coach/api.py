@@ -19,7 +19,9 @@ from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 
-resource = Resource("coach", "Where a finished table was won and lost.", ApiDocument.AROUND)
+resource = Resource(
+    "coach", "The coach: the decisions that won and lost a finished table.", ApiDocument.AROUND
+)
 COACH = "/tables/<id:table>/coach"
 
 
@@ -32,7 +34,7 @@ COACH = "/tables/<id:table>/coach"
     etag=True,
 )
 def show_coach(call: Call, table: int) -> dict[str, Any]:
-    """Show what the coach has found out about a finished table."""
+    """Show the coach's findings about a finished table."""
     row = table_for(call.session, table, viewing_player(call, table))
     if row.state != TableState.FINISHED:
         raise NotFinished
@@ -41,7 +43,7 @@ def show_coach(call: Call, table: int) -> dict[str, Any]:
 
 @resource.put(COACH, access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
 def ask_for_coach(call: Call, table: int) -> None:
-    """Ask the coach to look at a finished table of mine."""
+    """Ask the coach to look at my finished table."""
     row = table_for(call.session, table, call.player_id)
     if not has_sat(call.session, table, call.player_id):
         raise NotSeated

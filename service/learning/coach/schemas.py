@@ -38,7 +38,7 @@ class MomentSchema(Schema):
 
 
 class ShareSchema(Schema):
-    """How the points of a seat came about: points = expected - lost + fortune."""
+    """The origin of the points of a seat: points = expected - lost + fortune."""
 
     seat = fields.Integer(required=True)
     expected = figure()
@@ -56,7 +56,7 @@ class CurveSchema(Schema):
 
 
 class CoachSchema(Schema):
-    """Where a table was won and lost. The lists are filled when all is done."""
+    """The decisions that won and lost a table. The lists are filled when the coach is done."""
 
     state = fields.String(required=True, validate=validate.OneOf([UNASKED, *CoachState]))
     made = fields.Integer(required=True)

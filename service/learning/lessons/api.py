@@ -14,7 +14,9 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 
-resource = Resource("lessons", "Learning a game at its own table, alone among bots.", ApiDocument.AROUND)
+resource = Resource(
+    "lessons", "Lessons: learn a game at a table of its own, alone among bots.", ApiDocument.AROUND
+)
 
 
 @resource.post(
@@ -29,7 +31,10 @@ resource = Resource("lessons", "Learning a game at its own table, alone among bo
     problems=("bad-table",),
 )
 def learn_game(call: Call) -> Table:
-    """Open the table of a lesson; the next one opens by itself when it is done, and a short game after the last."""
+    """Open the table of a lesson.
+
+    The next one opens by itself when it is done. A short game follows the last one.
+    """
     player = call.session.get_one(Player, call.player_id)
     game, lesson = call.body["game"], call.body["lesson"]
     return start_lesson(call.session, game=game, player=player, name=lesson, now=call.now)
@@ -43,7 +48,10 @@ def learn_game(call: Call) -> Table:
     problems=("no-lesson", "table-not-running"),
 )
 def show_lesson(call: Call, table: int) -> LessonView:
-    """Tell what is learned at this table, what to try, and where it goes on."""
+    """Show the lesson of a table.
+
+    The answer has its subject, its task and the next table.
+    """
     row = position_for(call.session, table, call.player_id)
     shown = lesson_view(call.session, row, load_position(row), call_language(call))
     if shown is None:

@@ -9,7 +9,7 @@ from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 
-resource = Resource("sandbox", "Tables of my own among bots that answer at once, to try a program out.")
+resource = Resource("sandbox", "My own tables with bots that answer at once, to try out a program.")
 
 
 @resource.post(
@@ -24,10 +24,11 @@ resource = Resource("sandbox", "Tables of my own among bots that answer at once,
     problems=("bad-table", "address-needed", "too-many-tables"),
 )
 def open_one_sandbox(call: Call) -> Table:
-    """Open a table at which a program can be tried out, and sit down at seat 0: it has begun, and it is my turn.
+    """Open a table to try out a program.
 
-    Bots have the other seats and answer within the request that asks them. No letters leave and nobody is rated; the
-    table goes by itself seven days after its last move, or when ten newer ones are there.
+    I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the
+    request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its
+    last move, or when there are ten newer ones.
     """
     player = call.session.get_one(Player, call.player_id)
     return open_sandbox(call.session, player=player, now=call.now, **call.body)

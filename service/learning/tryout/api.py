@@ -37,7 +37,10 @@ MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 @resource.put(f"{SEAT}/try-out", access=PLAY_TABLE, problems=SHUT, **TRIAL)
 def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Begin a try-out from the present position; an earlier one is thrown away."""
+    """Begin a try-out from the present position.
+
+    An earlier one is discarded.
+    """
     row = my_table(call, table, seat)
     trial = play.start_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)
     return try_out_data(call, row, trial)
@@ -59,7 +62,10 @@ def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     **TRIAL,
 )
 def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Play a move for any seat of my try-out; the table itself knows nothing of it."""
+    """Play a move for any seat of my try-out.
+
+    The table itself does not change.
+    """
     row = my_table(call, table, seat)
     trial = play.try_out_of(call.session, table, call.player_id)
     play.play_trial_move(trial, seat=call.body["seat"], given=call.body["move"])
@@ -75,7 +81,10 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=("not-your-seat", "no-try-out", "no-advice", "nothing-asked"),
 )
 def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Ask a bot what it would play in my try-out, where the table allows it."""
+    """Ask a bot for its move in my try-out.
+
+    The table must allow this.
+    """
     row = my_table(call, table, seat)
     advised = advise(row, play.try_out_of(call.session, table, call.player_id), call.query["level"])
     move = {"move": advised.move.data(), "text": str(advised.move)}
@@ -91,7 +100,10 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     **COACHED,
 )
 def ask_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Ask what an answer in my try-out would be worth beside the best others, where the table lets bots advise."""
+    """Ask the coach to judge an answer in my try-out.
+
+    The coach compares it with the best other answers. The table must let bots advise.
+    """
     row = my_table(call, table, seat)
     trial = play.try_out_of(call.session, table, call.player_id)
     asked = ask_in_try_out(call.session, row=row, trial=trial, given=call.body["move"], now=call.now)
@@ -100,7 +112,10 @@ def ask_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 
 @resource.get(f"{SEAT}/try-out/coach", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **COACHED)
 def show_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Show what the coach found about the answer that I asked about last; thinking takes some seconds."""
+    """Show the coach's findings about my last request.
+
+    Thinking takes some seconds.
+    """
     my_table(call, table, seat)
     trial = play.try_out_of(call.session, table, call.player_id)
     return coach_look_data(find_question(call.session, trial))
@@ -108,7 +123,7 @@ def show_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 
 @resource.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
 def drop_try_out(call: Call, table: int, seat: int) -> None:
-    """Throw my try-out away."""
+    """Discard my try-out."""
     my_table(call, table, seat)
     play.discard_try_out(call.session, table_id=table, player_id=call.player_id)
 

@@ -11,7 +11,7 @@ from service.play.tables.view_schemas import AnswerSchema, MoveField, QuestionSc
 
 
 class TryOutSchema(Schema):
-    """The position of a try-out as the seat sees it that is to move; the hidden part was dealt anew."""
+    """The position of a try-out, as the seat to move sees it. The hidden part was dealt again."""
 
     began_at_count = fields.Integer(required=True)
     waiting = fields.List(fields.Integer(), required=True)
@@ -29,13 +29,13 @@ class TryMoveSchema(Schema):
 
 
 class TryOutAnswerSchema(Schema):
-    """What the seat that is to move in my try-out might answer."""
+    """A possible answer of the seat to move in my try-out."""
 
     move = MoveField(required=True)
 
 
 class TryOutCoachSchema(Schema):
-    """What was asked last about my try-out, and what the coach found."""
+    """The last request about my try-out, and the coach's findings."""
 
     state = fields.String(required=True, validate=validate.OneOf([UNASKED, *CoachState]))
     move = fields.String(required=True, allow_none=True)
@@ -43,13 +43,13 @@ class TryOutCoachSchema(Schema):
 
 
 class AdviceQuery(Schema):
-    """Whose advice."""
+    """The bot that advises."""
 
     level = fields.String(load_default=USUAL, validate=validate.OneOf(LEVELS))
 
 
 class AdviceSchema(Schema):
-    """What a bot would play for the seat that is to move."""
+    """The move of a bot for the seat to move."""
 
     game = fields.String(required=True)
     seat = fields.Integer(required=True)

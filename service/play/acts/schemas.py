@@ -31,14 +31,14 @@ MOST_MOVES = 1_000_000
 
 
 class ActSchema(Schema):
-    """Why, and what the people concerned are told besides the bare fact."""
+    """The reason, and the message to the people concerned."""
 
     reason = LineField(longest=LONGEST_REASON, shortest=3, required=True)
     canned = fields.String(
         load_default=None,
         allow_none=True,
         validate=validate.OneOf(CANNED),
-        metadata={"description": "A text that is ready in every language."},
+        metadata={"description": "A ready-made text, available in every language."},
     )
 
 
@@ -63,12 +63,12 @@ class UntilSchema(ActSchema):
 
 class MaybeUntilSchema(ActSchema):
     until = fields.AwareDateTime(
-        required=True, allow_none=True, metadata=field_metadata("moment", "Nothing ends it at once.")
+        required=True, allow_none=True, metadata=field_metadata("moment", "The end. Null ends it at once.")
     )
 
 
 class ExtendSchema(ActSchema):
-    """`hours` is what the open question of the seat has in all beyond its own time: said twice, it is given once."""
+    """`hours` is the total time beyond the own time of the open question. A repeated act adds nothing."""
 
     seat = seat_number_field()
     question = fields.Integer(strict=True, required=True, metadata=field_metadata("question"))
@@ -89,7 +89,7 @@ class ForceSchema(ActSchema):
 
 
 class RewindSchema(ActSchema):
-    """How many moves shall remain, and the revision that whoever asks has seen."""
+    """The number of moves that remain, and the revision that the caller has seen."""
 
     count = fields.Integer(
         strict=True,
@@ -105,7 +105,7 @@ class SeatActSchema(ActSchema):
 
 
 class SeatPlayerSchema(SeatActSchema):
-    """Whose the seat shall be."""
+    """The new holder of the seat."""
 
     player = row_number_field(required=True, metadata=field_metadata("player"))
 
@@ -144,7 +144,7 @@ class CirclePlayerSchema(ActSchema):
 
 
 class MembershipSchema(CirclePlayerSchema):
-    """Whether the player shall belong to the circle, or the league."""
+    """The wanted membership of a player in the circle or the league."""
 
     belongs = switch_field("belongs")
 
@@ -162,7 +162,7 @@ class SettleSchema(ActSchema):
 
 
 class ContestDeadlineSchema(ActSchema):
-    """Until when one can enter (round 0), or the present round is played. One that has passed is one that ends at once."""
+    """The end of joining (round 0), or of the present round. A past one means at once."""
 
     round = fields.Integer(
         strict=True, required=True, validate=validate.Range(0), metadata=field_metadata("contest-round")
@@ -183,7 +183,7 @@ class ContestWithdrawSchema(EntrantActSchema):
 
 
 class ContestReplaceSchema(EntrantActSchema):
-    """Whose the place shall be."""
+    """The new holder of the place."""
 
     player = row_number_field(required=True, metadata=field_metadata("player"))
 
@@ -239,7 +239,9 @@ class AnnounceSchema(ActSchema):
 
 class UseEditionSchema(ActSchema):
     name = LineField(
-        longest=40, required=True, metadata=field_metadata("file-name", "Of the file, without `.toml`.")
+        longest=40,
+        required=True,
+        metadata=field_metadata("file-name", "The name of the file, without `.toml`."),
     )
     text = fields.String(
         required=True,
@@ -270,7 +272,7 @@ class DeedSchema(Schema):
 
 
 class DoneSchema(Schema):
-    """What came of an act: its deed; none where the state that was asked for was there already."""
+    """The deed of an act. It is null if the wanted state already existed."""
 
     changed = fields.Boolean(required=True)
     deed = fields.Nested(DeedSchema, required=True, allow_none=True)

@@ -21,7 +21,9 @@ from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 
-resource = Resource("clocks", "Paces, my calendar and leave, how a table goes.", ApiDocument.AROUND)
+resource = Resource(
+    "clocks", "Paces, my calendar and leave, and the progress of a table.", ApiDocument.AROUND
+)
 CALENDAR = {"gives": CalendarSchema, "example": get_example("calendar")}
 
 
@@ -33,7 +35,10 @@ def list_paces(_call: Call) -> dict[str, Any]:
 
 @resource.get("/me/calendar", access=READ, etag=True, **CALENDAR)
 def show_calendar(call: Call) -> dict[str, Any]:
-    """Show when I am left alone: sleep hours, weekend, leave, my reminders."""
+    """Show my calendar.
+
+    It has my sleep hours, weekend, leave and reminders.
+    """
     return calendar.calendar_data(call.session.get_one(Player, call.player_id))
 
 
@@ -46,7 +51,10 @@ def show_calendar(call: Call) -> dict[str, Any]:
     **CALENDAR,
 )
 def change_calendar(call: Call) -> dict[str, Any]:
-    """Change sleep hours, weekend or reminders; what is open goes by it at once, but for the weekend."""
+    """Change my sleep hours, weekend or reminders.
+
+    Open questions follow the change at once, except for the weekend.
+    """
     player = calendar.change_calendar(call.session, player_id=call.player_id, changes=call.body, now=call.now)
     return calendar.calendar_data(player)
 
@@ -60,7 +68,10 @@ def change_calendar(call: Call) -> dict[str, Any]:
     **CALENDAR,
 )
 def go_on_leave(call: Call) -> dict[str, Any]:
-    """Take days of leave; my tables are told."""
+    """Take days of leave.
+
+    My tables are notified.
+    """
     player = calendar.begin_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
     return calendar.calendar_data(player)
 
@@ -74,14 +85,17 @@ def go_on_leave(call: Call) -> dict[str, Any]:
     **CALENDAR,
 )
 def cancel_leave(call: Call) -> dict[str, Any]:
-    """Give back a leave that has not begun."""
+    """Cancel a leave that has not begun."""
     player = calendar.drop_leave(call.session, player_id=call.player_id, **call.body, now=call.now)
     return calendar.calendar_data(player)
 
 
 @resource.post("/me/back", access=PLAY, **CALENDAR)
 def come_back(call: Call) -> dict[str, Any]:
-    """Say that I am back: my leave ends, and no seat of mine is absent any more."""
+    """Say that I am back.
+
+    My leave ends, and my seats are no longer absent.
+    """
     return calendar.calendar_data(calendar.end_leave(call.session, player_id=call.player_id, now=call.now))
 
 
@@ -98,7 +112,10 @@ def come_back_here(call: Call, table: int) -> None:
 
 @resource.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=get_example("pulse"))
 def feel_pulse(call: Call, table: int) -> dict[str, Any]:
-    """Tell how a table goes: who is awaited, since when, until when, and the likely end."""
+    """Show the progress of a table.
+
+    It has the awaited players, since when and until when, and the likely end.
+    """
     return table_time_facts(
         call.session, table_for(call.session, table, viewing_player(call, table)), call.now
     )

@@ -82,7 +82,7 @@ class LeaveSchema(Schema):
 
 
 class CalendarSchema(Schema):
-    """When I am left alone; the zone is that of my profile."""
+    """My calendar. Its time zone is that of my profile."""
 
     zone = fields.String(required=True)
     sleep = fields.Nested(SleepSchema, required=True, allow_none=True)
@@ -94,12 +94,12 @@ class CalendarSchema(Schema):
         keys=fields.String(),
         values=fields.Integer(),
         required=True,
-        metadata={"description": "Days by year."},
+        metadata={"description": "The days of leave taken, by year."},
     )
 
 
 class CalendarChangeSchema(Schema):
-    """What is left out stays as it is."""
+    """The changes. Omitted fields stay."""
 
     sleep = fields.Nested(SleepSchema, allow_none=True)
     weekend = fields.List(fields.String(validate=validate.OneOf(DAYS)), validate=validate.Length(0, 7))
@@ -127,7 +127,9 @@ class ClockSchema(Schema):
     bank_left = LengthField(required=True)
     bank = LengthField(required=True)
     absent = fields.Boolean(required=True)
-    until = fields.String(required=True, metadata={"description": "When time runs out, and why then."})
+    until = fields.String(
+        required=True, metadata={"description": "The time at which the clock runs out, with the reason."}
+    )
     more = fields.List(fields.String(), required=True)
 
 
@@ -140,7 +142,7 @@ class AwaitedSchema(Schema):
     deadline = fields.AwareDateTime(required=True, allow_none=True)
     absent = fields.Boolean(required=True)
     away = fields.AwareDateTime(
-        required=True, allow_none=True, metadata={"description": "On leave until then."}
+        required=True, allow_none=True, metadata={"description": "The end of the present leave."}
     )
 
 
@@ -153,20 +155,30 @@ class AbsentSchema(Schema):
     follows = fields.String(
         required=True,
         validate=validate.OneOf(get_args(Follow)),
-        metadata={"description": "Its defaults go on, a bot, an open seat for a substitute, or a vote."},
+        metadata={
+            "description": (
+                "The consequence: its defaults go on, a bot, an open seat for a substitute, or a vote."
+            )
+        },
     )
     follows_at = fields.AwareDateTime(
         required=True,
         allow_none=True,
-        metadata={"description": "Not before then, with the next question whose time runs out."},
+        metadata={
+            "description": (
+                "The earliest time of the consequence. It comes with the next question whose time runs out."
+            )
+        },
     )
     followed_at = fields.AwareDateTime(
-        required=True, allow_none=True, metadata={"description": "Since when it is so; else it is to come."}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The time of the consequence. Null if it is still to come."},
     )
 
 
 class PulseSchema(Schema):
-    """How a table goes: who is awaited since when, who is absent, and when it will end if it goes on so."""
+    """The progress of a table: awaited and absent players, and the likely end."""
 
     awaited = fields.List(fields.Nested(AwaitedSchema), required=True)
     paused_until = fields.AwareDateTime(required=True, allow_none=True)
@@ -176,7 +188,7 @@ class PulseSchema(Schema):
 
 
 class PunctualitySchema(Schema):
-    """Of `asked` questions with a deadline, `kept` were answered in time."""
+    """The record of a player: `kept` of `asked` questions with a deadline were answered in time."""
 
     asked = fields.Integer(required=True)
     kept = fields.Integer(required=True)

@@ -17,9 +17,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 from service.web.problems import Problem
 
-resource = Resource(
-    "games", "What can be played here: seats, options, editions, and the JSON Schema of every move."
-)
+resource = Resource("games", "The games: seats, options, editions, and the JSON Schema of every move.")
 
 
 @resource.get("/games", access=ANYONE, gives=GamesSchema, example=get_example("games"), etag=True)
@@ -49,7 +47,10 @@ def show_game(_call: Call, game: str) -> SharedResponse:
     etag=True,
 )
 def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
-    """Show all data of an edition, as new tables are opened with it, each with its mark."""
+    """Show all data of an edition, with their marks.
+
+    New tables open with this data.
+    """
     if game not in games() or edition not in games()[game].editions:
         raise Problem("not-found")
     return edition_to_dict(games()[game], games()[game].editions[edition])
@@ -63,9 +64,10 @@ def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
     etag=True,
 )
 def show_table_edition(call: Call, table: int) -> dict[str, Any]:
-    """Show the edition that a table began with, whatever has become of its file since.
+    """Show the edition that a table began with.
 
-    It never changes while the table runs: keep it under its hash, which every view of the table names.
+    Later changes of its file have no effect. It never changes while the table runs, so keep it under its
+    hash. Every view of the table has this hash.
     """
     row = table_for(call.session, table, viewing_player(call, table))
     return edition_to_dict(game_named(row.game), edition_of(row))

@@ -19,16 +19,14 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 
-resource = Resource(
-    "rules", "The rules as people read them: of a game, and of exactly one table.", ApiDocument.AROUND
-)
+resource = Resource("rules", "The rules in words: of a game, and of exactly one table.", ApiDocument.AROUND)
 
 
 @resource.get(
     "/games/<string:game>/rules", access=ANYONE, gives=RulesSchema, example=get_example("rules"), etag=True
 )
 def tell_rules(call: Call, game: str) -> dict[str, Any]:
-    """Tell the rules of a game, for all tables at once."""
+    """Show the rules of a game, for all tables."""
     if game not in games():
         raise Problem("not-found")
     return rules_to_dict(games()[game], games()[game].rules(call_language(call)), call_language(call))
@@ -38,7 +36,10 @@ def tell_rules(call: Call, game: str) -> dict[str, Any]:
     "/tables/<id:table>/rules", access=ANYONE, gives=RulesSchema, example=get_example("rules"), etag=True
 )
 def tell_table_rules(call: Call, table: int) -> dict[str, Any]:
-    """Tell exactly the rules of a table: of its number of players, its options, its edition."""
+    """Show the exact rules of a table.
+
+    They match its number of players, its options and its edition.
+    """
     row = table_for(call.session, table, viewing_player(call, table))
     return rules_to_dict(game_named(row.game), table_rules(row, call_language(call)), call_language(call))
 

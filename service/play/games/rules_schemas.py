@@ -5,16 +5,22 @@ from marshmallow import Schema, fields
 
 class RuleParagraphSchema(Schema):
     number = fields.String(
-        required=True, metadata={"description": "As `6.2`; the same at every table and in every language."}
+        required=True,
+        metadata={
+            "description": "The number, such as `6.2`. It is the same at every table and in every language."
+        },
     )
     under = fields.String(
-        required=True, metadata={"description": "The heading under which it stands in its chapter, if any."}
+        required=True, metadata={"description": "The heading above it in its chapter, if any."}
     )
     text = fields.String(required=True)
     when = fields.String(
         required=True,
         metadata={
-            "description": "At which tables it holds; empty where at all, and always empty in the rules of one table."
+            "description": (
+                "The tables at which it applies. Empty: all tables. In the rules of one table it "
+                "is always empty."
+            )
         },
     )
     rules = fields.List(
@@ -34,7 +40,7 @@ class AbsentChapterSchema(Schema):
 
 class RuleChapterSchema(AbsentChapterSchema):
     anchor = fields.String(
-        required=True, metadata={"description": "Of the chapter on the page of the rules."}
+        required=True, metadata={"description": "The anchor of the chapter on the rules page."}
     )
     when = fields.String(required=True)
     paragraphs = fields.List(fields.Nested(RuleParagraphSchema), required=True)
@@ -43,12 +49,16 @@ class RuleChapterSchema(AbsentChapterSchema):
 class DifferentFigureSchema(Schema):
     """A figure of the edition of a table of which the text tells another."""
 
-    path = fields.String(required=True, metadata={"description": "Where it stands in the edition."})
+    path = fields.String(required=True, metadata={"description": "The path of the value in the edition."})
     label = fields.String(required=True)
     in_the_text = fields.String(required=True)
     here = fields.String(
         required=True,
-        metadata={"description": "In words, lines of an outline apart by ` / `; the edition has it as data."},
+        metadata={
+            "description": (
+                "The value in words, with ` / ` between the lines of an outline. The edition has it as data."
+            )
+        },
     )
 
 
@@ -56,18 +66,22 @@ class RulesSchema(Schema):
     """The rules of a game, or exactly those that one table plays by."""
 
     language = fields.String(
-        required=True, metadata={"description": "In which they are written; empty where nobody wrote them."}
+        required=True,
+        metadata={"description": "The language of the rules. Empty if there are no written rules."},
     )
     chapters = fields.List(fields.Nested(RuleChapterSchema), required=True)
     absent = fields.List(
         fields.Nested(AbsentChapterSchema),
         required=True,
-        metadata={"description": "The chapters that are not played at this table."},
+        metadata={"description": "The chapters that do not apply at this table."},
     )
     differences = fields.List(
         fields.Nested(DifferentFigureSchema),
         required=True,
         metadata={
-            "description": "What the edition of this table has otherwise than the text; empty where it comes with the game."
+            "description": (
+                "The values of this table's edition that differ from the text. Empty if it comes "
+                "with the game."
+            )
         },
     )

@@ -6,19 +6,19 @@ from engine.editions.edition import MARKS
 
 
 class EditionSchema(Schema):
-    """What there is to choose from; the data of each are an answer of their own."""
+    """The editions to choose from. Another operation shows the data of each."""
 
     name = fields.String(required=True)
     title = fields.String(required=True)
     hash = fields.String(
         required=True,
-        metadata={"description": "Of its data; a view says with which hash its table is played."},
+        metadata={"description": "The hash of its data. A view has the hash of its table."},
     )
     provenance = fields.Dict(
         keys=fields.String(),
         values=fields.String(validate=validate.OneOf(MARKS)),
         required=True,
-        metadata={"description": "The mark of every datum, by its path."},
+        metadata={"description": "The mark of each value, by its path."},
     )
 
 
@@ -27,25 +27,25 @@ class WholeEditionSchema(EditionSchema):
 
     based_on = fields.String(
         required=True,
-        metadata={
-            "description": "The edition of the game whose rules hold: its own name, or that of another."
-        },
+        metadata={"description": "The edition of the game whose rules apply: this one or another, by name."},
     )
     data = fields.Dict(
         required=True,
-        metadata={"description": "As in its file, without the marks. Each game has its own."},
+        metadata={"description": "The data of its file, without the marks. The form depends on the game."},
     )
     sources = fields.Dict(
         keys=fields.String(),
         values=fields.String(),
         required=True,
-        metadata={"description": "Of every datum that is marked as published: where."},
+        metadata={"description": "The source of each value that is marked as published."},
     )
     map = fields.Dict(
         required=True,
         allow_none=True,
         metadata={
-            "description": "Where places really lie, as longitude and latitude; nothing where a game has no map."
+            "description": (
+                "The real positions of places, as longitude and latitude. Null if the game has no map."
+            )
         },
     )
 
@@ -57,10 +57,14 @@ class GameSchema(Schema):
     versions = fields.List(fields.Integer(), required=True)
     seats = fields.List(fields.Integer(), required=True)
     lessons = fields.List(
-        fields.String(), required=True, metadata={"description": "What can be learned of it at a table."}
+        fields.String(),
+        required=True,
+        metadata={"description": "The lessons that can be learned at a table."},
     )
-    options = fields.Dict(required=True, metadata={"description": "JSON Schema, with the defaults."})
-    moves = fields.Dict(required=True, metadata={"description": "JSON Schema of every move."})
+    options = fields.Dict(
+        required=True, metadata={"description": "The JSON Schema of the options, with the defaults."}
+    )
+    moves = fields.Dict(required=True, metadata={"description": "The JSON Schema of every move."})
     editions = fields.List(fields.Nested(EditionSchema), required=True)
 
 

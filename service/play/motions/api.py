@@ -20,7 +20,7 @@ from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource(
     "motions",
-    "What a table decides together: to take moves back, to end the game, to pause, to have more time.",
+    "Votes of a table: to take moves back, to end the game, to pause, to have more time.",
     ApiDocument.AROUND,
 )
 MOTION = {"gives": MotionSchema, "example": get_example("motion")}
@@ -37,7 +37,7 @@ REFUSED = ("not-at-this-table", "table-not-running")
     problems=REFUSED[:1],
 )
 def list_motions(call: Call, table: int) -> Page:
-    """List the motions of a table where I sit, the newest first."""
+    """List the motions of my table, the newest first."""
     row = table_for(call.session, table, call.player_id)
     if seat_of(row, call.player_id) is None:
         raise NotSeated
@@ -55,7 +55,11 @@ def list_motions(call: Call, table: int) -> Page:
     **MOTION,
 )
 def make_motion(call: Call, table: int) -> dict[str, Any]:
-    """Ask all others: to take moves back, to end the game as it stands or without a result, for a pause or more time; it is done when the last agrees."""
+    """Put a motion to all others at my table.
+
+    It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is
+    done when the last player agrees.
+    """
     made = propose_motion(
         call.session,
         table_id=table,
@@ -77,7 +81,10 @@ def make_motion(call: Call, table: int) -> dict[str, Any]:
     **MOTION,
 )
 def vote_on_motion(call: Call, table: int, motion: int) -> dict[str, Any]:
-    """Agree to a motion, or not. One no ends it; no to my own takes it back."""
+    """Agree to a motion, or refuse it.
+
+    One refusal ends it. Refusing my own motion takes it back.
+    """
     agreed = call.body["agreed"]
     voted = submit_vote(
         call.session,

@@ -9,17 +9,20 @@ from service.web.schemas.fields import row_number_field
 
 
 class MotionMakeSchema(Schema):
-    """What to ask of the others."""
+    """The motion to put to the others."""
 
     kind = fields.String(required=True, validate=validate.OneOf(list(MotionKind)))
     moves = fields.Integer(
         strict=True,
         load_default=1,
         validate=validate.Range(1, MOST_MOVES),
-        metadata={"description": "With `take-back`: how many of my own last moves, and all that followed."},
+        metadata={"description": "With `take-back`: the number of my last moves, with all that followed."},
     )
     length = LengthField(
-        "With `pause`: for how long; a week if left out. With `extend`: how much more time each open question has; its own time once more if left out.",
+        (
+            "With `pause`: its length, by default a week. With `extend`: the extra time of "
+            "each open question, by default its own time again."
+        ),
         load_default=None,
         allow_none=True,
     )
@@ -36,14 +39,16 @@ class VoteSchema(Schema):
 
 
 class SeenSchema(Schema):
-    """A move after which somebody knew more than before."""
+    """A move that revealed something."""
 
     count = fields.Integer(required=True)
     seat = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Who saw it; null where all did."}
+        required=True, allow_none=True, metadata={"description": "The seat that saw it. Null if all did."}
     )
     text = fields.String(
-        required=True, allow_none=True, metadata={"description": "What all saw; null where only one did."}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The text that all saw. Null if only one seat saw it."},
     )
 
 
@@ -55,7 +60,7 @@ class MotionSchema(Schema):
     seat = fields.Integer(required=True)
     back_to = fields.Integer(required=True, allow_none=True)
     length = LengthField(
-        "Of the pause, or of the time that each open question has more.", required=True, allow_none=True
+        "The length of the pause, or the extra time of each open question.", required=True, allow_none=True
     )
     outcome = fields.String(required=True, allow_none=True, validate=validate.OneOf(list(Outcome)))
     opened_at = fields.AwareDateTime(required=True)

@@ -33,14 +33,14 @@ class BadPace(TimeRefusal):
 
 
 class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every day at this hour of this place, for everybody: `20:00` in `Europe/Rome`."""
+    """An hour of every day in one place, the same for everybody: `20:00` in `Europe/Rome`."""
 
     at: LocalTime
     zone: str
 
 
 class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table chose for a seat that stays absent: its defaults go on, a bot, an open seat, or a vote."""
+    """The rule for a seat that stays absent: its defaults go on, a bot, an open seat, or a vote."""
 
     after: timedelta = timedelta(days=7)
     then: Follow = "default"
@@ -48,13 +48,15 @@ class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
-    time       for each question; none means no limit. With an hour: how long a question stands at least
-    kinds      another time for some kinds of question
-    bank       what a seat begins with beyond that, spent only after a question's own time
-    increment  added to the bank by every answer of one's own, up to the cap
-    notice     waking time that lies at least between a reminder and the deadline
-    ladder     when to remind, as distances before the deadline; a player may choose their own
-    grace      an absent seat's time for a question
+    The time rules of a table.
+
+    time: the time for each question. Null means no limit. With `hour` it is the least time of a question.
+    kinds: another time for some kinds of question.
+    bank: the extra time of a seat. It is spent only after a question's own time.
+    increment: the time that each own answer adds to the bank, up to `cap`.
+    notice: the least waking time between a reminder and the deadline.
+    ladder: the reminders, as distances before the deadline. A player may choose their own.
+    grace: the time of an absent seat for a question.
     """
 
     time: timedelta | None = None

@@ -14,7 +14,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
-    "plans", "Standing orders that answer for their owner, and that nobody else sees.", ApiDocument.AROUND
+    "plans", "Plans: standing orders that answer for their owner. Nobody else sees them.", ApiDocument.AROUND
 )
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("unreadable-plan", "unreadable-move")
@@ -29,7 +29,10 @@ PLAN = {"gives": PlanSchema, "example": get_example("plan")}
     problems=SHUT[1:],
 )
 def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """List my plans at a table: those that stand, and the last ones that do no longer, with the reason."""
+    """List my plans at a table.
+
+    The list has the active plans, and the last ended ones with the reason.
+    """
     row = my_table(call, table, seat)
     return {"plans": list_plan_views(call.session, row, seat, call.player_id, call_language(call))}
 
@@ -45,7 +48,10 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
     **PLAN,
 )
 def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Give a plan. It answers at once if it is for the question that is open."""
+    """Give a plan.
+
+    It answers at once if it is for the open question.
+    """
     my_table(call, table, seat)
     given = edit.give_plan(
         call.session,
@@ -68,7 +74,10 @@ def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SHUT, *WRONG),
 )
 def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Look at a plan without giving it: how it is understood, what it would do now, what would end it."""
+    """Check a plan without giving it.
+
+    The answer says how it is understood, what it would do now, and what would end it.
+    """
     row = my_table(call, table, seat)
     meaning = edit.parsed_plan(row, plan_from_body(call), call_language(call))
     now = describe_verdict(row, edit.evaluate_plan_now(row, seat, meaning), call_language(call))
@@ -84,7 +93,10 @@ def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     **PLAN,
 )
 def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
-    """Put another plan in the place of one that stands; it begins anew."""
+    """Replace an active plan with another one.
+
+    The new plan starts from the beginning.
+    """
     my_table(call, table, seat)
     changed = edit.change_plan(
         call.session,
@@ -100,7 +112,10 @@ def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
 
 @resource.delete(f"{SEAT}/plans/<id:plan>", access=PLAY_TABLE, status=204, problems=(*SHUT, "no-plan"))
 def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
-    """Withdraw a plan; what it has played stays played."""
+    """Withdraw a plan.
+
+    The moves that it played stay.
+    """
     my_table(call, table, seat)
     edit.withdraw_plan(
         call.session, table_id=table, seat=seat, player_id=call.player_id, plan_id=plan, now=call.now

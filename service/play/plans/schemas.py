@@ -12,7 +12,7 @@ DATA = {SHAPE: "PlanData"}
 
 
 class PlanMakeSchema(Schema):
-    """A plan as text, in the words of the player's language, or as data; one of the two."""
+    """A plan, either as text in the player's language or as data."""
 
     text = fields.String(validate=validate.Length(1, LONGEST))
     plan = fields.Dict(keys=fields.String(), metadata=DATA)
@@ -27,7 +27,7 @@ class OrderSchema(Schema):
     """One order of a plan, in words."""
 
     says = fields.String(required=True)
-    ends = fields.String(required=True, metadata={"description": "What would end it."})
+    ends = fields.String(required=True, metadata={"description": "The conditions that would end it."})
 
 
 class PlanMoveSchema(Schema):
@@ -40,7 +40,7 @@ class PlanMoveSchema(Schema):
 class PlanMeaningSchema(Schema):
     """A plan as it was understood."""
 
-    text = fields.String(required=True, metadata={"description": "In its canonical words."})
+    text = fields.String(required=True, metadata={"description": "The plan in its canonical words."})
     plan = fields.Dict(required=True, metadata=DATA)
     orders = fields.List(fields.Nested(OrderSchema), required=True)
 
@@ -52,11 +52,13 @@ class PlanSchema(PlanMeaningSchema):
     state = fields.String(
         required=True, validate=validate.OneOf(["standing", "finished", "stopped", "withdrawn"])
     )
-    why = fields.String(required=True, metadata={"description": "Why it stopped."})
+    why = fields.String(required=True, metadata={"description": "The reason why it stopped."})
     given_at = fields.AwareDateTime(required=True)
     ended_at = fields.AwareDateTime(required=True, allow_none=True)
     due_at = fields.AwareDateTime(
-        required=True, allow_none=True, metadata={"description": "When an answer comes that waits."}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The time at which a waiting answer is given."},
     )
     spent = fields.Integer(required=True)
     moves = fields.List(fields.Nested(PlanMoveSchema), required=True)
@@ -69,7 +71,7 @@ class PlansSchema(Schema):
 
 
 class NowSchema(Schema):
-    """What a plan would do now."""
+    """The effect of a plan now."""
 
     move = fields.String(required=True, allow_none=True)
     says = fields.String(required=True)

@@ -18,7 +18,7 @@ from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
     "records",
-    "Finished tables whole, running ones as a seat may see them, and records from elsewhere.",
+    "Records: whole finished tables, running ones as a seat may see them, and imports.",
     ApiDocument.AROUND,
 )
 
@@ -32,7 +32,10 @@ resource = Resource(
     etag=True,
 )
 def export_record(call: Call, table: int) -> dict[str, Any]:
-    """Export the record of a finished table, with its seed and result."""
+    """Export the record of a finished table.
+
+    It has the seed and the result.
+    """
     return transfer.finished_record(call.session, table_for(call.session, table, viewing_player(call, table)))
 
 
@@ -44,7 +47,10 @@ def export_record(call: Call, table: int) -> dict[str, Any]:
     problems=("not-your-seat",),
 )
 def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Export what my seat may take home of a table: its own moves, and what identifies the table."""
+    """Export the record of my seat at a table.
+
+    It has the moves of the seat and the data that identify the table.
+    """
     return transfer.partial_record(call.session, my_table(call, table, seat), seat)
 
 
@@ -60,7 +66,10 @@ def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=("record-refused",),
 )
 def import_record(call: Call) -> Table:
-    """Import a record as a finished table; it is replayed and verified first."""
+    """Import a record as a finished table.
+
+    The server first replays and verifies it.
+    """
     data = json.dumps(call.body["record"]).encode()
     by = call.session.get_one(Player, call.player_id)
     return transfer.import_record(call.session, data=data, name=call.body["name"], by=by, now=call.now)

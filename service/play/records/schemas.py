@@ -28,13 +28,13 @@ class RecordSchema(Schema):
         load_default="",
         validate=validate.Length(0, 64),
         metadata={
-            "description": "Of what the edition held; empty in records made before editions had hashes."
+            "description": "The hash of the edition. Empty in records made before editions had hashes."
         },
     )
     edition_text = fields.String(
         load_default="",
         validate=validate.Length(0, LONGEST_FILE),
-        metadata={"description": "The file of the edition, where it does not come with the game."},
+        metadata={"description": "The file of the edition, if it does not come with the game."},
     )
     options = fields.Dict(keys=fields.String(), required=True, metadata={SHAPE: "Options"})
     seats = fields.Integer(required=True, strict=True)
@@ -48,7 +48,10 @@ class RecordSchema(Schema):
         strict=True,
         validate=validate.Range(0),
         metadata={
-            "description": "After how many moves a question that is asked again gets a new id; nothing in records made before ids were renewed."
+            "description": (
+                "The number of moves after which a repeated question gets a new id. Null in "
+                "records made before ids were renewed."
+            )
         },
     )
     result = fields.Dict(load_default=None, allow_none=True, metadata={SHAPE: "Outcome"})
@@ -56,7 +59,9 @@ class RecordSchema(Schema):
         load_default="",
         validate=validate.OneOf(["", *EndedBy]),
         metadata={
-            "description": "Who ended the table before its last move: the result is the score of that moment."
+            "description": (
+                "The cause that ended the table before its last move. The result is the score of that moment."
+            )
         },
     )
 
@@ -72,7 +77,7 @@ class OwnMoveSchema(Schema):
 
 
 class PartialRecordSchema(Schema):
-    """A running table as one seat may take it home; what the others did is in the events of that seat."""
+    """A running table, as one seat may export it. The acts of others are in the events of that seat."""
 
     game = fields.String(required=True)
     version = fields.Integer(required=True)

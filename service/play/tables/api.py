@@ -27,7 +27,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
-resource = Resource("tables", "Opening and finding tables, sitting down, beginning.")
+resource = Resource("tables", "Tables: open and find them, take seats, begin play.")
 TABLE = {"gives": TableSchema, "example": get_example("table")}
 NOT_HERE = ("not-at-this-table", "table-not-gathering")
 INVITATIONS = "/tables/<id:table>/invitations"
@@ -44,7 +44,10 @@ INVITATIONS = "/tables/<id:table>/invitations"
     **TABLE,
 )
 def open_one_table(call: Call) -> Table:
-    """Open a table, and sit down at it unless told otherwise."""
+    """Open a table.
+
+    I sit down at it unless the request says otherwise.
+    """
     wanted = dict(call.body)
     sit, company = wanted.pop("sit"), wanted.pop("company")
     host = call.session.get_one(Player, call.player_id)
@@ -61,20 +64,23 @@ def open_one_table(call: Call) -> Table:
     "/tables", access=READ, query=TablesQuery, gives=TableSchema, many=True, example=get_example("tables")
 )
 def list_tables(call: Call) -> Page:
-    """List tables, the newest first: mine, those I am invited to, those with open seats, or all public ones."""
+    """List tables, the newest first.
+
+    They are mine, those that I am invited to, those with open seats, or all public ones.
+    """
     wanted = {name: call.query[name] for name in ("which", "state", "game")}
     return paginate(call.session, listed_tables(call.player_id, **wanted), Table.id, call.query)
 
 
 @resource.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
 def show_table(call: Call, table: int) -> Table:
-    """Show a table as everybody sees it who may look."""
+    """Show a table as every permitted onlooker sees it."""
     return table_for(call.session, table, viewing_player(call, table))
 
 
 @resource.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
 def call_table_off(call: Call, table: int) -> None:
-    """Give up, as its host, a table that has not begun."""
+    """Cancel a table that has not begun, as its host."""
     join.call_off_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
@@ -95,7 +101,10 @@ def call_table_off(call: Call, table: int) -> None:
     rate="invitations_by_network",
 )
 def invite_somebody(call: Call, table: int) -> None:
-    """Invite somebody by address; a mail tells how to join."""
+    """Invite a person by address.
+
+    A mail explains how to join.
+    """
     invite_address(call.session, table_id=table, by=call.player_id, email=call.body["email"], now=call.now)
 
 
@@ -109,14 +118,20 @@ def invite_somebody(call: Call, table: int) -> None:
     problems=NOT_HERE[:1],
 )
 def list_invitations(call: Call, table: int) -> Page:
-    """List the addresses invited to a table, the newest first: all for its host, for others whom they invited themselves."""
+    """List the addresses invited to a table, the newest first.
+
+    The host sees all of them. Others see those that they invited themselves.
+    """
     rows = invitations_query(call.session, table_id=table, player_id=call.player_id)
     return paginate(call.session, rows, Invitation.id, call.query)
 
 
 @resource.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
 def withdraw_invitation(call: Call, table: int, number: int) -> None:
-    """Invite an address no longer, as the host or as who invited it; whoever sits already stays."""
+    """Withdraw an invitation.
+
+    The host and its sender may do this. A player who already has a seat stays.
+    """
     revoke_invitation(call.session, table_id=table, invitation_id=number, player_id=call.player_id)
 
 
@@ -151,7 +166,10 @@ def sit_down(call: Call, table: int) -> Table:
 
 @resource.delete("/tables/<id:table>/seats/<int:seat>", access=PLAY_TABLE, status=204, problems=NOT_HERE)
 def stand_up(call: Call, table: int, seat: int) -> None:
-    """Leave my seat before play has begun; the host may free another's."""
+    """Leave my seat before play begins.
+
+    The host may also free the seat of another player.
+    """
     join.leave_seat(call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now)
 
 
@@ -171,7 +189,7 @@ def be_ready(call: Call, table: int) -> Table:
 
 @resource.post("/tables/<id:table>/start", access=PLAY, problems=(*NOT_HERE, "seats-open"), **TABLE)
 def start_table(call: Call, table: int) -> Table:
-    """Begin, as the host of a table whose seats are all taken."""
+    """Begin play, as the host, when all seats are taken."""
     return join.begin_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
@@ -184,6 +202,9 @@ def start_table(call: Call, table: int) -> Table:
     **TABLE,
 )
 def play_again(call: Call, table: int) -> Table:
-    """Play the same again: the first who asks opens the new table and the others are invited, whoever follows sits down."""
+    """Play the same game again.
+
+    The first request opens the new table and invites the others. Players who follow sit down.
+    """
     player = call.session.get_one(Player, call.player_id)
     return rematch_with_bots(call.session, table_id=table, player=player, now=call.now)

@@ -16,7 +16,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
-    "links", "The table's link, guests who come by it, and the keys of seats.", ApiDocument.AROUND
+    "links", "The link of a table, guests who use it, and the keys of seats.", ApiDocument.AROUND
 )
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")
 KEY = {"gives": SeatKeySchema, "example": get_example("seat-key"), "status": 201, "secret": True}
@@ -31,7 +31,10 @@ KEY = {"gives": SeatKeySchema, "example": get_example("seat-key"), "status": 201
     secret=True,
 )
 def make_table_link(call: Call, table: int) -> dict[str, str]:
-    """Make the link of a table, as its host; an earlier one leads nowhere any more."""
+    """Make the link of a table, as its host.
+
+    An earlier link stops working.
+    """
     return {"secret": create_join_link(call.session, table_id=table, player_id=call.player_id)}
 
 
@@ -62,7 +65,10 @@ def join_table(call: Call) -> Table:
     **KEY,
 )
 def join_table_as_guest(call: Call) -> dict[str, Any]:
-    """Sit down as a guest, without an account; the key is all that opens the seat."""
+    """Sit down as a guest, without an account.
+
+    Only the key opens the seat.
+    """
     language = call.body["language"] or best_language(request.accept_languages)
     guest = Guest(name=call.body["name"], language=language)
     secret, number = call.body["secret"], call.body["seat"]
@@ -74,7 +80,10 @@ def join_table_as_guest(call: Call) -> dict[str, Any]:
     "/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE_OWN, problems=("not-your-seat",), **KEY
 )
 def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Make a new key for my seat; every earlier one opens nothing any more."""
+    """Make a new key for my seat.
+
+    Every earlier key stops working.
+    """
     secret = replace_seat_keys(
         call.session, table_id=table, number=seat, player_id=call.player_id, now=call.now
     )

@@ -24,10 +24,10 @@ from service.web.schemas.pagination import PageQuery
 USUAL_PACE = "relaxed"
 MOST_SEATS = 8
 SEATS_DRAWN_TOLD = (
-    "Whether the seed decides who sits where, in the order in which they come; else everybody chooses."
+    "True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
 )
 
-RATED_TOLD = "Whether its end changes the ratings of those who sit down to begin."
+RATED_TOLD = "True if its end changes the ratings of the players who begin."
 
 
 class BotRulesSchema(Schema):
@@ -50,7 +50,7 @@ class OptionsField(fields.Dict):
 
 
 class TableSettingsSchema(Schema):
-    """What to play, and how."""
+    """The game and its settings."""
 
     game = LineField(longest=40, required=True)
     seats = fields.Integer(strict=True, required=True, validate=validate.Range(1, MOST_SEATS))
@@ -72,14 +72,16 @@ class TableSettingsSchema(Schema):
 
 
 class TableMakeSchema(TableSettingsSchema):
-    """What to play, and who may join."""
+    """The game, its settings, and the players who may join."""
 
     name = NameField(shortest=0, load_default="")
     circle = row_number_field(
         load_default=None,
         allow_none=True,
         metadata={
-            "description": "Whose table it is; its members alone see and join it, unless `visibility` is given."
+            "description": (
+                "The circle of the table. Only its members see and join it, unless `visibility` is given."
+            )
         },
     )
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
@@ -89,7 +91,7 @@ class TableMakeSchema(TableSettingsSchema):
         fields.String(validate=validate.OneOf(LEVELS)),
         load_default=list,
         validate=validate.Length(max=MOST_SEATS),
-        metadata={"description": "Bots that sit down at once, by their levels."},
+        metadata={"description": "The levels of the bots that sit down at once."},
     )
 
     @pre_load
@@ -101,7 +103,7 @@ class TableMakeSchema(TableSettingsSchema):
 
 
 class SandboxSchema(Schema):
-    """What to try a program out on: of everything that is left out, the simplest."""
+    """The game for trying out a program. Omitted settings take the simplest value."""
 
     game = LineField(longest=40, required=True)
     seats = fields.Integer(
@@ -129,14 +131,14 @@ class SeatSchema(Schema):
         attribute="player.bot_account",
         dump_default=False,
         required=True,
-        metadata={"description": "Whether a program plays with a player's account, and says so."},
+        metadata={"description": "True if a program openly plays with a player's account."},
     )
     ready = fields.Boolean(required=True)
     waiting_since = fields.AwareDateTime(required=True, allow_none=True)
     absent_since = fields.AwareDateTime(
         required=True,
         allow_none=True,
-        metadata={"description": "Since when nobody hears from it; the pulse tells what follows."},
+        metadata={"description": "The time since which the seat is absent. The pulse shows what follows."},
     )
 
 
@@ -154,13 +156,13 @@ class TableSchema(Schema):
     circle_id = fields.Integer(required=True, allow_none=True)
     rematch_of = fields.Integer(required=True, allow_none=True)
     lesson = fields.String(
-        required=True, metadata={"description": "Which lesson is learned here; else empty."}
+        required=True, metadata={"description": "The lesson that is learned here; else empty."}
     )
     sandbox = fields.Boolean(
-        required=True, metadata={"description": "Whether a program is tried out here, among bots alone."}
+        required=True, metadata={"description": "True if a program is tried out here, among bots only."}
     )
     after_lesson = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "The table of the lesson before this one."}
+        required=True, allow_none=True, metadata={"description": "The table of the previous lesson."}
     )
     visibility = fields.String(required=True, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(required=True, validate=validate.OneOf(list(Joining)))
@@ -172,7 +174,7 @@ class TableSchema(Schema):
     state = fields.String(required=True, validate=validate.OneOf(list(TableState)))
     count = fields.Integer(required=True)
     commitment = fields.String(
-        required=True, metadata={"description": "SHA-256 of the seed, which is told at the end."}
+        required=True, metadata={"description": "The SHA-256 of the seed. The seed is published at the end."}
     )
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     result = EngineField("Outcome", required=True, allow_none=True)
@@ -180,7 +182,7 @@ class TableSchema(Schema):
         required=True,
         validate=validate.OneOf(["", *EndedBy]),
         metadata={
-            "description": "`desk`, `agreement` or `lesson` where the last move did not end it; else empty."
+            "description": "`desk`, `agreement` or `lesson` if the last move did not end it; else empty."
         },
     )
     created_at = fields.AwareDateTime(required=True)
@@ -207,7 +209,7 @@ class SeatBotSchema(Schema):
 
 
 class SitSchema(Schema):
-    """Where to sit: the first open seat, unless one is named."""
+    """The seat to take. The default is the first open one."""
 
     seat = fields.Integer(
         strict=True, load_default=None, allow_none=True, validate=validate.Range(0, MOST_SEATS)
@@ -221,13 +223,13 @@ class LinkSchema(Schema):
 
 
 class JoinSchema(SitSchema):
-    """Where to sit at the table that a link leads to."""
+    """The seat to take at the table of a link."""
 
     secret = LineField(longest=200, required=True, metadata={"description": "The last part of the link."})
 
 
 class GuestSchema(JoinSchema):
-    """Who comes without an account, and where to sit."""
+    """The guest, and the seat to take."""
 
     name = OwnNameField(required=True)
     language = language_field(load_default=None, allow_none=True)
@@ -250,7 +252,7 @@ class InviteSchema(Schema):
 
 
 class InvitationSchema(Schema):
-    """An address that may sit down; a player who was asked as one is told by name, and without the address."""
+    """An invited address. A player who was invited by name has a name and no address."""
 
     id = row_number_field(required=True)
     email = fields.String(required=True, allow_none=True, attribute="shown_email")

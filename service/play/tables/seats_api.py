@@ -19,9 +19,7 @@ from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
 MOST_CLOCKS = 100
-resource = Resource(
-    "seats", "Seats that change hands: substitutes, resigning, who sat where.", ApiDocument.AROUND
-)
+resource = Resource("seats", "Changes of seats: substitutes, resignations, and tenures.", ApiDocument.AROUND)
 TABLE = {"gives": TableSchema, "example": get_example("table")}
 
 
@@ -34,7 +32,10 @@ TABLE = {"gives": TableSchema, "example": get_example("table")}
     example=get_example("open-seats"),
 )
 def list_open_seats(call: Call) -> Page:
-    """List the seats of public games at play that a substitute may take over."""
+    """List the open seats of running public games.
+
+    A substitute may take them over.
+    """
     return paginate(call.session, offered_seats(), Seat.id, call.query)
 
 
@@ -47,7 +48,10 @@ def list_open_seats(call: Call) -> Page:
     **TABLE,
 )
 def take_seat_over(call: Call, table: int) -> Table:
-    """Take over a seat that is open for a substitute, with a full bank and a fresh clock."""
+    """Take over an open seat as a substitute.
+
+    I begin with a full bank and a fresh clock.
+    """
     row = table_for(call.session, table, call.player_id)
     player = call.session.get_one(Player, call.player_id)
     return take_over_seat(
@@ -62,7 +66,10 @@ def take_seat_over(call: Call, table: int) -> Table:
     **TABLE,
 )
 def resign_seat(call: Call, table: int) -> Table:
-    """Give up my seat; a substitute may take it over."""
+    """Give up my seat.
+
+    A substitute may take it over.
+    """
     return give_up_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
@@ -70,14 +77,17 @@ def resign_seat(call: Call, table: int) -> Table:
     "/tables/<id:table>/tenures", access=ANYONE, gives=TenuresSchema, example=get_example("tenures")
 )
 def list_tenures(call: Call, table: int) -> dict[str, Any]:
-    """List who sat where, and how each tenure ended."""
+    """List the tenures of a table, each with its end."""
     row = table_for(call.session, table, viewing_player(call, table))
     return {"items": tenures_of(call.session, row.id)}
 
 
 @resource.get("/desk/clocks", access=MODERATOR, gives=ClocksSchema, example=get_example("clocks"))
 def list_clocks(call: Call) -> dict[str, Any]:
-    """Show how many clocks run, are due and are stuck, and those that want looking at."""
+    """Show the number of running, due and stuck clocks.
+
+    The answer lists the clocks that need attention.
+    """
     running, due, stuck = count_clocks(call.session, call.now)
     items = call.session.scalars(overdue_clocks(call.now).limit(MOST_CLOCKS)).all()
     return {"running": running, "due": due, "stuck": stuck, "items": items}

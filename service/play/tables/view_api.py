@@ -43,7 +43,7 @@ from service.web.api.dispatch import Call, DeferredResponse, VersionedResponse
 from service.web.api.examples import get_example
 from service.web.api.resource import Resource
 
-resource = Resource("play", "Looking at a table, what is asked of a seat, answering it, and what happened.")
+resource = Resource("play", "Play: the view of a table, the question of a seat, answers, and events.")
 SEAT = "/tables/<id:table>/seats/<int:seat>"
 SHUT = ("table-not-running", "not-your-seat")
 WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
@@ -59,7 +59,7 @@ WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
     etag=True,
 )
 def look_on(call: Call, table: int) -> VersionedResponse:
-    """See a table as somebody who only looks on."""
+    """Show a table as an onlooker sees it."""
     found = load_summary(call.session, table, viewing_player(call, table))
     look = ViewOptions(language=call_language(call), **call.query)
     return VersionedResponse(f"{found.version} {look}", lambda: table_view(call.session, table, None, look))
@@ -73,7 +73,7 @@ def look_on(call: Call, table: int) -> VersionedResponse:
     example=get_example("events"),
 )
 def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
-    """Tell what happened, as everybody may know it."""
+    """List the events of a table that everybody may know."""
     row = table_for(call.session, table, viewing_player(call, table))
     told = load_story(call.session, row, None, call.query["since"], call_language(call))
     return {"game": row.game, "count": row.count, "revision": row.revision, "events": told}
@@ -88,7 +88,10 @@ def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
     etag=True,
 )
 def list_components(call: Call, table: int) -> VersionedResponse:
-    """List everything in the box as somebody knows it who only looks on: what is shown, to be had, out of the game."""
+    """List all components as an onlooker knows them.
+
+    Each is shown, available or out of the game.
+    """
     found, language = load_summary(call.session, table, viewing_player(call, table)), call_language(call)
     return VersionedResponse(
         f"{found.version} {language}", lambda: player_aid_of(call.session, table, None, language)
@@ -105,7 +108,10 @@ def list_components(call: Call, table: int) -> VersionedResponse:
     etag=True,
 )
 def see_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
-    """See the table from my seat: everything I may know, what is asked of me, and the legal answers."""
+    """Show the table from my seat.
+
+    The view has everything that I may know, my question and the legal answers.
+    """
     found = load_holder_summary(call.session, table, seat, call.player_id)
     look = ViewOptions(language=call_language(call), **call.query)
     return VersionedResponse(f"{found.version} {look}", lambda: table_view(call.session, table, seat, look))
@@ -120,7 +126,10 @@ def see_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
     etag=True,
 )
 def list_components_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
-    """List everything in the box as my seat knows it: what is mine, shown, to be had, unseen, out of the game."""
+    """List all components as my seat knows them.
+
+    Each is mine, shown, available, unseen or out of the game.
+    """
     found, language = load_holder_summary(call.session, table, seat, call.player_id), call_language(call)
     return VersionedResponse(
         f"{found.version} {language}", lambda: player_aid_of(call.session, table, seat, language)
@@ -136,7 +145,10 @@ def list_components_from_seat(call: Call, table: int, seat: int) -> VersionedRes
     problems=SHUT[1:],
 )
 def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Tell what happened after the first `since` moves, as my seat may know it."""
+    """List the events that my seat may know.
+
+    They follow the first `since` moves.
+    """
     row = my_table(call, table, seat)
     told = load_story(call.session, row, seat, call.query["since"], call_language(call))
     return {"game": row.game, "count": row.count, "revision": row.revision, "events": told}
@@ -151,7 +163,10 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SHUT, "nothing-asked"),
 )
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Show the question before my seat, with every legal answer as data and as words, and by their kinds."""
+    """Show the open question of my seat.
+
+    It has every legal answer as data and as words, and the kinds of answers.
+    """
     row = my_position(call, table, seat)
     game, language = load_position(row), call_language(call)
     asked = require_question(row, game, seat, language)
@@ -172,7 +187,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SHUT, *WRONG),
 )
 def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Tell what a legal move would certainly bring, without playing it."""
+    """Show the certain effects of a legal move without playing."""
     row = my_position(call, table, seat)
     return {"game": row.game, "certain": certain_outcome(row, seat, call.body["move"])}
 
@@ -188,9 +203,10 @@ def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     represents=True,
 )
 def play_turn(call: Call, table: int, seat: int) -> dict[str, Any] | DeferredResponse:
-    """Answer the question before my seat: one or more moves, all or none; or try it with `dry_run`.
+    """Answer the open question of my seat.
 
-    With `Prefer: return=representation` a turn that is played brings what my seat then sees, its next question with it.
+    Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer:
+    return=representation` a played turn returns the new view of my seat, with its next question.
     """
     turn = Turn(
         table_id=table,
@@ -243,7 +259,10 @@ def turn_result(played: PlayedTurn, seat: int, language: str, *, representation:
     problems=(*SHUT, "nothing-to-take-back"),
 )
 def take_moves_back(call: Call, table: int, seat: int) -> Table:
-    """Take back my last moves, while they revealed nothing and nobody else has moved since."""
+    """Take back my last moves.
+
+    This is possible if they revealed nothing and nobody else has moved since.
+    """
     moves = call.body["moves"]
     return take_back_moves(
         call.session, table_id=table, seat=seat, player_id=call.player_id, moves=moves, now=call.now

@@ -39,82 +39,91 @@ class AnswerSchema(Schema):
 
 
 class AmountSchema(Schema):
-    """The amounts that answer a question which is answered with a number; in words a bare number is such an amount."""
+    """The amounts that answer a question with a number. In words, a bare number is such an amount."""
 
     do = fields.String(required=True, metadata={"description": "The kind of move that names the amount."})
     slot = fields.String(required=True, metadata={"description": "The field of that move that takes it."})
     least = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Null where no amount is possible now."}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The least amount. Null if no amount is possible now."},
     )
     most = fields.Integer(required=True, allow_none=True)
     step = fields.Integer(required=True)
     sensible = fields.List(
         fields.Integer(),
         required=True,
-        metadata={"description": "A few of them, from the least to the most."},
+        metadata={"description": "A few amounts, from the least to the most."},
     )
     auction = fields.String(
         required=True,
         allow_none=True,
         validate=validate.OneOf(("rising", "sealed")),
-        metadata={"description": "How the auction goes; null where the amount is no bid."},
+        metadata={"description": "The state of the auction. Null if the amount is no bid."},
     )
-    high = fields.Integer(
-        required=True, metadata={"description": "The bid that stands; 0 where nobody has bid."}
-    )
+    high = fields.Integer(required=True, metadata={"description": "The highest bid. 0 if nobody has bid."})
 
 
 class ComponentSchema(Schema):
-    """A thing of the box, or several of the same, as a seat knows it; its `kind` says which facts stand on it, and what
-    it would bring the seat here and now."""
+    """A component, or several equal ones, as a seat knows it.
 
-    name = fields.String(required=True, metadata={"description": "As it stands in moves."})
+    Its `kind` says which facts stand on it, and what it would bring the seat now.
+    """
+
+    name = fields.String(required=True, metadata={"description": "The name that moves use."})
     where = fields.String(
         required=True,
         validate=validate.OneOf(get_args(Where)),
         metadata={
-            "description": "`mine`: in my hand or before me; `shown`: before all; `supply`: to be had; `unseen`: where I cannot know; `spent`: out of the game."
+            "description": (
+                "`mine`: in my hand or in front of me. `shown`: visible to all. `supply`: "
+                "available. `unseen`: in a place unknown to me. `spent`: out of the game."
+            )
         },
     )
     seat = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Whose it is, where that may be known."}
+        required=True, allow_none=True, metadata={"description": "The owner, if I may know it."}
     )
     count = fields.Integer(required=True)
     parts = fields.List(
         fields.String(),
         required=True,
         metadata={
-            "description": "The parts of moves that mean it, where its name means something else in others; empty: all."
+            "description": "The parts of moves in which the name means this component. Empty: all parts."
         },
     )
-    text = fields.String(required=True, metadata={"description": "The same in words."})
+    text = fields.String(required=True, metadata={"description": "The component in words."})
 
 
 class ComponentsSchema(Schema):
     """Everything in the box as a seat knows it: the player aid."""
 
     game = fields.String(required=True)
-    revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
+    revision = fields.Integer(
+        required=True, metadata={"description": "A number that grows with every change."}
+    )
     components = fields.List(EngineField("Component"), required=True)
 
 
 class KindSchema(AnswerSchema):
-    """Legal answers that begin alike, or one alone; with the one of them that certainly brings the most, and what that is."""
+    """Legal answers with the same first words, with the one that certainly brings most, and its effect."""
 
     begins = fields.String(
         required=True,
-        metadata={"description": "The words with which all of them begin: a `begins` that lists them."},
+        metadata={
+            "description": "The first words of all these answers. Send them as `begins` to list the answers."
+        },
     )
-    count = fields.Integer(required=True, metadata={"description": "How many they are."})
+    count = fields.Integer(required=True, metadata={"description": "The number of these answers."})
     liberty = fields.Boolean(
         required=True,
-        metadata={"description": "Whether they may be made at any time, and decide nothing here."},
+        metadata={"description": "True if they are possible at any time and decide nothing here."},
     )
     certain = EngineField("CertainData", required=True)
 
 
 class AskedQuestionSchema(Schema):
-    """What is asked of a seat now, without its legal answers."""
+    """The open question of a seat, without its legal answers."""
 
     game = fields.String(required=True)
     id = fields.Integer(required=True)
@@ -128,33 +137,38 @@ class AskedQuestionSchema(Schema):
         AmountSchema,
         required=True,
         allow_none=True,
-        metadata={"description": "Where the answer is a number: which ones there are. Null elsewhere."},
+        metadata={"description": "The possible amounts, if the answer is a number. Null otherwise."},
     )
     prompt = fields.String(required=True)
     details = fields.List(
         fields.String(),
         required=True,
-        metadata={"description": "What else whoever decides wants to know, a sentence each."},
+        metadata={"description": "Further information for the decision, one sentence each."},
     )
     components = fields.List(
         EngineField("Component"),
         required=True,
-        metadata={"description": "The things of the box that are chosen among, in full."},
+        metadata={"description": "The components to choose from, in full."},
     )
 
 
 class QuestionSchema(AskedQuestionSchema):
-    """What is asked of a seat now."""
+    """The open question of a seat."""
 
     moves = fields.List(fields.Nested(AnswerSchema), required=True)
     kinds = fields.List(
         fields.Nested(KindSchema),
         metadata={
-            "description": "Where the question itself was asked for: the answers by the words with which they begin, a few lines however many answers there are. The amounts that answer it stand apart."
+            "description": (
+                "The answers grouped by their first words, if the question itself was requested. "
+                "There are few groups, however many answers. Amounts are listed apart."
+            )
         },
     )
     clock = fields.Nested(
-        ClockSchema, allow_none=True, metadata={"description": "Where the question itself was asked for."}
+        ClockSchema,
+        allow_none=True,
+        metadata={"description": "The clock, if the question itself was requested."},
     )
 
 
@@ -166,7 +180,7 @@ class ScoreLineSchema(Schema):
 
 
 class ScoreSchema(Schema):
-    """What a seat came to, line by line."""
+    """The score of a seat, line by line."""
 
     seat = fields.Integer(required=True)
     name = fields.String(required=True)
@@ -176,25 +190,29 @@ class ScoreSchema(Schema):
 
 
 class ResultSchema(Schema):
-    """How a table ended, in words, from the first place to the last."""
+    """The result of a table in words, from the first place to the last."""
 
     scores = fields.List(fields.Nested(ScoreSchema), required=True)
     ties = fields.List(
         fields.String(),
         required=True,
-        metadata={"description": "What told those apart who have the same points, a sentence each."},
+        metadata={"description": "The tie-breakers between players with the same points, one sentence each."},
     )
 
 
 class ViewSchema(Schema):
-    """All that somebody who looks on may know."""
+    """Everything that an onlooker may know."""
 
-    revision = fields.Integer(required=True, metadata={"description": "Grows with every change."})
+    revision = fields.Integer(
+        required=True, metadata={"description": "A number that grows with every change."}
+    )
     view = EngineField("TableView", required=True)
-    text = fields.String(metadata={"description": "The board in words, where `text` was asked for."})
+    text = fields.String(metadata={"description": "The board in words, if `text` was requested."})
     result = fields.Nested(
         ResultSchema,
-        metadata={"description": "Of a finished table: its scores in words, where `text` was asked for."},
+        metadata={
+            "description": "The result of a finished table, with its scores in words if `text` was requested."
+        },
     )
 
 
@@ -203,12 +221,15 @@ class SeatViewSchema(ViewSchema):
 
     question = fields.Nested(QuestionSchema, required=True, allow_none=True)
     can_take_back = fields.Integer(
-        required=True, metadata={"description": "How many of my last moves I may take back freely."}
+        required=True, metadata={"description": "The number of my last moves that I may take back freely."}
     )
     last_move = fields.Integer(
         required=True,
         metadata={
-            "description": "The number of my last move, 0 before the first. With one less as `since` the events tell what it settled and what followed."
+            "description": (
+                "The number of my last move, 0 before the first. Use one less as `since` to list "
+                "its events and all later ones."
+            )
         },
     )
 
@@ -220,31 +241,36 @@ def flag_parameter(description: str) -> fields.Boolean:
 
 
 class ViewQuery(Schema):
-    """What to show beside the view."""
+    """The parts to show beside the view."""
 
-    text = flag_parameter("The board in words, to be read or heard.")
+    text = flag_parameter("Add the board in words, for reading or listening.")
 
 
 class SeatViewQuery(ViewQuery):
-    what_if = flag_parameter("With each legal answer what it would certainly bring.")
+    what_if = flag_parameter("Add its certain effects to each legal answer.")
 
 
 class EventSchema(Schema):
     """Something that happened, as data and as a sentence in the reader's language."""
 
-    count = fields.Integer(required=True, metadata={"description": "The move it came from; 0 is the deal."})
+    count = fields.Integer(
+        required=True, metadata={"description": "The number of the move that caused it. 0 is the deal."}
+    )
     place = fields.Integer(required=True)
     data = EngineField("EventData", required=True)
     text = fields.String(required=True)
     section = fields.String(
         required=True,
         metadata={
-            "description": "Where the rules of the table explain it, as `6.2`; empty where nobody wrote them."
+            "description": (
+                "The section of the rules that explains it, such as `6.2`. Empty if there are no "
+                "written rules."
+            )
         },
     )
     by_plan = fields.Boolean(
         required=True,
-        metadata={"description": "A plan of yours made this move for you. Nobody else is told."},
+        metadata={"description": "True if your plan made this move. Nobody else sees this."},
     )
 
 
@@ -266,7 +292,10 @@ class BeginsQuery(Schema):
         load_default="",
         validate=validate.Length(max=500),
         metadata={
-            "description": "Only answers that begin with these words, such as `build opera`, or `build opera north-west`; none where no answer does."
+            "description": (
+                "List only answers that begin with these words, such as `build opera`, or `build "
+                "opera north-west`. There may be none."
+            )
         },
     )
 
@@ -284,7 +313,7 @@ class TakeBackSchema(Schema):
 
 
 class TurnPlayedSchema(Schema):
-    """What came of a turn: everything for one that was played, what is certain for a dry run."""
+    """The effects of a turn: all effects of a played one, the certain ones of a dry run."""
 
     game = fields.String(required=True)
     count = fields.Integer(required=True)
@@ -292,7 +321,10 @@ class TurnPlayedSchema(Schema):
     already = fields.Boolean(
         required=True,
         metadata={
-            "description": "The turn is the very answer that the seat had given and may still change: it counts, and nothing was played again."
+            "description": (
+                "True if the turn repeats an answer that the seat may still change. It counts, "
+                "and nothing is played again."
+            )
         },
     )
     events = fields.List(fields.Nested(EventSchema), required=True)
@@ -328,13 +360,15 @@ class WaitingSchema(Schema):
     deadline = fields.AwareDateTime(
         attribute="clock.deadline", dump_default=None, required=True, allow_none=True
     )
-    asked = fields.Nested(QuestionSchema, metadata={"description": "Where `questions` was asked for."})
+    asked = fields.Nested(
+        QuestionSchema, metadata={"description": "The question, if `questions` was requested."}
+    )
 
 
 class MyStreamQuery(Schema):
-    """What to tell of what waits for me."""
+    """The parts to show of the waiting questions."""
 
-    questions = flag_parameter("With each table the question itself, in words and with its legal answers.")
+    questions = flag_parameter("Add the question of each table, in words and with its legal answers.")
 
 
 class WaitingQuery(AgeQuery, MyStreamQuery):

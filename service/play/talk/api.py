@@ -25,7 +25,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 
 resource = Resource(
-    "talk", "Talk at a table, to all or to some; private notes; and calls for the desk.", ApiDocument.AROUND
+    "talk", "Talk at a table, to all or to some, private notes, and reports to the desk.", ApiDocument.AROUND
 )
 SEATED = ("not-your-seat",)
 
@@ -39,7 +39,10 @@ SEATED = ("not-your-seat",)
     problems=SEATED,
 )
 def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """Hear what was said after a line: to all, to my seat, or by me."""
+    """List the talk after a given line.
+
+    It has messages to all, to my seat and by me.
+    """
     my_table(call, table, seat)
     return {
         "lines": readable_lines(call.session, table, seat, call.query["after"]),
@@ -59,7 +62,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed", "talk-spent", "address-needed"),
 )
 def say(call: Call, table: int, seat: int) -> Said:
-    """Say something to all at the table, or to the seats named."""
+    """Write to all at the table, or to some seats."""
     my_table(call, table, seat)
     return talking.add_line(
         call.session,
@@ -104,7 +107,10 @@ def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
     problems=SEATED,
 )
 def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
-    """Write my note about the table anew; nobody else reads it."""
+    """Replace my note about the table.
+
+    Nobody else reads it.
+    """
     my_table(call, table, seat)
     text = call.body["text"]
     talking.write_note(call.session, table_id=table, player_id=call.player_id, text=text, now=call.now)
@@ -119,7 +125,10 @@ def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
     problems=SEATED,
 )
 def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
-    """List my calls for the desk at this table, and which of them are settled."""
+    """List my reports to the desk about this table.
+
+    Each says if it is settled.
+    """
     my_table(call, table, seat)
     return {"reports": reports_of(call.session, table, call.player_id)}
 
@@ -135,6 +144,9 @@ def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SEATED, "too-many-reports", "no-such-line", "not-at-this-table"),
 )
 def call_the_desk(call: Call, table: int, seat: int) -> Report:
-    """Call the desk to this table, about a line of the talk or about anything else."""
+    """Report this table to the desk.
+
+    The report is about a line of the talk or about anything else.
+    """
     my_table(call, table, seat)
     return report_table(call.session, table_id=table, player_id=call.player_id, now=call.now, **call.body)

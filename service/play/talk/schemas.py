@@ -27,7 +27,7 @@ class MultilineField(fields.String):
 
 
 class SaySchema(Schema):
-    """What to say; `to` names the seats it is for, without it all at the table hear it."""
+    """The message. `to` names the seats that receive it. Without it all at the table do."""
 
     text = MultilineField(longest=LONGEST_LINE, required=True)
     to = fields.List(
@@ -50,7 +50,7 @@ class SaidSchema(Schema):
 
 
 class TalkSchema(Schema):
-    """What a seat may hear, oldest first, and how far its player has read."""
+    """The talk that a seat may read, oldest first, and the line up to which it was read."""
 
     lines = fields.List(fields.Nested(SaidSchema), required=True)
     read_up_to = fields.Integer(required=True)
@@ -72,7 +72,7 @@ class NoteSchema(Schema):
 
 
 class ReportMakeSchema(Schema):
-    """What the desk should know; `said` is the line of the talk that it is about."""
+    """The message to the desk. `said` is the line of the talk that it is about."""
 
     text = MultilineField(longest=LONGEST_REPORT, shortest=3, required=True)
     said = fields.Integer(strict=True, load_default=None, allow_none=True, validate=validate.Range(1))

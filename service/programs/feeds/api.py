@@ -23,7 +23,7 @@ from service.web.api.resource import Resource
 from service.web.problems import Problem
 from service.web.schemas.validation import make_validation_error
 
-resource = Resource("feeds", "Streams of what happens, as server-sent events.")
+resource = Resource("feeds", "Streams of live updates, as server-sent events.")
 DISCONNECTED = "waitress.client_disconnected"
 """The key under which waitress says whether the client has disconnected."""
 BUSY = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -41,7 +41,7 @@ STREAMED: dict[str, Any] = {
     **STREAMED,
 )
 def stream_table(call: Call, table: int) -> Response:
-    """Follow a table as somebody who only looks on."""
+    """Follow a table as an onlooker."""
     who = viewing_player(call, table)
     table_for(call.session, table, who)
     reader = StreamReader.calling(
@@ -54,7 +54,10 @@ def stream_table(call: Call, table: int) -> Response:
     f"{SEAT}/stream", access=READ_TABLE, example=get_example("seat-stream"), streams="SeatMessage", **STREAMED
 )
 def stream_seat(call: Call, table: int, seat: int) -> Response:
-    """Follow a table from my seat: what happens as I may know it, what is asked of me, what is said to me."""
+    """Follow a table from my seat.
+
+    The stream has the events that I may know, my questions, and messages to me.
+    """
     my_table(call, table, seat)
     reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
     return stream_response(TableFeed(table, seat, reader, read_event_id()), reader)
@@ -69,9 +72,10 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     **STREAMED,
 )
 def stream_mine(call: Call) -> Response:
-    """Follow all that concerns me: what waits for me, my tables, unread talk, invitations.
+    """Follow everything that concerns me.
 
-    With `questions`, one stream is all that a program needs to play at however many tables.
+    The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is
+    enough for a program to play at any number of tables.
     """
     reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
     known = request.headers.get("Last-Event-ID")

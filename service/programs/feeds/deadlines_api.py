@@ -14,7 +14,7 @@ from service.web.api.examples import get_example
 from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 
-resource = Resource("deadlines", "My deadlines as a calendar, by secret link.", ApiDocument.AROUND)
+resource = Resource("deadlines", "My deadlines as a calendar, at a secret link.", ApiDocument.AROUND)
 CALENDAR = "text/calendar"
 
 
@@ -32,20 +32,26 @@ class DeadlinesLinkSchema(Schema):
     secret=True,
 )
 def draw_deadlines_link(call: Call) -> dict[str, str]:
-    """Draw a link to the calendar of my deadlines; the one before it opens nothing any more."""
+    """Make a link to the calendar of my deadlines.
+
+    The previous link stops working.
+    """
     secret = deadlines.create_link(call.session, call.player_id, call.now)
     return {"link": f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}"}
 
 
 @resource.delete("/me/deadlines/link", access=PERSON, status=204)
 def drop_deadlines_link(call: Call) -> None:
-    """Take the link back."""
+    """Revoke the link to the calendar."""
     deadlines.drop_link(call.session, call.player_id)
 
 
 @resource.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=get_example("deadlines"))
 def show_deadlines(call: Call, secret: str) -> Response:
-    """Show what waits for the player of a secret link, as iCalendar (RFC 5545)."""
+    """Show a player's deadlines as iCalendar (RFC 5545).
+
+    The secret link belongs to the player.
+    """
     host = urlsplit(deps().settings.public_url).hostname or ""
     found = deadlines.render_calendar(call.session, secret, host)
     if found is None:

@@ -24,7 +24,7 @@ from service.web.api.resource import ApiDocument, Resource
 from service.web.problems import Problem
 from service.web.schemas.pagination import Page, PageQuery, paginate
 
-resource = Resource("hooks", "Signed calls to my own program about what concerns me.", ApiDocument.AROUND)
+resource = Resource("hooks", "Webhooks: signed calls to my own program with my news.", ApiDocument.AROUND)
 HOOK = "/me/hooks/<id:number>"
 TRIED_AGAIN = frozenset({LetterState.PENDING, LetterState.FAILED})
 
@@ -50,7 +50,10 @@ def list_hooks(call: Call) -> Page:
     secret=True,
 )
 def make_hook(call: Call) -> dict[str, Any]:
-    """Make a hook; the secret that its calls are signed with is shown this once."""
+    """Make a hook.
+
+    The secret that signs its calls is shown only once.
+    """
     try:
         hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
     except ForbiddenAddress as barred:
@@ -62,13 +65,19 @@ def make_hook(call: Call) -> dict[str, Any]:
 
 @resource.get(HOOK, access=PERSON, gives=HookSchema, example=get_example("hook"))
 def show_hook(call: Call, number: int) -> Hook:
-    """Show one of my hooks, and whether it is still called."""
+    """Show one of my hooks.
+
+    The answer says if it is still called.
+    """
     return own_hook(call, number)
 
 
 @resource.delete(HOOK, access=PERSON, status=204)
 def drop_hook(call: Call, number: int) -> None:
-    """Drop a hook; calls that wait are not made any more."""
+    """Delete a hook.
+
+    Waiting calls are cancelled.
+    """
     webhooks.delete_hook(call.session, own_hook(call, number))
 
 
@@ -76,7 +85,10 @@ def drop_hook(call: Call, number: int) -> None:
     f"{HOOK}/secret", access=PERSON, gives=HookSecretSchema, example=get_example("hook-secret"), secret=True
 )
 def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
-    """Draw a new secret, shown this once; for a day calls are signed with the one before it, too."""
+    """Make a new secret for a hook.
+
+    It is shown only once. For a day, calls are signed with the previous secret too.
+    """
     return {
         "secret": webhooks.rotate_secret(
             call.session, own_hook(call, number), deps().settings.secret, call.now
@@ -86,7 +98,10 @@ def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
 
 @resource.post(f"{HOOK}/ping", access=PERSON, status=204)
 def ping_hook(call: Call, number: int) -> None:
-    """Have the hook called, to try it; one that was switched off is on again."""
+    """Send a test call to a hook.
+
+    A hook that was switched off is on again.
+    """
     webhooks.send_ping(call.session, own_hook(call, number), call.now)
 
 
@@ -99,7 +114,7 @@ def ping_hook(call: Call, number: int) -> None:
     example=get_example("deliveries"),
 )
 def list_deliveries(call: Call, number: int) -> Page:
-    """List the calls of a hook, and what became of each."""
+    """List the calls of a hook, each with its state."""
     found = paginate(call.session, deliveries_of(own_hook(call, number)), Letter.id, call.query)
     return Page([delivery_data(letter) for letter in found.items], found.next)
 
@@ -108,7 +123,7 @@ def list_deliveries(call: Call, number: int) -> Page:
     f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=get_example("delivery")
 )
 def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
-    """Make a call again, under the same id."""
+    """Repeat a call, under the same id."""
     hook = own_hook(call, number)
     return delivery_data(find_or_problem(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))
 

@@ -9,7 +9,7 @@ LONGEST_URL = 2000
 
 
 class HookMakeSchema(Schema):
-    """Where to call, and about what."""
+    """The address to call, and the topics."""
 
     url = LineField(longest=LONGEST_URL, required=True, metadata={"format": "uri"})
     about = fields.List(
@@ -20,12 +20,12 @@ class HookMakeSchema(Schema):
 
 
 class HookSchema(Schema):
-    """A hook. `off_why` says why none is called any more: `gone` (it said so) or `failing`; a ping switches it on again."""
+    """A hook. `off_why` is `gone` (it said so) or `failing` if calls have stopped. A ping resumes them."""
 
     id = row_number_field(required=True)
     url = fields.String(required=True)
     about = fields.List(fields.String(), required=True)
-    failures = fields.Integer(required=True, metadata={"description": "Calls in a row that came to nothing."})
+    failures = fields.Integer(required=True, metadata={"description": "The number of failed calls in a row."})
     off_at = fields.AwareDateTime(required=True, allow_none=True)
     off_why = fields.String(required=True)
     created_at = fields.AwareDateTime(required=True)

@@ -15,7 +15,7 @@ from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource(
     "programs",
-    "Programs that players allow to act for them (OAuth 2.1), and those of mine that others use.",
+    "Programs that players allow to act for them (OAuth 2.1), and my programs for others.",
     ApiDocument.AROUND,
 )
 
@@ -29,7 +29,7 @@ resource = Resource(
     example=get_example("programs"),
 )
 def list_programs(call: Call) -> Page:
-    """List the programs of mine that others may use."""
+    """List my programs that others may use."""
     mine = select(Program).where(Program.author_id == call.player_id)
     return paginate(call.session, mine, Program.id, call.query)
 
@@ -45,9 +45,10 @@ def list_programs(call: Call) -> Page:
     problems=("too-many-programs",),
 )
 def register_one_program(call: Call) -> Program:
-    """Register a program of mine for others: a public client that asks with a code and PKCE.
+    """Register my program for others.
 
-    The metadata of RFC 8414 at `/.well-known/oauth-authorization-server` say the rest.
+    It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at
+    `/.well-known/oauth-authorization-server`.
     """
     try:
         return register_program(call.session, author_id=call.player_id, now=call.now, **call.body)
@@ -57,7 +58,7 @@ def register_one_program(call: Call) -> Program:
 
 @resource.delete("/me/programs/<id:number>", access=PERSON, status=204)
 def drop_one_program(call: Call, number: int) -> None:
-    """Take a program of mine away, with all that players have allowed it."""
+    """Remove my program and all permissions that players gave it."""
     if not drop_program(call.session, author_id=call.player_id, number=number):
         raise Problem("not-found")
 
@@ -66,12 +67,12 @@ def drop_one_program(call: Call, number: int) -> None:
     "/me/permissions", access=PERSON, gives=PermissionSchema, many=True, example=get_example("permissions")
 )
 def list_permissions(call: Call) -> Page:
-    """List the programs of others that I let act for me."""
+    """List the programs of others that act for me."""
     return Page(allowed_programs(call.session, call.player_id, call.now), None)
 
 
 @resource.delete("/me/permissions/<id:number>", access=PERSON, status=204)
 def take_one_permission_back(call: Call, number: int) -> None:
-    """Let a program act for me no more, on none of its devices."""
+    """Revoke the permission of a program, on all its devices."""
     if not take_permission_back(call.session, player_id=call.player_id, program_id=number, now=call.now):
         raise Problem("not-found")

@@ -9,9 +9,7 @@ from service.web.schemas.fields import LineField, OwnNameField, row_number_field
 from service.web.schemas.validation import make_validation_error
 
 LONGEST_URI = 300
-REDIRECT_TOLD = (
-    "`https://…`, `http://127.0.0.1/…` (any port will do), or `name.of.yours:/…` where an application has it."
-)
+REDIRECT_TOLD = "`https://…`, `http://127.0.0.1/…` with any port, or `name.of.yours:/…` for an application."
 
 
 class RedirectUri(LineField):
@@ -44,14 +42,14 @@ class ProgramSchema(Schema):
     id = row_number_field(required=True)
     name = fields.String(required=True)
     client_id = fields.String(
-        required=True, metadata={"description": "By which it names itself; no secret belongs to it."}
+        required=True, metadata={"description": "The id of the program. It has no secret."}
     )
     redirect_uris = fields.List(fields.String(), required=True)
     created_at = fields.AwareDateTime(required=True)
 
 
 class PermissionSchema(Schema):
-    """What I allow a program of somebody else's, on however many devices."""
+    """The permission of another person's program, on any number of devices."""
 
     program = fields.Integer(attribute="program.id", required=True)
     name = fields.String(attribute="program.name", required=True)

@@ -30,7 +30,7 @@ from service.web.schemas.pagination import Page, PageQuery, make_offset_cursor, 
 
 resource = Resource(
     "contests",
-    "Contests: people enter, meet in pods round by round, and it ends by itself.",
+    "Contests: players enter and meet in pods, round by round. A contest ends by itself.",
     ApiDocument.SEASONS,
 )
 CONTEST = {"gives": ContestSchema, "example": get_example("contest")}
@@ -48,7 +48,10 @@ ENTRANT = {"gives": EntrantSchema, "example": get_example("entrant")}
     **CONTEST,
 )
 def open_one_contest(call: Call) -> dict[str, Any]:
-    """Open a contest. Its seed is drawn now, and its commitment published before anybody enters."""
+    """Open a contest.
+
+    The server draws its seed now. It publishes the commitment before anybody enters.
+    """
     organiser = call.session.get_one(Player, call.player_id)
     row = open_contest(call.session, organiser=organiser, wish=ContestWish(**call.body), now=call.now)
     return contest_data(call.session, row)
@@ -63,7 +66,10 @@ def open_one_contest(call: Call) -> dict[str, Any]:
     example=get_example("contests"),
 )
 def list_contests(call: Call) -> Page:
-    """List contests, the newest first: all that stand alone, those that I have entered or organise, or those of a league."""
+    """List contests, the newest first.
+
+    They are all that stand alone, those that I entered or organise, or those of a league.
+    """
     wanted = {name: call.query[name] for name in ("which", "state", "league", "season")}
     me = call.caller.player_id if call.caller else 0
     found = paginate(call.session, listed_contests(me, **wanted), Contest.id, call.query)
@@ -83,7 +89,7 @@ def show_contest(call: Call, contest: int) -> dict[str, Any]:
     **ENTRANT,
 )
 def enter_contest(call: Call, contest: int) -> dict[str, Any]:
-    """Enter a contest, or wait for a place in it where all are taken."""
+    """Enter a contest, or wait if all places are taken."""
     player = call.session.get_one(Player, call.player_id)
     entrant = entries.enter_contest(call.session, contest_id=contest, player=player, now=call.now)
     return entrant_data(call.session, entrant)
@@ -93,7 +99,10 @@ def enter_contest(call: Call, contest: int) -> dict[str, Any]:
     "/contests/<id:contest>/entry", access=PLAY, status=204, problems=("contest-closed", "not-entered")
 )
 def leave_contest(call: Call, contest: int) -> None:
-    """Withdraw from a contest: whoever waits takes the place over, or a bot plays the present table on."""
+    """Withdraw from a contest.
+
+    A waiting player takes the place, or a bot plays the present table on.
+    """
     entries.leave_contest(call.session, contest_id=contest, player_id=call.player_id, now=call.now)
 
 
@@ -106,7 +115,10 @@ def leave_contest(call: Call, contest: int) -> None:
     example=get_example("standings"),
 )
 def list_standings(call: Call, contest: int) -> Page:
-    """List the entrants of a contest, best first; before it begins, in no order that means anything."""
+    """List the entrants of a contest, the best first.
+
+    Before it begins, the order has no meaning.
+    """
     row = contest_for(call.session, contest)
     after, limit = call.query["cursor"] or 0, call.query["limit"]
     found = standings_page(call.session, row.id, after=after, limit=limit + 1)
@@ -124,7 +136,10 @@ def list_standings(call: Call, contest: int) -> Page:
     example=get_example("pods"),
 )
 def list_pods(call: Call, contest: int, number: int) -> Page:
-    """List the pods of a round, the last first, each with its table and, once it is over, its points."""
+    """List the pods of a round, the last first.
+
+    Each has its table and, once it is over, its points.
+    """
     found = round_of(call.session, contest_for(call.session, contest).id, number)
     if found is None:
         raise NoContest
@@ -139,7 +154,10 @@ def list_pods(call: Call, contest: int, number: int) -> Page:
     problems=("contest-closed",),
 )
 def show_draw(call: Call, contest: int) -> dict[str, Any]:
-    """Show the seed and all that was drawn from it, so that anybody can draw again; from the first round on."""
+    """Show the seed of a contest and all its draws.
+
+    Anybody can repeat the draws. They are available from the first round on.
+    """
     return published_draw(call.session, contest_for(call.session, contest))
 
 
@@ -153,7 +171,10 @@ def show_draw(call: Call, contest: int) -> dict[str, Any]:
     rate="invitations_by_network",
 )
 def invite_entrant(call: Call, contest: int) -> None:
-    """Invite somebody with an account, as the organiser; whoever answers the letter has entered."""
+    """Invite a player with an account, as the organiser.
+
+    A player who answers the letter has entered.
+    """
     row = contest_for(call.session, contest)
     invite_to_contest(call.session, row, by=call.player_id, email=call.body["email"], now=call.now)
 

@@ -46,7 +46,7 @@ def entrant_in(doing: ActContext[Contest]) -> Entrant:
 
 @act("contest-deadline", about=TargetKind.CONTEST, takes=ContestDeadlineSchema, undone_by="contest-deadline")
 def set_deadline(doing: ActContext[Contest]) -> Facts:
-    """End joining or the present round of a contest at another moment, or at once."""
+    """Set the end of joining or of the present round. It may be at once."""
     try:
         organise.set_deadline(
             doing.session, doing.target, doing.given["round"], doing.given["until"], doing.now
@@ -58,7 +58,7 @@ def set_deadline(doing: ActContext[Contest]) -> Facts:
 
 @act("contest-cancel", about=TargetKind.CONTEST, takes=ContestCancelSchema, undone_by="contest-cancel")
 def set_cancelled(doing: ActContext[Contest]) -> Facts:
-    """Cancel a contest, or let it go on where it stood; its tables are played on like all others."""
+    """Cancel a contest, or resume it. Its tables go on like all others."""
     try:
         organise.set_cancelled(doing.session, doing.target, cancelled=doing.given["cancelled"], now=doing.now)
     except ContestClosed as closed:
@@ -68,7 +68,7 @@ def set_cancelled(doing: ActContext[Contest]) -> Facts:
 
 @act("contest-withdraw", about=TargetKind.CONTEST, takes=ContestWithdrawSchema, undone_by="contest-withdraw")
 def set_withdrawn(doing: ActContext[Contest]) -> Facts:
-    """Withdraw an entrant from a contest, or let them take part again from the next round on."""
+    """Withdraw an entrant, or readmit them from the next round."""
     entrant, withdrawn = entrant_in(doing), doing.given["withdrawn"]
     try:
         organise.set_withdrawn(doing.session, doing.target, entrant, withdrawn=withdrawn, now=doing.now)
@@ -79,7 +79,7 @@ def set_withdrawn(doing: ActContext[Contest]) -> Facts:
 
 @act("contest-replace", about=TargetKind.CONTEST, takes=ContestReplaceSchema, undone_by="contest-replace")
 def replace(doing: ActContext[Contest]) -> Facts:
-    """Give the place of an entrant, its points and its present seat to another player."""
+    """Replace an entrant. Another player gets the place, its points and its present seat."""
     entrant, player = entrant_in(doing), doing.session.get(Player, doing.given["player"])
     if player is None:
         raise ImpossibleState("no-entrant")

@@ -18,7 +18,7 @@ LONGEST_ROUND = 180
 
 
 class ContestMakeSchema(Schema):
-    """What is played, by how many, and until when one can enter."""
+    """The settings of a contest: the game, the number of entrants, and the end of joining."""
 
     name = NameField(required=True)
     format = fields.String(required=True, validate=validate.OneOf(list(Format)))
@@ -31,15 +31,20 @@ class ContestMakeSchema(Schema):
         strict=True,
         required=True,
         validate=validate.Range(2, LARGEST_POD),
-        metadata={"description": "At most so many at a table."},
+        metadata={"description": "The most players at a table."},
     )
-    least = integer_field(2, MOST_ENTRANTS, 4, "Without so many entrants it is cancelled.")
-    most = integer_field(2, MOST_ENTRANTS, 64, "Whoever enters beyond them waits for a place.")
+    least = integer_field(
+        2, MOST_ENTRANTS, 4, "The least number of entrants. With fewer the contest is cancelled."
+    )
+    most = integer_field(2, MOST_ENTRANTS, 64, "The most entrants. Further ones wait for a place.")
     rounds = integer_field(
-        1, MOST_ROUNDS, None, "As many as the format needs, if left out; a knock-out goes by no number."
+        1,
+        MOST_ROUNDS,
+        None,
+        ("The number of rounds. By default the format decides. A knock-out has no fixed number."),
     )
     round_days = integer_field(
-        1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands."
+        1, LONGEST_ROUND, 30, "The days of a round. After them, running games count as they stand."
     )
     joining_ends = fields.AwareDateTime(required=True)
 
@@ -62,22 +67,27 @@ class ContestSchema(Schema):
     round_days = fields.Integer(required=True)
     organiser_id = fields.Integer(required=True, allow_none=True)
     league_id = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Only its members are in it."}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The league of the contest. Only its members take part."},
     )
     season = fields.Integer(required=True, allow_none=True)
     division = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "None in a league: a challenge."}
+        required=True,
+        allow_none=True,
+        metadata={"description": "The division. A league contest without one is a challenge."},
     )
     state = fields.String(required=True, validate=validate.OneOf(list(ContestState)))
     commitment = fields.String(
-        required=True, metadata={"description": "SHA-256 of the seed, which is told when joining ends."}
+        required=True,
+        metadata={"description": "The SHA-256 of the seed. The seed is published when joining ends."},
     )
     joining_ends = fields.AwareDateTime(required=True)
     started_at = fields.AwareDateTime(required=True, allow_none=True)
     ended_at = fields.AwareDateTime(required=True, allow_none=True)
-    round = fields.Integer(required=True, metadata={"description": "The present one; 0 before the first."})
+    round = fields.Integer(required=True, metadata={"description": "The present round. 0 before the first."})
     deadline = fields.AwareDateTime(
-        required=True, allow_none=True, metadata={"description": "Until when the present round is played."}
+        required=True, allow_none=True, metadata={"description": "The end of the present round."}
     )
     entrants = fields.Integer(required=True)
     waiting = fields.Integer(required=True)
@@ -89,12 +99,12 @@ class ContestsQuery(PageQuery):
     which = fields.String(load_default="all", validate=validate.OneOf(list(LISTS)))
     state = fields.String(load_default=None, allow_none=True, validate=validate.OneOf(list(ContestState)))
     league = row_number_field(
-        load_default=None, allow_none=True, metadata={"description": "Only those of this league."}
+        load_default=None, allow_none=True, metadata={"description": "List only the contests of this league."}
     )
     season = row_number_field(
         load_default=None,
         allow_none=True,
-        metadata={"description": "Only the divisions of this season of it."},
+        metadata={"description": "List only the divisions of this season of the league."},
     )
 
 
@@ -108,12 +118,12 @@ class EntrantSchema(Schema):
     state = fields.String(required=True, validate=validate.OneOf(list(EntrantState)))
     entered_at = fields.AwareDateTime(required=True)
     reached = fields.Integer(
-        required=True, metadata={"description": "In a knock-out, the last round of this entrant; else 0."}
+        required=True, metadata={"description": "The last round of this entrant in a knock-out; else 0."}
     )
     points = fields.Integer(required=True)
     wins = fields.Integer(required=True)
     strength = fields.Integer(
-        required=True, metadata={"description": "The points of all who were met, as of the last round's end."}
+        required=True, metadata={"description": "The points of all opponents, at the end of the last round."}
     )
     lot = fields.Integer(required=True)
 
@@ -139,7 +149,7 @@ class PodSchema(Schema):
 
 
 class DrawnRoundSchema(Schema):
-    """Entrants by number: the pods in the order of their seats, who sat out by the draw, and who rested by their own wish."""
+    """Entrants by number: pods in seat order, those who sat out by draw, and those who chose to rest."""
 
     number = fields.Integer(required=True)
     pods = fields.List(fields.List(fields.Integer()), required=True)

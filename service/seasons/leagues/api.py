@@ -29,7 +29,7 @@ from service.web.schemas.pagination import Page, PageQuery, make_offset_cursor, 
 
 resource = Resource(
     "leagues",
-    "Leagues: divisions and seasons with promotion, and ladders on which one challenges upwards.",
+    "Leagues: divisions and seasons with promotion, and ladders with challenges upwards.",
     ApiDocument.SEASONS,
 )
 LEAGUE = {"gives": LeagueSchema, "example": get_example("league")}
@@ -47,7 +47,10 @@ MEMBER = {"gives": LeagueMemberSchema, "example": get_example("league-member")}
     **LEAGUE,
 )
 def open_one_league(call: Call) -> dict[str, Any]:
-    """Open a league: in divisions, whose seasons follow each other by themselves, or as a ladder, which is open at once."""
+    """Open a league.
+
+    The seasons of divisions follow each other by themselves. A ladder is open at once.
+    """
     organiser = call.session.get_one(Player, call.player_id)
     row = open_league(call.session, organiser=organiser, wish=LeagueWish(**call.body), now=call.now)
     return league_data(call.session, row)
@@ -62,7 +65,10 @@ def open_one_league(call: Call) -> dict[str, Any]:
     example=get_example("leagues"),
 )
 def list_leagues(call: Call) -> Page:
-    """List leagues, the newest first: all, or those in which I play or which I organise."""
+    """List leagues, the newest first.
+
+    They are all leagues, or those that I play in or organise.
+    """
     wanted = {name: call.query[name] for name in ("which", "state")}
     me = call.caller.player_id if call.caller else 0
     found = paginate(call.session, listed_leagues(me, **wanted), League.id, call.query)
@@ -71,7 +77,10 @@ def list_leagues(call: Call) -> Page:
 
 @resource.get("/leagues/<id:league>", access=ANYONE, etag=True, **LEAGUE)
 def show_league(call: Call, league: int) -> dict[str, Any]:
-    """Show a league as everybody sees it. Its divisions are contests: `GET /contests?league=…&season=…`."""
+    """Show a league as everybody sees it.
+
+    Its divisions are contests: `GET /contests?league=…&season=…`.
+    """
     return league_data(call.session, league_for(call.session, league))
 
 
@@ -84,7 +93,10 @@ def show_league(call: Call, league: int) -> dict[str, Any]:
     example=get_example("league-members"),
 )
 def list_league_members(call: Call, league: int) -> Page:
-    """List the members of a league by their places, the first first, each with their present division."""
+    """List the members of a league, the first place first.
+
+    Each has their present division.
+    """
     row = league_for(call.session, league)
     after, limit = call.query["cursor"] or 0, call.query["limit"]
     found = members_page(call.session, row.id, after=after, limit=limit + 1)
@@ -99,7 +111,10 @@ def list_league_members(call: Call, league: int) -> Page:
     **MEMBER,
 )
 def join_one_league(call: Call, league: int) -> dict[str, Any]:
-    """Join a league, at the end of it; while a season is played I wait for a place in its lowest division."""
+    """Join a league, at the end of it.
+
+    During a season I wait for a place in its lowest division.
+    """
     player = call.session.get_one(Player, call.player_id)
     member = members.join_league(call.session, league_id=league, player=player, now=call.now)
     return members_data(call.session, league_for(call.session, league), [member])[0]
@@ -107,7 +122,10 @@ def join_one_league(call: Call, league: int) -> dict[str, Any]:
 
 @resource.delete("/leagues/<id:league>/membership", access=PLAY, status=204, problems=("not-member",))
 def leave_one_league(call: Call, league: int) -> None:
-    """Leave a league: the place in its season goes to whoever waits, or a bot plays on; a challenge that is open is lost."""
+    """Leave a league.
+
+    A waiting player takes my place in the season, or a bot plays on. An open challenge is lost.
+    """
     members.leave_league(call.session, league_id=league, player_id=call.player_id, now=call.now)
 
 
@@ -137,7 +155,10 @@ def list_challenges(call: Call, league: int) -> Page:
     problems=("cannot-challenge", "not-member"),
 )
 def make_challenge(call: Call, league: int) -> Challenge:
-    """Challenge somebody who stands above me on a ladder. They take it up by entering its contest, or lose their place."""
+    """Challenge a player above me on a ladder.
+
+    They accept by entering its contest, or lose their place.
+    """
     row = members.locked_league(call.session, league)
     me = league_member(call.session, row.id, call.player_id)
     other = league_member(call.session, row.id, call.body["player"])

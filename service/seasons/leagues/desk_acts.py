@@ -30,7 +30,7 @@ THINGS[TargetKind.LEAGUE] = TargetType(
 
 @act("league-season", about=TargetKind.LEAGUE, takes=UntilSchema, undone_by="league-season")
 def set_season(doing: ActContext[League]) -> Facts:
-    """Begin the next season of a league at another moment, or as soon as the present one is over."""
+    """Begin the next season of a league at another moment. It may follow the present one at once."""
     try:
         organise.set_next_season(doing.session, doing.target, doing.given["until"], doing.now)
     except LeagueEnded as ended:
@@ -40,14 +40,14 @@ def set_season(doing: ActContext[League]) -> Facts:
 
 @act("league-end", about=TargetKind.LEAGUE, takes=LeagueEndSchema, undone_by="league-end")
 def set_ended(doing: ActContext[League]) -> Facts:
-    """End a league, so that nothing new begins in it, or let it go on; what is being played is played to its end."""
+    """End a league, or resume it. Nothing new begins after its end, and running games go on."""
     organise.set_ended(doing.session, doing.target, ended=doing.given["ended"], now=doing.now)
     return None
 
 
 @act("league-member", about=TargetKind.LEAGUE, takes=MembershipSchema, undone_by="league-member")
 def change_member(doing: ActContext[League]) -> Facts:
-    """Take a player out of a league, or let them join it, at the end."""
+    """Remove a player from a league, or add them last."""
     player = doing.session.get(Player, doing.given["player"])
     if player is None or (doing.given["belongs"] and player.kind != PlayerKind.PERSON):
         raise ImpossibleState("no-league-member")

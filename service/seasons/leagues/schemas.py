@@ -20,7 +20,7 @@ FURTHEST = 20
 
 
 class LeagueMakeSchema(Schema):
-    """What is played, and how places change hands; of the two forms only what belongs to the chosen one counts."""
+    """The settings of a league. Only those of the chosen form count."""
 
     name = NameField(required=True)
     form = fields.String(required=True, validate=validate.OneOf(list(LeagueForm)))
@@ -30,28 +30,33 @@ class LeagueMakeSchema(Schema):
     pace = PaceField(load_default=lambda: plain_pace(load_ready_made()[USUAL_PACE]))
     rated = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
     round_days = integer_field(
-        1, LONGEST_ROUND, 30, "After so many days what is still played counts as it stands."
+        1, LONGEST_ROUND, 30, "The days of a round. After them, running games count as they stand."
     )
     pod_size = integer_field(
-        2, LARGEST_POD, 4, "Divisions: at most so many at a table. On a ladder always two."
+        2, LARGEST_POD, 4, "Divisions: the most players at a table. On a ladder it is always two."
     )
-    division_size = integer_field(2, LARGEST_DIVISION, 12, "People of a division.")
-    branches = integer_field(1, MOST_BRANCHES, 2, "So many divisions stand below each.")
+    division_size = integer_field(2, LARGEST_DIVISION, 12, "The number of players in a division.")
+    branches = integer_field(1, MOST_BRANCHES, 2, "The number of divisions below each division.")
     moving = integer_field(
-        1, LARGEST_DIVISION, 2, "So many go up from each division, and go down to each below it."
+        1,
+        LARGEST_DIVISION,
+        2,
+        "The number of players who go up from each division, and down to each one below it.",
     )
     rounds = integer_field(
-        1, MOST_ROUNDS, None, "Of a season; as many as it takes to meet everybody, if left out."
+        1, MOST_ROUNDS, None, "The rounds of a season. By default as many as it takes to meet everybody."
     )
-    season_days = integer_field(2, LONGEST_SEASON, 120, "From one beginning of a season to the next.")
+    season_days = integer_field(
+        2, LONGEST_SEASON, 120, "The days from the beginning of one season to the next."
+    )
     first_season = fields.AwareDateTime(
         load_default=None,
         allow_none=True,
-        metadata={"description": "Divisions: when the first begins; needed there."},
+        metadata={"description": "Divisions: the beginning of the first season. It is required there."},
     )
-    reach = integer_field(1, FURTHEST, 3, "Ladder: so many places up one may challenge.")
+    reach = integer_field(1, FURTHEST, 3, "Ladder: the number of places up that a player may challenge.")
     answer_days = integer_field(
-        1, LONGEST_ROUND, 7, "Ladder: after so many days without an answer it is lost."
+        1, LONGEST_ROUND, 7, "Ladder: the days for an answer. After them the challenge is lost."
     )
 
 
@@ -78,7 +83,7 @@ class LeagueSchema(Schema):
     organiser_id = fields.Integer(required=True, allow_none=True)
     state = fields.String(required=True, validate=validate.OneOf(list(LeagueState)))
     season = fields.Integer(
-        required=True, metadata={"description": "The present one or the last; 0 before the first."}
+        required=True, metadata={"description": "The present season or the last one. 0 before the first."}
     )
     next_season = fields.AwareDateTime(required=True, allow_none=True)
     created_at = fields.AwareDateTime(required=True)
@@ -101,11 +106,13 @@ class LeagueMemberSchema(Schema):
     player = fields.String(attribute="player.name", required=True)
     place = fields.Integer(
         required=True,
-        metadata={"description": "On the ladder, or in the whole league when the season began."},
+        metadata={
+            "description": "The place on the ladder, or in the whole league at the beginning of the season."
+        },
     )
     joined_at = fields.AwareDateTime(required=True)
     division = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Of the present season."}
+        required=True, allow_none=True, metadata={"description": "The division in the present season."}
     )
     contest_id = fields.Integer(
         required=True, allow_none=True, metadata={"description": "The contest of that division."}
@@ -114,11 +121,11 @@ class LeagueMemberSchema(Schema):
 
 
 class ChallengeMakeSchema(Schema):
-    player = row_number_field(required=True, metadata={"description": "Whom I challenge."})
+    player = row_number_field(required=True, metadata={"description": "The player whom I challenge."})
 
 
 class ChallengeSchema(Schema):
-    """An open challenge, and the contest of two in which it is played; whoever was asked enters that or leaves it."""
+    """An open challenge, and its contest of two, which the challenged player enters or leaves."""
 
     contest_id = row_number_field(required=True)
     challenger_id = row_number_field(attribute="challenger.player_id", required=True)

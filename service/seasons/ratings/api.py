@@ -27,13 +27,16 @@ from service.web.problems import Problem
 from service.web.schemas.pagination import Page, paginate_by_age, paginate_by_place
 
 resource = Resource(
-    "ratings", "Players as others see them, how they play, leaderboards.", ApiDocument.SEASONS
+    "ratings", "Players as others see them, their statistics, and leaderboards.", ApiDocument.SEASONS
 )
 
 
 @resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=get_example("player-info"))
 def show_player(call: Call, number: int) -> dict[str, Any]:
-    """Show a player as others see them: punctuality, ratings, tables by game, best scores, opponents."""
+    """Show a player as others see them.
+
+    The answer has punctuality, ratings, tables by game, best scores and opponents.
+    """
     player = known_player(call, number)
     kept = punctuality_of(call.session, number)
     told = {"asked": kept.asked, "kept": kept.kept, "share": kept.share, "usual": kept.usual}
@@ -50,7 +53,10 @@ def show_player(call: Call, number: int) -> dict[str, Any]:
     example=get_example("rating-course"),
 )
 def show_course(call: Call, number: int) -> Page:
-    """List what a player's rated tables have changed, the oldest first; nothing, where they do not let me see it."""
+    """List a player's rating changes, the oldest first.
+
+    The list is empty if the player does not let me see it.
+    """
     player = known_player(call, number)
     if not may_see(call.session, player, call.player_id):
         return Page([], None)
@@ -68,7 +74,10 @@ def show_course(call: Call, number: int) -> Page:
     example=get_example("leaderboard"),
 )
 def show_leaderboard(call: Call) -> Page:
-    """List the players of a game, or of all, the best first: of all time or of a month; of those who let me see it."""
+    """List the players of a game, or all, best first.
+
+    The list is of all time or of a month. It has the players who let me see it.
+    """
     asked = {name: call.query[name] for name in ("game", "month", "known")}
     rows = leaderboard(reader_id=call.player_id, **asked)
     page = paginate_by_place(call.session, rows, PlayerStanding.rating, PlayerStanding.player_id, call.query)
@@ -82,7 +91,10 @@ def show_leaderboard(call: Call) -> Page:
     example=get_example("table-ratings"),
 )
 def show_rated(call: Call, table: int) -> TableRatings:
-    """Tell who is rated at a table, and why others are not; after its end, what it has changed."""
+    """Show which players are rated at a table.
+
+    The answer has the reasons for the others and, after the end, the changes.
+    """
     looking = viewing_player(call, table)
     return table_ratings(call.session, table_for(call.session, table, looking), looking)
 

@@ -12,7 +12,7 @@ from service.web.schemas.fields import LineField, row_number_field
 from service.web.schemas.pagination import MOST, AgeQuery, PlaceCursor
 from service.web.schemas.validation import make_validation_error
 
-GAME_TOLD = "A game; empty: over all games."
+GAME_TOLD = "The game. Empty: all games together."
 MONTH = re.compile(r"(\d{4}-(0[1-9]|1[0-2]))?", re.ASCII)
 
 
@@ -21,14 +21,15 @@ class RatingSchema(Schema):
 
     game = fields.String(required=True, metadata={"description": GAME_TOLD})
     rating = fields.Integer(
-        required=True, metadata={"description": "1000 to begin with; what a player is almost surely worth."}
+        required=True,
+        metadata={"description": "A cautious estimate of the player's strength. It begins at 1000."},
     )
-    provisional = fields.Boolean(required=True, metadata={"description": "Whether it may still change much."})
-    tables = fields.Integer(required=True, metadata={"description": "How many rated tables it comes from."})
+    provisional = fields.Boolean(required=True, metadata={"description": "True if it may still change much."})
+    tables = fields.Integer(required=True, metadata={"description": "The number of rated tables behind it."})
 
 
 class GameTablesSchema(Schema):
-    """How a player fared at one game: at finished tables that I may look at, rated or not."""
+    """The results of a player in one game, at finished tables that I may see, rated or not."""
 
     game = fields.String(required=True)
     tables = fields.Integer(required=True)
@@ -47,14 +48,14 @@ class OpponentSchema(Schema):
 
 
 class PlayerInfoSchema(Schema):
-    """A player, as others see them; what comes from their tables only as far as they let me see it, else it is empty."""
+    """A player, as others see them. Data of their tables are empty unless I may see them."""
 
     id = row_number_field(required=True)
     name = fields.String(required=True)
     kind = fields.String(required=True)
     punctuality = fields.Nested(PunctualitySchema, required=True)
-    shown = fields.Boolean(required=True, metadata={"description": "Whether they let me see how they play."})
-    rated = fields.Boolean(required=True, metadata={"description": "Whether they wish to be rated."})
+    shown = fields.Boolean(required=True, metadata={"description": "True if they let me see how they play."})
+    rated = fields.Boolean(required=True, metadata={"description": "True if they want to be rated."})
     ratings = fields.List(fields.Nested(RatingSchema), required=True)
     games = fields.List(fields.Nested(GameTablesSchema), required=True)
     opponents = fields.List(fields.Nested(OpponentSchema), required=True)
@@ -77,13 +78,13 @@ class CourseQuery(AgeQuery):
 
 
 class RatedChangeSchema(Schema):
-    """What the end of a table changed for a player."""
+    """The changes for a player at the end of a table."""
 
     table = row_number_field(required=True)
     game = fields.String(required=True)
     ended_at = fields.AwareDateTime(required=True)
-    place = fields.Integer(required=True, metadata={"description": "Among those who were rated."})
-    players = fields.Integer(required=True, metadata={"description": "How many were rated."})
+    place = fields.Integer(required=True, metadata={"description": "The place among the rated players."})
+    players = fields.Integer(required=True, metadata={"description": "The number of rated players."})
     before = fields.Integer(required=True)
     after = fields.Integer(required=True)
     provisional = fields.Boolean(required=True)
@@ -96,15 +97,21 @@ class LeaderboardQuery(Schema):
     month = Month(
         load_default=ALL_TIME,
         metadata={
-            "description": "Who ended a rated table then, as they stood after their last one. Empty: of all time.",
+            "description": (
+                "Players who ended a rated table in this month, with the rating after their last "
+                "one. Empty: all time."
+            ),
             "example": "2026-11",
         },
     )
     known = fields.Boolean(
-        load_default=False, metadata={"description": "Only those with whom I have sat at a table, and I."}
+        load_default=False,
+        metadata={"description": "List only me and the players with whom I sat at a table."},
     )
     limit = fields.Integer(load_default=20, validate=validate.Range(1, MOST))
-    cursor = PlaceCursor(load_default=None, metadata={"description": "`next` of the page before."})
+    cursor = PlaceCursor(
+        load_default=None, metadata={"description": "The value of `next` on the previous page."}
+    )
 
 
 class StandingSchema(RatingSchema):
@@ -115,7 +122,7 @@ class StandingSchema(RatingSchema):
 
 
 class SeatRatedSchema(Schema):
-    """Whether whoever sits here is rated, or why not."""
+    """The rating state of a seat: rated, or the reason why not."""
 
     seat = fields.Integer(required=True)
     player_id = fields.Integer(required=True, allow_none=True)
@@ -124,28 +131,27 @@ class SeatRatedSchema(Schema):
     why = fields.String(
         required=True,
         validate=validate.OneOf(["", *UnratedReason]),
-        metadata={"description": "Why not; empty where they are."},
+        metadata={"description": "The reason why the player is not rated. Empty if they are."},
     )
     before = fields.Integer(
         required=True,
         allow_none=True,
-        metadata={
-            "description": "The rating in the game; nothing before the end, or where I may not see it."
-        },
+        metadata={"description": "The rating in the game. Null before the end, or if I may not see it."},
     )
     after = fields.Integer(required=True, allow_none=True)
 
 
 class TableRatingsSchema(Schema):
-    """Whether a table changes ratings, and whose."""
+    """The ratings that a table changes, if any."""
 
     rated = fields.Boolean(required=True)
     seats = fields.List(fields.Nested(SeatRatedSchema), required=True)
     left = fields.List(
         fields.String(),
         required=True,
-        metadata={"description": "Who began and left: they are rated after all who stayed."},
+        metadata={"description": "The players who began and left. They are rated after all who stayed."},
     )
     enough = fields.Boolean(
-        required=True, metadata={"description": "Whether at least two are rated; else nothing changes."}
+        required=True,
+        metadata={"description": "True if at least two players are rated. Otherwise nothing changes."},
     )

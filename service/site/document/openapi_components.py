@@ -22,21 +22,24 @@ SCOPES_TOLD = {
     Scope.PLAY: "The same; and play, speak, open tables and invite in their name.",
 }
 HEADERS = {
-    "Limit": {"description": "How many requests are free in this stretch of time.", "schema": NUMBER},
-    "Remaining": {"description": "How many of them are left.", "schema": NUMBER},
-    "Reset": {"description": "When it ends, in seconds since 1970.", "schema": NUMBER},
-    "RetryAfter": {"description": "After how many seconds to come back.", "schema": NUMBER},
+    "Limit": {"description": "The number of requests allowed in this time window.", "schema": NUMBER},
+    "Remaining": {"description": "The number of requests left in this time window.", "schema": NUMBER},
+    "Reset": {"description": "The end of the time window, in seconds since 1970.", "schema": NUMBER},
+    "RetryAfter": {"description": "The seconds to wait before the next request.", "schema": NUMBER},
     "PreferenceApplied": {
-        "description": "The preference that was followed.",
+        "description": "The preference that the server applied.",
         "schema": {"type": "string", "const": REPRESENTATION},
     },
-    "Location": {"description": "Where that lies which was made.", "schema": TEXT},
+    "Location": {"description": "The address of the new resource.", "schema": TEXT},
     "Deprecation": {
-        "description": "Since when this should be used no more, as `@` and seconds since 1970.",
+        "description": "The time of the deprecation, as `@` and seconds since 1970.",
         "schema": TEXT,
     },
-    "Sunset": {"description": "From when on it may be gone, as a date of HTTP.", "schema": TEXT},
-    "ETag": {"description": "Of this state: send it as `If-None-Match`, or `If-Match`.", "schema": TEXT},
+    "Sunset": {"description": "The date after which it may be gone, as an HTTP date.", "schema": TEXT},
+    "ETag": {
+        "description": "The version of this state. Send it as `If-None-Match` or `If-Match`.",
+        "schema": TEXT,
+    },
 }
 
 
@@ -47,18 +50,23 @@ def make_header(name: str, description: str, schema: dict[str, Any]) -> dict[str
 PARAMETERS = {
     "Language": make_header(
         "Accept-Language",
-        f"In which language sentences are: one of {', '.join(LANGUAGES)}. Without it, that of the player.",
+        f"The language of sentences: one of {', '.join(LANGUAGES)}. The default is the player's.",
         TEXT,
     ),
     "IdempotencyKey": make_header(
         IDEMPOTENCY_KEY,
-        f"The same request under the same key is done once, and answered the same, with `{REPLAYED}: true`.",
+        "The same request with the same key is done once. "
+        f"A repeated one gets the same answer, with `{REPLAYED}: true`.",
         {"type": "string", "pattern": "^[!-~]{1,128}$"},
     ),
-    "Prefer": make_header(PREFER, f"`{REPRESENTATION}` brings the new state.", TEXT),
-    "IfMatch": make_header("If-Match", "Refuse the change if the state is another meanwhile.", TEXT),
-    "IfNoneMatch": make_header("If-None-Match", "The `ETag` that is known: unchanged is a 304.", TEXT),
-    "LastEventId": make_header("Last-Event-ID", "The id of the last message: what came since is told.", TEXT),
+    "Prefer": make_header(PREFER, f"`{REPRESENTATION}` returns the new state.", TEXT),
+    "IfMatch": make_header("If-Match", "Refuse the change if the state has changed meanwhile.", TEXT),
+    "IfNoneMatch": make_header(
+        "If-None-Match", "The known `ETag`. The answer is 304 if nothing has changed.", TEXT
+    ),
+    "LastEventId": make_header(
+        "Last-Event-ID", "The id of the last message. The stream sends all later ones.", TEXT
+    ),
 }
 
 
@@ -79,7 +87,10 @@ def security_schemes(house: str) -> dict[str, Any]:
         "session": {"type": "apiKey", "in": "cookie", "name": "procaccio"},
         "oauth": {
             "type": "oauth2",
-            "description": "What a player has allowed a program of somebody else's. It has no secret; PKCE with S256.",
+            "description": (
+                "The permission of a player for another person's program. The program has no "
+                "secret and uses PKCE with S256."
+            ),
             "flows": {"authorizationCode": flow},
         },
     }
@@ -96,9 +107,9 @@ def make_response_components(operations: list[Operation]) -> dict[str, Any]:
     ]
     known = ", ".join(f"`{kind.name}` ({kind.status})" for kind in told)
     return {
-        "Unchanged": {"description": "It is as the `ETag` sent says."},
+        "Unchanged": {"description": "The state still has the `ETag` that was sent."},
         "Refused": {
-            "description": f"A problem, which the last part of its `type` names. {known}.",
+            "description": f"A problem. The last part of its `type` is its name. Possible ones: {known}.",
             "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
             "content": {
                 PROBLEM_JSON: {
@@ -179,7 +190,7 @@ def make_any_message_schema(stream: str, kinds: Iterable[str]) -> dict[str, Any]
     """Return the schema of any message of a stream, distinguished by its kind."""
     mapping = {kind: PLACE + message_name(stream, kind) for kind in kinds}
     return {
-        "description": "One server-sent event of the stream.",
+        "description": "A server-sent event of the stream.",
         "oneOf": [{"$ref": place} for place in mapping.values()],
         "discriminator": {"propertyName": "event", "mapping": mapping},
     }
@@ -196,17 +207,17 @@ def make_array_schema(items: dict[str, Any]) -> dict[str, Any]:
 # --- webhooks
 
 CALLS = {
-    HookTopic.TURN: ("An answer is owed by me, newly", ("table", "seat", "question")),
-    HookTopic.FINISHED: ("A table of mine is over", ("table", "seat")),
-    HookTopic.TALK: ("Somebody said something that I may hear", ("table", "seat", "line")),
-    HookTopic.INVITATION: ("I am asked to a table", ("table",)),
-    HookTopic.CONTEST: ("A contest or league of mine has news for me", ("contest",)),
-    PING: ("I tried the hook", ()),
+    HookTopic.TURN: ("Report that I owe a new answer", ("table", "seat", "question")),
+    HookTopic.FINISHED: ("Report that a table of mine is over", ("table", "seat")),
+    HookTopic.TALK: ("Report a new message that I may read", ("table", "seat", "line")),
+    HookTopic.INVITATION: ("Report that I am invited to a table", ("table",)),
+    HookTopic.CONTEST: ("Report news of a contest or league of mine", ("contest",)),
+    PING: ("Test the hook", ()),
 }
 SIGNED = {
-    "id": "The same for every try of one call.",
-    "timestamp": "When this try was made, in seconds since 1970.",
-    "signature": "As the Standard Webhooks specification has it.",
+    "id": "The id of the call. Every try has the same one.",
+    "timestamp": "The time of this try, in seconds since 1970.",
+    "signature": "The signature, as in the Standard Webhooks specification.",
 }
 PARAMETERS |= {
     f"hook-{name}": make_header(f"webhook-{name}", told, TEXT) | {"required": True}
@@ -234,13 +245,13 @@ def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, A
     return {
         "operationId": f"hook_{kind}",
         "summary": f"{about}.",
-        "description": "A call to the address of a hook of mine; what may be seen there is fetched with a key.",
+        "description": "The server calls the address of my hook. Fetch the details with a key.",
         "tags": ["hooks"],
         "parameters": [{"$ref": f"#/components/parameters/hook-{name}"} for name in SIGNED],
         "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
         "responses": {
-            "2XX": {"description": "Heard."},
-            "410": {"description": "Nobody is here any more: the hook is switched off."},
-            "4XX": {"description": "Not heard: the call is tried again."},
+            "2XX": {"description": "The call was received."},
+            "410": {"description": "The receiver is gone. The server switches the hook off."},
+            "4XX": {"description": "The call failed. The server tries again."},
         },
     }

@@ -21,56 +21,66 @@ class MoveOfferedSchema(Schema):
 
 
 class HappenedSchema(EventSchema):
-    """What happened while somebody thought, and at a table of which game."""
+    """An event that came before the turn, with the game of its table."""
 
     game = fields.String(required=True)
 
 
 class ProblemSchema(Schema):
-    """An error, as a problem document of RFC 9457; `type` is stable and may be opened in a browser. Beside what every
-    problem says some say more, and a later server may say still more."""
+    """An error, as a problem document of RFC 9457.
+
+    `type` is stable and opens in a browser. Some problems have further fields. A later server may add more.
+    """
 
     type = fields.Url(
-        required=True, metadata={"description": "Which problem: its last part is the stable name."}
+        required=True, metadata={"description": "The problem. Its last part is the stable name."}
     )
     title = fields.String(required=True)
     status = fields.Integer(required=True)
     detail = fields.String(required=True)
-    instance = fields.String(metadata={"description": "The path that was asked for."})
-    request_id = fields.String(required=True, metadata={"description": "Name it when you report a fault."})
-    errors = fields.Dict(metadata={"description": "What is wrong, by place and field."})
+    instance = fields.String(metadata={"description": "The path of the request."})
+    request_id = fields.String(
+        required=True, metadata={"description": "The id of the request. Give it when you report a fault."}
+    )
+    errors = fields.Dict(metadata={"description": "The errors, by place and field."})
     rule = fields.String(metadata={"description": "`illegal-move`: the name of the broken rule."})
-    section = fields.String(metadata={"description": "`illegal-move`: where the rules say it, as `6.2`."})
+    section = fields.String(
+        metadata={"description": "`illegal-move`: the section of the rules, such as `6.2`."}
+    )
     facts = fields.Dict(
         values=fields.Raw(metadata={"anyOf": FIGURE}),
-        metadata={"description": "`illegal-move`: the figures of its sentence, by name."},
+        metadata={"description": "`illegal-move`: the values in its sentence, by name."},
     )
     legal = fields.List(
         fields.Nested(MoveOfferedSchema), metadata={"description": "`illegal-move`: the nearest legal moves."}
     )
     candidates = fields.List(
-        fields.Nested(MoveOfferedSchema), metadata={"description": "`ambiguous-move`: what it could mean."}
+        fields.Nested(MoveOfferedSchema), metadata={"description": "`ambiguous-move`: the possible meanings."}
     )
-    understood = fields.String(metadata={"description": "`unreadable-move`: how far it was understood."})
+    understood = fields.String(metadata={"description": "`unreadable-move`: the part that was understood."})
     forms = fields.List(
-        fields.String(), metadata={"description": "`unreadable-move`: how moves are written."}
+        fields.String(), metadata={"description": "`unreadable-move`: the ways to write moves."}
     )
-    why = fields.String(metadata={"description": "`unreadable-plan`: what is wrong with it."})
-    free = fields.Integer(metadata={"description": "`nothing-to-take-back`: how many moves could be."})
+    why = fields.String(metadata={"description": "`unreadable-plan`: the fault in the plan."})
+    free = fields.Integer(
+        metadata={"description": "`nothing-to-take-back`: the number of moves that can be taken back."}
+    )
     moves = fields.Integer(
-        metadata={"description": "`turn-reveals`: how many moves could be played at once."}
+        metadata={"description": "`turn-reveals`: the number of moves that can be played at once."}
     )
-    game = fields.String(metadata={"description": "`question-closed`: which game it is."})
+    game = fields.String(metadata={"description": "`question-closed`: the game of the table."})
     answered = fields.Integer(
         metadata={"description": "`question-closed`: the question that the turn was for."}
     )
     open = fields.Integer(
         allow_none=True,
-        metadata={"description": "`question-closed`: which question is open to the seat now."},
+        metadata={"description": "`question-closed`: the question that is open to the seat now."},
     )
-    since = fields.Integer(metadata={"description": "`question-closed`: after which move it was put."})
+    since = fields.Integer(
+        metadata={"description": "`question-closed`: the number of the move after which it was asked."}
+    )
     events = fields.List(
-        fields.Nested(HappenedSchema), metadata={"description": "`question-closed`: what happened since."}
+        fields.Nested(HappenedSchema), metadata={"description": "`question-closed`: the events since then."}
     )
     question = EngineField("Question", allow_none=True)
 

@@ -31,7 +31,7 @@ from service.web.schemas.pagination import Page, PageQuery, paginate
 
 resource = Resource(
     "circles",
-    "Circles of friends: joining, tables for all of them, standings, what was said.",
+    "Circles of friends: joining, tables for all members, standings, talk.",
     ApiDocument.SEASONS,
 )
 CIRCLE = "/circles/<id:circle>"
@@ -48,7 +48,7 @@ def circle_data(call: Call, circle: Circle) -> dict[str, Any]:
     "/circles", access=READ, query=PageQuery, gives=CircleSchema, many=True, example=get_example("circles")
 )
 def list_circles(call: Call) -> Page:
-    """List the circles I belong to, the newest first."""
+    """List my circles, the newest first."""
     found = paginate(call.session, circles_of(call.player_id), Circle.id, call.query)
     return Page([circle_data(call, circle) for circle in found.items], found.next)
 
@@ -64,14 +64,14 @@ def list_circles(call: Call) -> Page:
     **SHOWN,
 )
 def found_circle(call: Call) -> dict[str, Any]:
-    """Found a circle and look after it."""
+    """Found a circle and become its owner."""
     made = members.found_circle(call.session, player_id=call.player_id, name=call.body["name"], now=call.now)
     return circle_data(call, made)
 
 
 @resource.get(CIRCLE, access=READ, **SHOWN)
 def show_circle(call: Call, circle: int) -> dict[str, Any]:
-    """Show a circle I belong to."""
+    """Show one of my circles."""
     return circle_data(call, members.circle_for(call.session, circle, call.player_id))
 
 
@@ -84,20 +84,26 @@ def show_circle(call: Call, circle: int) -> dict[str, Any]:
     **SHOWN,
 )
 def change_circle(call: Call, circle: int) -> dict[str, Any]:
-    """Change, as its owner, its name, who may invite, what is usual, the day of the month; or hand it on."""
+    """Change a circle, as its owner.
+
+    I can change its name, the right to invite, its usual settings, its day of the month and its owner.
+    """
     who = {"circle_id": circle, "player_id": call.player_id}
     return circle_data(call, settings.change_circle(call.session, **who, changes=call.body, now=call.now))
 
 
 @resource.get(f"{CIRCLE}/link", access=PLAY, problems=("may-not-invite",), **LINK)
 def show_circle_link(call: Call, circle: int) -> dict[str, str]:
-    """Show the link by which others join, if I may invite."""
+    """Show the link to a circle, if I may invite."""
     return circle_link(members.circle_to_invite_to(call.session, circle, call.player_id))._asdict()
 
 
 @resource.put(f"{CIRCLE}/link", access=PLAY, problems=OWNER, **LINK)
 def renew_circle_link(call: Call, circle: int) -> dict[str, str]:
-    """Make the link anew, as the owner; every earlier one leads nowhere any more."""
+    """Make a new link to a circle, as its owner.
+
+    Every earlier link stops working.
+    """
     renewed = members.renew_link(call.session, circle_id=circle, player_id=call.player_id)
     return circle_link(renewed)._asdict()
 
@@ -126,14 +132,20 @@ def join_circle(call: Call) -> dict[str, Any]:
     status=204,
 )
 def change_circle_wishes(call: Call, circle: int) -> None:
-    """Wish to be asked by letter or not, and to be told monthly, weekly or never."""
+    """Change my wishes for letters of a circle.
+
+    I can be asked by letter or not. News comes monthly, weekly or never.
+    """
     who = {"circle_id": circle, "player_id": call.player_id}
     settings.change_wishes(call.session, **who, changes=call.body, now=call.now)
 
 
 @resource.delete(f"{CIRCLE}/members/<id:player>", access=PLAY, status=204, problems=("not-the-owner",))
 def leave_circle(call: Call, circle: int, player: int) -> None:
-    """Leave a circle; its owner shows out somebody else. The last one out ends it."""
+    """Leave a circle, or remove a member as its owner.
+
+    The circle ends when the last member leaves.
+    """
     members.leave_circle(call.session, circle_id=circle, player_id=player, by=call.player_id)
 
 
@@ -155,7 +167,10 @@ def list_circle_tables(call: Call, circle: int) -> Page:
     f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=get_example("circle-standings")
 )
 def show_standings(call: Call, circle: int) -> dict[str, Any]:
-    """Show who has won what over the finished tables of a circle, game by game."""
+    """Show the standings of a circle, game by game.
+
+    They count its finished tables.
+    """
     members.circle_for(call.session, circle, call.player_id)
     found = circle_standings(call.session, circle)
     return {"games": [{"game": game, "standings": rows} for game, rows in found.items()]}
@@ -170,7 +185,10 @@ def show_standings(call: Call, circle: int) -> dict[str, Any]:
     example=get_example("circle-talk"),
 )
 def list_circle_talk(call: Call, circle: int) -> Page:
-    """List what was said to all at finished tables of the circle's own, the newest first."""
+    """List the talk of a circle's finished tables, newest first.
+
+    It has only messages to all.
+    """
     members.circle_for(call.session, circle, call.player_id)
     return paginate(call.session, archived_talk(circle), Said.id, call.query)
 
@@ -185,7 +203,10 @@ def list_circle_talk(call: Call, circle: int) -> Page:
     problems=("nothing-usual", "circle-closed", "circle-calls-spent", "too-many-tables", "bad-table"),
 )
 def play_usual_again(call: Call, circle: int) -> Table:
-    """Open the usual table once more and ask everybody; one that still waits for players stays the one."""
+    """Open the usual table again and ask everybody.
+
+    If one still waits for players, it is used instead.
+    """
     player = call.session.get_one(Player, call.player_id)
     return calls.play_again(call.session, circle_id=circle, player=player, now=call.now)
 
@@ -198,7 +219,10 @@ def play_usual_again(call: Call, circle: int) -> Table:
     problems=("not-at-this-table", "table-not-gathering", "circle-closed", "circle-calls-spent"),
 )
 def call_circle(call: Call, circle: int, table: int) -> Table:
-    """Ask everybody in the circle to a table of it that I host."""
+    """Ask everybody in the circle to my table.
+
+    It must be a table of the circle that I host.
+    """
     members.circle_for(call.session, circle, call.player_id)
     return calls.ask_circle(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
@@ -213,7 +237,10 @@ def call_circle(call: Call, circle: int, table: int) -> Table:
     problems=("not-asked", "table-not-gathering", "seat-taken"),
 )
 def answer_circle_call(call: Call, circle: int, table: int) -> Table:
-    """Say whether I come to a table to which everybody is asked."""
+    """Say whether I come to a table of my circle.
+
+    Everybody in the circle must be asked to it.
+    """
     members.circle_for(call.session, circle, call.player_id)
     player = call.session.get_one(Player, call.player_id)
     coming = call.body["coming"]

@@ -34,7 +34,7 @@ THINGS[TargetKind.CIRCLE] = TargetType(
     "close-circle", about=TargetKind.CIRCLE, takes=CloseCircleSchema, undone_by="close-circle", harmless=True
 )
 def close_circle(doing: ActContext[Circle]) -> Facts:
-    """Close a circle, so that nobody joins and nothing is opened there, or open it again."""
+    """Close a circle, or open it again. Nobody joins a closed one, and no table opens there."""
     circle, closed = doing.target, doing.given["closed"]
     circle.closed_at = (circle.closed_at or doing.now) if closed else None
     return None
@@ -42,7 +42,7 @@ def close_circle(doing: ActContext[Circle]) -> Facts:
 
 @act("circle-owner", about=TargetKind.CIRCLE, takes=CirclePlayerSchema, undone_by="circle-owner")
 def give_circle(doing: ActContext[Circle]) -> Facts:
-    """Let another member look after a circle."""
+    """Make another member the owner of a circle."""
     circle = doing.target
     if belongs(circle, doing.given["player"]) is None:
         raise ImpossibleState("no-member")
@@ -52,7 +52,7 @@ def give_circle(doing: ActContext[Circle]) -> Facts:
 
 @act("circle-member", about=TargetKind.CIRCLE, takes=MembershipSchema, undone_by="circle-member")
 def change_membership(doing: ActContext[Circle]) -> Facts:
-    """Take a player out of a circle and make its link anew, or put them back."""
+    """Remove a player from a circle, or put them back. Removal also renews its link."""
     session, circle = doing.session, doing.target
     player = session.get(Player, doing.given["player"])
     if player is None:

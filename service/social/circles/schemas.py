@@ -28,17 +28,17 @@ class CircleMakeSchema(Schema):
 
 
 class CircleChangeSchema(Schema):
-    """What to change; the rest stays."""
+    """The changes. The rest stays."""
 
     name = NameField()
     inviting = fields.String(validate=validate.OneOf(list(Inviting)))
-    owner_id = row_number_field(metadata={"description": "A member, who looks after it from now on."})
+    owner_id = row_number_field(metadata={"description": "The member who owns the circle from now on."})
     usual = UsualSettings(allow_none=True)
     monthly_day = fields.Integer(
         strict=True,
         allow_none=True,
         validate=validate.Range(1, LAST_DAY),
-        metadata={"description": "On this day of each month the usual table opens by itself."},
+        metadata={"description": "The day of each month on which the usual table opens by itself."},
     )
 
 
@@ -55,21 +55,21 @@ class CircleCallSchema(Schema):
     closes_at = fields.AwareDateTime(
         required=True,
         allow_none=True,
-        metadata={"description": "When the seats are given; null where whoever comes sits down at once."},
+        metadata={"description": "The time at which the seats are given. Null if players sit down at once."},
     )
-    coming = fields.List(fields.Integer(), required=True, metadata={"description": "Players."})
-    answer = fields.Boolean(required=True, allow_none=True, metadata={"description": "Mine."})
+    coming = fields.List(fields.Integer(), required=True, metadata={"description": "The players who come."})
+    answer = fields.Boolean(required=True, allow_none=True, metadata={"description": "My answer."})
 
 
 class CircleWishesSchema(Schema):
-    """What I wish to hear: a letter when a table opens, and a digest."""
+    """My wishes: a letter when a table opens, and a digest."""
 
     asked = fields.Boolean(truthy={True}, falsy={False})
     digest = fields.String(validate=validate.OneOf(list(CircleRhythm)))
 
 
 class CircleSchema(Schema):
-    """A circle, for whoever belongs to it."""
+    """A circle, as its members see it."""
 
     id = row_number_field(required=True)
     name = fields.String(required=True)
@@ -101,11 +101,13 @@ class CircleAnswerSchema(Schema):
 
 
 class CircleStandingSchema(Schema):
-    """Two points for everybody left behind at the end of a table, one for everybody with whom a place is shared."""
+    """The standings: two points for each player beaten at a table, one for each with the same place."""
 
     place = fields.Integer(required=True)
     player_id = fields.Integer(required=True)
-    player = fields.String(required=True, metadata={"description": "Empty where somebody was erased."})
+    player = fields.String(
+        required=True, metadata={"description": "The player. Empty if the player was erased."}
+    )
     played = fields.Integer(required=True)
     won = fields.Integer(required=True)
     points = fields.Integer(required=True)

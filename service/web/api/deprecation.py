@@ -28,7 +28,7 @@ class Deprecated:
             raise ValueError(f"what is deprecated stays for {STAYS.days} days")
 
     def __str__(self) -> str:
-        return f"Deprecated since {self.since}, and gone after {self.sunset}: use {self.instead}."
+        return f"Deprecated since {self.since}, and gone after {self.sunset}. Use {self.instead}."
 
 
 def register(app: Flask, deprecated: Iterable[tuple[str, Deprecated]]) -> None:

@@ -79,19 +79,19 @@ def describe_callers(operation: Operation) -> str:
     if access == ANYONE:
         return "Open to everybody."
     if access.role != ANYONE.role:
-        return f"For the role `{access.role.value}`, with a session or a key of the scope `{access.scope}`."
+        return f"Needs the role `{access.role.value}`, and a session or a key of the scope `{access.scope}`."
     if access.scope == IN_PERSON:
-        return "For a player who is signed in; no personal token does it."
-    alone = ", and not by OAuth" if access.own else ""
+        return "Needs a session. A personal token is not enough."
+    alone = ". OAuth is not accepted" if access.own else ""
     if access.table:
-        return f"With a session, a `{access.scope}` key or the seat's{alone}."
-    return f"With a session or a `{access.scope}` key{alone}."
+        return f"Needs a session, a `{access.scope}` key or the seat's key{alone}."
+    return f"Needs a session or a `{access.scope}` key{alone}."
 
 
 def describe_problems(operation: Operation) -> list[str]:
     """Describe the operation's own problems, without those that any operation can have."""
     names = ", ".join(f"`{name}`" for name in sorted({*operation.problems}))
-    return [f"Refused as {names}."] if names else []
+    return [f"Possible problems: {names}."] if names else []
 
 
 def describe_deprecation(operation: Operation) -> list[str]:

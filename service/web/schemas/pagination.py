@@ -67,14 +67,16 @@ class PageQuery(Schema):
     """Which page of a list, newest first."""
 
     limit = fields.Integer(load_default=20, validate=validate.Range(1, MOST))
-    cursor = Cursor(load_default=None, metadata={"description": "`next` of the page before."})
+    cursor = Cursor(load_default=None, metadata={"description": "The value of `next` on the previous page."})
 
 
 class AgeQuery(Schema):
     """Which page of a list, oldest first."""
 
     limit = fields.Integer(load_default=20, validate=validate.Range(1, MOST))
-    cursor = AgeCursor(load_default=None, metadata={"description": "`next` of the page before."})
+    cursor = AgeCursor(
+        load_default=None, metadata={"description": "The value of `next` on the previous page."}
+    )
 
 
 @dataclass(frozen=True)

@@ -91,4 +91,4 @@ def test_what_cannot_be_is_one_clear_line(run):
 
 def test_where_nobody_may_advise_it_says_so(run):
     _at, ask = run(advice=False)
-    assert "not allowed bots to advise" in ask("pass").output
+    assert "does not allow advice from bots" in ask("pass").output

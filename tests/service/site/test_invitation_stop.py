@@ -15,7 +15,7 @@ from tests.service.site.test_links import links_in
 ROOT = "/api/v1"
 ONE_CLICK = {"List-Unsubscribe": "One-Click"}
 FOREIGN = {"Sec-Fetch-Site": "cross-site", "Origin": "https://mail.example.net"}
-REFUSED = "No invitation by letter can go to this address"
+REFUSED = "This address accepts no invitation letters"
 
 
 @pytest.fixture

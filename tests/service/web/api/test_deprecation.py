@@ -59,7 +59,7 @@ def test_the_document_says_so_and_what_to_use(old):
     document = old.get("/api/v1/openapi.json").json
     entry = document["paths"]["/api/v1/old"]["get"]
     assert entry["deprecated"] is True
-    assert "gone after 2027-05-04: use `show_me`" in entry["description"]
+    assert "gone after 2027-05-04. Use `show_me`" in entry["description"]
     assert {"Deprecation", "Sunset"} <= document["components"]["headers"].keys()
     assert "deprecated" not in document["paths"]["/api/v1/new"]["get"]
 
