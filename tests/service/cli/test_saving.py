@@ -18,7 +18,7 @@ from service.platform.settings import Settings
 from tests.parts.letters import play, sit
 from tests.parts.service import SECRET, StandingClock
 
-BEFORE = Path(__file__).parents[1] / "maintenance" / "kept" / "format-1.zip"
+BEFORE = Path(__file__).parents[1] / "admin" / "maintenance" / "kept" / "format-1.zip"
 
 
 @pytest.fixture(scope="module")
