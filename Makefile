@@ -90,7 +90,7 @@ check: setup ## format, lint, types, import contracts, dead code, dependencies
 	@$(EACH) $(CHECKS)
 
 .PHONY: quick quick-tests
-quick: setup ## before each commit, in a minute or so: all checks, and one case of each cheap test
+quick: setup ## before each commit, in a minute or so: all checks, and a third of the cheap tests, another one each day
 	@$(EACH) $(CHECKS) quick-tests
 
 quick-tests:

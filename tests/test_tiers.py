@@ -29,6 +29,7 @@ CASES = [
     *cases_of("b.py::storm", 2),
     *cases_of("c.py::sample", 3),
     Case("d.py::of_a_house", fixtures=("fixture big",)),
+    Case("tests/laws/test_x.py::law"),
     *[
         Case(f"{LAWS}test_laws.py::law[{game}-{number}]", game=game, number=number)
         for game in ("one", "two")
@@ -51,6 +52,7 @@ def test_cheap_tests_run_as_far_as_their_share_goes_and_dear_ones_not():
         "a.py::twins": 3,
         "a.py::middling": 1,
         "c.py::sample": 1,
+        "tests/laws/test_x.py::law": 1,
         f"{LAWS}test_laws.py::law": 2,
     }
 
@@ -82,3 +84,11 @@ def test_the_same_day_draws_the_same():
 @pytest.mark.parametrize(("count", "wanted"), [(0, [0]), (1, [0]), (3, [0, 3, 6]), (99, list(range(10)))])
 def test_evenly_drawn_cases_are_spread_over_all(count, wanted):
     assert evenly(list(range(10)), count) == wanted
+
+
+def test_the_quick_tier_has_had_every_cheap_test_after_three_days():
+    days = [set(chosen("quick", day)) for day in range(3)]
+    cheap = {"a.py::cheap", "a.py::twins", "tests/laws/test_x.py::law"}
+    assert set.union(*days) & cheap == cheap
+    assert all("tests/laws/test_x.py::law" in day for day in days)
+    assert "a.py::middling" not in set.union(*days)
