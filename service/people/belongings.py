@@ -18,7 +18,7 @@ EXTENSION = "procaccio-belongings"
 class Belongings:
     """Hooks of one feature that stores data of players."""
 
-    leave: Callable[[Session, Player, datetime], Sequence[Circle]] = lambda *_: ()
+    leave: Callable[[Session, Player, datetime], Sequence[Circle] | None] = lambda *_: None
     """Remove a deleted player. Return circles that go on and whose names may contain the player's name."""
     give: Callable[[Session, Player, Player, datetime], None] = lambda *_: None
     """Move everything of the first player to the second."""

@@ -37,7 +37,7 @@ def erase_player(session: Session, *, player_id: int, now: datetime) -> None:
     if player.kind == PlayerKind.GONE:
         return
     record_erasure(session)
-    named = [row for each in all_belongings() for row in each.leave(session, player, now)]
+    named = [row for each in all_belongings() for row in each.leave(session, player, now) or ()]
     leave_tables(session, player, now)
     known = tables_known_at(session, player)
     trace = IdentifyingWords.of(player.name, player.email)

@@ -1,9 +1,6 @@
 """API of the desk: one operation for each act, generated from its declaration, and what the desk can read."""
 
-from secrets import token_urlsafe
 from typing import Any
-
-from flask import request
 
 from service.admin.desk import peek, queries
 from service.admin.desk.all_acts import ACTS
@@ -23,11 +20,10 @@ from service.admin.desk.schemas import (
 )
 from service.mail.incoming.models import IncomingMail
 from service.platform.accounts.models import Scope
-from service.platform.logs import request_id
 from service.platform.outbox.models import Letter
 from service.play.acts.acts import Act, TargetKind
-from service.play.acts.audit import ActRequest, carry_out_act
 from service.play.acts.models import Deed
+from service.play.acts.over_api import carry_out_call
 from service.play.acts.schemas import DeedSchema, DoneSchema
 from service.play.records.schemas import RecordSchema
 from service.play.tables.view_schemas import SeatViewSchema
@@ -35,7 +31,6 @@ from service.play.talk.models import Report
 from service.web.access import MODERATOR, Access
 from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
-from service.web.api.idempotency import HEADER
 from service.web.api.resource import ApiDocument, Resource
 from service.web.schemas.pagination import Page, paginate
 
@@ -77,12 +72,7 @@ def declare_act(act: Act) -> None:
     """Declare the operation of an act."""
 
     def view(call: Call, number: int = 0) -> dict[str, Any]:
-        key = request.headers.get(HEADER) or token_urlsafe()
-        order = ActRequest(
-            act=act, number=number, by=call.player_id, given=call.body, key=key, request_id=request_id()
-        )
-        deed = carry_out_act(call.session, order, call.now)
-        return {"changed": deed is not None, "deed": deed}
+        return carry_out_call(call, act, number)
 
     view.__name__ = f"desk_{act.name.replace('-', '_')}"
     view.__doc__ = act.summary

@@ -185,10 +185,9 @@ def present_table(session: Session, contest: Contest, entrant: Entrant) -> tuple
     return row, seat
 
 
-def leave_all_contests(session: Session, player: Player, now: datetime) -> tuple[()]:
+def leave_all_contests(session: Session, player: Player, now: datetime) -> None:
     """Withdraw a player from all contests that go on, before the player is erased."""
     leave_contests(session, entries_of(session, player.id), now)
-    return ()
 
 
 def give_entries(session: Session, player: Player, into: Player, now: datetime) -> None:

@@ -92,11 +92,10 @@ def withdraw_from_season(session: Session, league: League, player_id: int, now: 
         withdraw_entrant(session, contest, entrant, now)
 
 
-def leave_leagues(session: Session, player: Player, now: datetime) -> tuple[()]:
+def leave_leagues(session: Session, player: Player, now: datetime) -> None:
     """Remove a player from every league, before the player is erased."""
     for member in memberships_of(session, player.id):
         leave_league(session, league_id=member.league_id, player_id=player.id, now=now)
-    return ()
 
 
 def give_places(session: Session, player: Player, into: Player, now: datetime) -> None:
