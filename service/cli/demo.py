@@ -13,13 +13,13 @@ from service.cli.messages import say, seat_names, terminal_language
 from service.mail.deliver import deliver_mail
 from service.mail.headers import mail_message_id
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import send_sign_in_link
 from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail, Letter
 from service.platform.outbox.models import LetterState as Sent
+from service.platform.signing import Purpose
 from service.platform.transaction import read_session, transaction
 from service.play.bots.levels import USUAL
 from service.play.bots.play import find_waiting_bots, play_bot

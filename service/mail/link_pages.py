@@ -6,8 +6,8 @@ from http import HTTPStatus
 
 from flask import Response, make_response, render_template, request
 
-from service.mail.signed_links import Tickets
 from service.platform.deps import deps
+from service.platform.signing import Tickets
 from service.platform.words import best_language, words
 
 SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.mail.briefing import ASKS, certain_effects_text
 from service.mail.recipient import Recipient
-from service.mail.signed_links import AnswerTicket, DeadlineTicket, SeatTicket
+from service.platform.signing import AnswerTicket, DeadlineTicket, SeatTicket
 from service.play.tables.models import TableState
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.queries import lock_table, table_by_id

@@ -17,10 +17,10 @@ from service.mail.contents import Contents, HeldLetter, ObsoleteLetter, Picture,
 from service.mail.conversation import table_conversation
 from service.mail.presence import held_until
 from service.mail.reply_address import NOTHING_ASKED, ReplySeat, ReplyTarget
-from service.mail.signed_links import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, Tickets, VoteTicket
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
+from service.platform.signing import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, Tickets, VoteTicket
 from service.platform.words import Words, words
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences
 from service.play.tables.models import Seat, Table

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 
 from service.mail.link_pages import get_tickets, render_dead_link
 from service.mail.links import ClosedLink, find_link_holder
-from service.mail.signed_links import ForgedTicket, Purpose, SeatTicket
 from service.platform.deps import deps
+from service.platform.signing import ForgedTicket, Purpose, SeatTicket
 from service.platform.transaction import read_session, transaction
 from service.play.clocks.calendar import return_to_table
 from service.play.tables.refusals import TableRefusal

@@ -6,9 +6,9 @@ The link proves that the reader receives the address's mail, so no account is ne
 from flask import Blueprint, Response, make_response, render_template, request
 
 from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
-from service.mail.signed_links import ForgedTicket, Purpose
 from service.platform.accounts.queries import player_by_email
 from service.platform.deps import deps
+from service.platform.signing import ForgedTicket, Purpose
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.invitations.wanted import allow_invitations, can_be_invited, stop_invitations

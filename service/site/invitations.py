@@ -8,10 +8,10 @@ from sqlalchemy.orm import Session
 
 from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
 from service.mail.recipient import table_title
-from service.mail.signed_links import ForgedTicket, InvitationTicket
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import create_player
 from service.platform.deps import deps
+from service.platform.signing import ForgedTicket, InvitationTicket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
 from service.play.cards.table_card import describe_table

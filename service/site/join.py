@@ -8,10 +8,10 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import forbid_caching
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose
 from service.platform.accounts.keys import key_digest
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
+from service.platform.signing import Purpose
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.cards.table_card import build_table_card, describe_table

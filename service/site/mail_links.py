@@ -20,10 +20,10 @@ from service.mail.kinds.decision import decision_context
 from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
 from service.mail.links import ClosedLink, StaleLink
 from service.mail.recipient import Recipient
-from service.mail.signed_links import AnswerTicket, ForgedTicket, Purpose
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
+from service.platform.signing import AnswerTicket, ForgedTicket, Purpose
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.boards.changes import marks_of_news

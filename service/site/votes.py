@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from service.mail.link_pages import get_tickets, render_dead_link
 from service.mail.links import ClosedLink, find_link_holder
 from service.mail.recipient import Recipient
-from service.mail.signed_links import ForgedTicket, VoteTicket
 from service.platform.deps import deps
+from service.platform.signing import ForgedTicket, VoteTicket
 from service.platform.transaction import read_session, transaction
 from service.play.motions.models import Motion
 from service.play.motions.views import motion_question

@@ -10,11 +10,11 @@ from sqlalchemy import func, select
 from engine.values.chance import commitment
 from service.app import create_app
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import Base, db
 from service.platform.settings import Settings
+from service.platform.signing import Purpose
 from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table, TableState

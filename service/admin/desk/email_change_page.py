@@ -7,7 +7,7 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from service.admin.desk.email_change import apply_email_change, find_ticket_player
 from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
-from service.mail.signed_links import ForgedTicket
+from service.platform.signing import ForgedTicket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
 from service.play.acts.refusals import ImpossibleState

@@ -11,11 +11,11 @@ from sqlalchemy.orm import Session
 from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import Recipient, load_recipient, require_recipient
-from service.mail.signed_links import AddressTicket, Purpose, Tickets
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
+from service.platform.signing import AddressTicket, Purpose, Tickets
 from service.platform.words import Words, words
 from service.play.tables.models import EndedBy
 from service.play.tables.results import result_in_words, result_of_table

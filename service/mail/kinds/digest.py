@@ -10,11 +10,11 @@ from engine.text.sentences import question_text
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation, table_conversation
 from service.mail.recipient import Recipient
-from service.mail.signed_links import DigestTicket, Purpose, Tickets
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
+from service.platform.signing import DigestTicket, Purpose, Tickets
 from service.platform.words import words
 from service.play.clocks.views import seat_deadline
 from service.play.messages.mail_preferences import SubjectStyle, mail_preferences

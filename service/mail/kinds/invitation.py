@@ -12,9 +12,9 @@ from engine.table.game import game_named
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import table_conversation
 from service.mail.recipient import table_title
-from service.mail.signed_links import InvitationTicket, Purpose, Tickets
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
+from service.platform.signing import InvitationTicket, Purpose, Tickets
 from service.platform.words import words
 from service.play.clocks.running_clock import pace_of
 from service.play.invitations.wanted import can_be_invited

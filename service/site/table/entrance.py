@@ -22,8 +22,8 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import SECRET, render_dead_link
 from service.mail.links import ClosedLink
-from service.mail.signed_links import ForgedTicket
 from service.platform.accounts.models import Scope
+from service.platform.signing import ForgedTicket
 from service.platform.transaction import read_session, transaction
 from service.play.tables.refusals import TableRefusal
 from service.site.table.viewer import Viewer, load_viewer_by_link, load_viewer_by_session

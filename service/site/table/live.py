@@ -11,8 +11,8 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.links import ClosedLink, find_link_holder
 from service.mail.presence import note_presence
-from service.mail.signed_links import SeatTicket
 from service.platform.deps import deps
+from service.platform.signing import SeatTicket
 from service.programs.feeds.api import read_event_id, stream_response
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.stream import StreamOver

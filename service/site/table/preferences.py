@@ -7,8 +7,8 @@ from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.mail.signed_links import Purpose
 from service.platform.deps import deps
+from service.platform.signing import Purpose
 from service.play.messages.mail_preferences import change_preferences, preferences_from
 from service.play.profile import change_profile
 from service.play.tables.seat_keys import replace_seat_keys

@@ -10,8 +10,8 @@ from werkzeug.wrappers import Response as AnyResponse
 from engine.table.lesson import course_of
 from service.learning.coach.ask import can_be_coached
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose
 from service.platform.deps import deps
+from service.platform.signing import Purpose
 from service.play.bots.rematch import rematch_with_bots
 from service.play.records.transfer import finished_record
 from service.play.tables.models import EndedBy, Table

@@ -16,10 +16,10 @@ from engine.table.game import game_named
 from engine.text.words import Words as GameWords
 from service.mail.links import find_link_holder
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose, Tickets
 from service.platform.accounts.authenticate import Caller
 from service.platform.accounts.models import Player, Scope
 from service.platform.deps import deps
+from service.platform.signing import Purpose, Tickets
 from service.platform.words import Words, best_language, words
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.queries import seat_of

@@ -2,7 +2,11 @@
 
 from typing import NamedTuple
 
-from service.mail.signed_links import (
+from service.platform.accounts.address_mark import digest_address
+from service.platform.accounts.circle_models import Circle
+from service.platform.accounts.models import Player
+from service.platform.deps import deps
+from service.platform.signing import (
     CallTicket,
     CircleStopTicket,
     CircleTicket,
@@ -10,10 +14,6 @@ from service.mail.signed_links import (
     Purpose,
     Tickets,
 )
-from service.platform.accounts.address_mark import digest_address
-from service.platform.accounts.circle_models import Circle
-from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.social.circles.refusals import CircleLinkSpent
 
 

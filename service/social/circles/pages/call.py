@@ -14,11 +14,11 @@ from sqlalchemy.orm import Session
 from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
 from service.mail.links import ClosedLink
 from service.mail.recipient import table_title
-from service.mail.signed_links import CallTicket, ForgedTicket, Purpose
 from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
+from service.platform.signing import CallTicket, ForgedTicket, Purpose
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.cards.table_card import describe_table

@@ -4,9 +4,9 @@ from flask import Response, make_response, render_template
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import forbid_caching
-from service.mail.signed_links import Purpose
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
+from service.platform.signing import Purpose
 from service.platform.transaction import read_session, transaction
 from service.play.tables.refusals import AddressNeeded, TableRefusal
 from service.social.circles import members

@@ -6,9 +6,9 @@ from html import unescape
 import pytest
 
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose
 from service.platform.accounts.tokens import create_token
 from service.platform.deps import deps
+from service.platform.signing import Purpose
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin

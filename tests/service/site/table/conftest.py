@@ -3,8 +3,8 @@
 import pytest
 
 from service.mail.recipient import Recipient
-from service.mail.signed_links import Purpose
 from service.platform.deps import deps
+from service.platform.signing import Purpose
 from service.platform.transaction import read_session
 from service.play.tables.models import Table
 
