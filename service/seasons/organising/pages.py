@@ -20,9 +20,9 @@ from service.platform.transaction import transaction
 from service.platform.words import Words, words
 from service.play.acts.acts import ACTS, TargetKind
 from service.play.acts.audit import ActRequest, carry_out_act
-from service.play.acts.form_values import convert_form
 from service.seasons.contests.models import Contest
 from service.seasons.leagues.models import League
+from service.web.pages.forms import convert_form
 from service.web.pages.page_family import require_reader
 from service.web.problems import Problem
 

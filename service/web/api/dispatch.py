@@ -1,4 +1,4 @@
-"""The steps around every view, in order: caller, rate limit, body and query, transaction, response."""
+"""The steps around every operation of the API, in order: caller, rate limit, body and query, transaction, response."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -88,7 +88,7 @@ class Call:
         check_if_match(request, make_etag(encode_json(get_schema(schema).dump(thing))))
 
 
-def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any]) -> Response:
+def dispatch(operation: Operation, **path: Any) -> Response:
     """Handle one request to one operation."""
     now = deps().clock()
     caller = authorize_caller(operation.access, path)
@@ -98,10 +98,10 @@ def dispatch(operation: Operation, view: Callable[..., Any], path: Mapping[str, 
             record_key_use(session, caller, now)
     if operation.safe:
         with read_session() as session:
-            return run_safe(operation, view, path, Call(session, now, caller, body, query))
+            return run_safe(operation, path, Call(session, now, caller, body, query))
     wished = operation.represents and prefers_representation()
     with transaction() as session:
-        acted = run_unsafe(operation, view, path, Call(session, now, caller, body, query, wished))
+        acted = run_unsafe(operation, path, Call(session, now, caller, body, query, wished))
     return acted if isinstance(acted, Response) else make_change_response(operation, acted, path)
 
 
@@ -142,9 +142,9 @@ def load_data(schema: type[Schema], sent: Any, place: str) -> dict[str, Any]:
     return loaded
 
 
-def run_safe(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Response:
+def run_safe(operation: Operation, path: Mapping[str, Any], call: Call) -> Response:
     """Run a safe operation, which changes nothing. An unchanged response is answered with a 304."""
-    given = view(call, **path)
+    given = operation(call, **path)
     if isinstance(given, Response):  # a stream, or a file other than JSON
         return given
     if isinstance(given, SharedResponse):
@@ -179,14 +179,14 @@ def make_conditional_response(tag: str, make: Callable[[], Response]) -> Respons
     return response
 
 
-def run_unsafe(operation: Operation, view: Callable[..., Any], path: Mapping[str, Any], call: Call) -> Any:
+def run_unsafe(operation: Operation, path: Mapping[str, Any], call: Call) -> Any:
     """Run an unsafe operation, once per Idempotency-Key.
 
     Return the response, or the view's `DeferredResponse` if the request has no key.
     """
     key = idempotency.read_idempotency_key(request)
     if key is None:
-        given = view(call, **path)
+        given = operation(call, **path)
         return given if isinstance(given, DeferredResponse) else make_change_response(operation, given, path)
     who = call.caller.player_id if call.caller else None
     held = idempotency.StoredResponse(call.session, who, key, idempotency.hash_request(request))
@@ -195,7 +195,7 @@ def run_unsafe(operation: Operation, view: Callable[..., Any], path: Mapping[str
         again = make_json_response(operation, before.encode(), **path)
         again.headers[idempotency.REPLAYED] = "true"
         return again
-    given = view(call, **path)
+    given = operation(call, **path)
     changed = make_change_response(operation, given, path)
     held.keep(None if operation.secret else changed.get_data(as_text=True))
     return changed

@@ -1,5 +1,6 @@
-"""The declaration of an API operation: plain data that the law tests and the OpenAPI document read."""
+"""The declaration of an operation: plain data from which the API, its document and the forms follow."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,14 @@ from service.web.api.deprecation import Deprecated
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """One row of the API; declared in a Resource."""
+    """One thing that a caller can do; declared in a Resource.
+
+    Calling it runs its view. The API, forms, commands by mail and commands in the terminal all do that.
+    """
 
     name: str
     about: str  # the view's docstring: the first line is the summary
+    view: Callable[..., Any]
     method: str
     path: str
     access: Access
@@ -34,6 +39,9 @@ class Operation:
     represents: bool = False  # returns the new state for `Prefer: return=representation`
     deprecated: Deprecated | None = None
     secret: bool = False  # the response contains a secret that is shown once
+
+    def __call__(self, *args: Any, **path: Any) -> Any:
+        return self.view(*args, **path)
 
     @property
     def safe(self) -> bool:

@@ -8,21 +8,23 @@
         return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 The view is a few lines. Everything around it follows from the declaration: access, rate limits, body,
-transaction, idempotency, ETag and the document. The declaration is kept as data in `resource.operations`.
+transaction, idempotency, ETag and the document. The name of the view then stands for the operation, so that
+a form or a command of the same feature can carry it out.
 """
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import wraps
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
-from flask import Blueprint, Response
+from flask import Blueprint
 
 from service.web import PREFIX
 from service.web.api.dispatch import dispatch
 from service.web.api.operation import Operation
 
-View = TypeVar("View", bound=Callable[..., Any])
+View = Callable[..., Any]
+Declare = Callable[[View], Operation]
 
 
 class ApiDocument(StrEnum):
@@ -45,35 +47,40 @@ class Resource:
         self.operations: list[Operation] = []
         self.blueprint = Blueprint(name, name, url_prefix=PREFIX)
 
-    def operation(self, method: str, path: str, **declared: Any) -> Callable[[View], View]:
+    def operation(self, method: str, path: str, **declared: Any) -> Declare:
         """Declare the view below it as an operation; the fields are those of Operation."""
 
-        def declare(view: View) -> View:
+        def declare(view: View) -> Operation:
             operation = Operation(
-                name=view.__name__, about=view.__doc__ or "", method=method, path=path, **declared
+                name=view.__name__,
+                about=view.__doc__ or "",
+                view=view,
+                method=method,
+                path=path,
+                **declared,
             )
-            self.operations.append(operation)
-
-            @wraps(view)
-            def handler(**path: Any) -> Response:
-                return dispatch(operation, view, path)
-
-            self.blueprint.add_url_rule(path, operation.name, handler, methods=[method])
-            return view
+            self.add(operation)
+            return operation
 
         return declare
 
-    def get(self, path: str, **declared: Any) -> Callable[[View], View]:
+    def add(self, operation: Operation) -> None:
+        """Offer an operation under its path."""
+        self.operations.append(operation)
+        handler = partial(dispatch, operation)
+        self.blueprint.add_url_rule(operation.path, operation.name, handler, methods=[operation.method])
+
+    def get(self, path: str, **declared: Any) -> Declare:
         return self.operation("GET", path, **declared)
 
-    def post(self, path: str, **declared: Any) -> Callable[[View], View]:
+    def post(self, path: str, **declared: Any) -> Declare:
         return self.operation("POST", path, **declared)
 
-    def put(self, path: str, **declared: Any) -> Callable[[View], View]:
+    def put(self, path: str, **declared: Any) -> Declare:
         return self.operation("PUT", path, **declared)
 
-    def patch(self, path: str, **declared: Any) -> Callable[[View], View]:
+    def patch(self, path: str, **declared: Any) -> Declare:
         return self.operation("PATCH", path, **declared)
 
-    def delete(self, path: str, **declared: Any) -> Callable[[View], View]:
+    def delete(self, path: str, **declared: Any) -> Declare:
         return self.operation("DELETE", path, **declared)

@@ -19,8 +19,8 @@ from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.acts.acts import Act, TargetKind
 from service.play.acts.audit import ActRequest, carry_out_act, check_act_allowed
-from service.play.acts.form_values import convert_form
 from service.play.acts.targets import THINGS
+from service.web.pages.forms import convert_form
 from service.web.pages.page_family import redirect_after_form, require_reader
 from service.web.problems import Problem
 

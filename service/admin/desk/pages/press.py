@@ -17,10 +17,10 @@ from service.platform.accounts.models import Player
 from service.platform.transaction import read_session
 from service.platform.words import Words, words
 from service.play.acts.acts import Act
-from service.play.acts.form_values import convert_form
 from service.play.acts.models import Deed
 from service.play.tables.models import Seat, Table
 from service.play.talk.models import Report, Said
+from service.web.pages.forms import convert_form
 from service.web.pages.page_family import BACK, get_local_path, redirect_after_form, require_reader
 from service.web.problems import Problem
 
