@@ -21,10 +21,10 @@ from service.admin.desk.schemas import (
 from service.mail.incoming.models import IncomingMail
 from service.platform.accounts.models import Scope
 from service.platform.outbox.models import Letter
-from service.play.acts.acts import Act, TargetKind
+from service.play.acts.acts import TargetKind
 from service.play.acts.models import Deed
-from service.play.acts.over_api import carry_out_call
-from service.play.acts.schemas import DeedSchema, DoneSchema
+from service.play.acts.over_api import make_act_operation
+from service.play.acts.schemas import DeedSchema
 from service.play.records.schemas import RecordSchema
 from service.play.tables.view_schemas import SeatViewSchema
 from service.play.talk.models import Report
@@ -68,27 +68,18 @@ REFUSALS = {
 }
 
 
-def declare_act(act: Act) -> None:
-    """Declare the operation of an act."""
-
-    def view(call: Call, number: int = 0) -> dict[str, Any]:
-        return carry_out_call(call, act, number)
-
-    view.__name__ = f"desk_{act.name.replace('-', '_')}"
-    view.__doc__ = act.summary
-    resource.post(
-        PATHS[act.about] + act.name,
-        access=Access(scope=Scope.DESK, role=act.role, grave=act.grave),
-        body=act.takes,
-        send=get_example(f"desk-{act.name}"),
-        gives=DoneSchema,
-        example=get_example("desk-done"),
-        problems=REFUSALS[act.about],
-    )(view)
-
-
-for each in ACTS.values():
-    declare_act(each)
+ACT_OPERATIONS = {
+    each.name: make_act_operation(
+        each,
+        name=f"desk_{each.name.replace('-', '_')}",
+        path=PATHS[each.about] + each.name,
+        access=Access(scope=Scope.DESK, role=each.role, grave=each.grave),
+        problems=REFUSALS[each.about],
+    )
+    for each in ACTS.values()
+}
+for operation in ACT_OPERATIONS.values():
+    resource.add(operation)
 
 
 @resource.get("/desk/overview", access=MODERATOR, gives=OverviewSchema, example=get_example("desk-overview"))

@@ -7,7 +7,6 @@ An act that changes nothing writes no entry to the trail: the requested state wa
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -30,63 +29,58 @@ ADDRESS = re.compile(r"[^\s@<>,;:()\"']+@[^\s@<>,;:()\"']+")
 ASIDE = frozenset({"reason", "canned"})
 
 
-@dataclass(frozen=True, kw_only=True)
-class ActRequest:
-    """A request to carry out an act."""
-
-    act: Act
-    number: int
-    """The id of the table, player or letter. It names nothing where the act is about the house."""
-    by: int
-    given: dict[str, Any]
-    key: str
-    request_id: str = ""
-
-
-def carry_out_act(session: Session, order: ActRequest, now: datetime) -> Deed | None:
-    """Carry out an act and return its trail entry.
+def carry_out_act(
+    session: Session,
+    act: Act,
+    number: int,
+    *,
+    by: int,
+    given: Mapping[str, Any],
+    key: str,
+    now: datetime,
+    request_id: str = "",
+) -> Deed | None:
+    """Carry out an act on the table, player or letter with a number, and return its trail entry.
 
     Return the earlier entry if one has the same key. Return None if the requested state was there already.
     """
-    by = session.get_one(Player, order.by, with_for_update=order.act.about == TargetKind.HOUSE)
-    thing = THINGS[order.act.about]
-    target = thing.find(session, order.number)
-    key = f"{by.id}:{order.key}"
+    doer = session.get_one(Player, by, with_for_update=act.about == TargetKind.HOUSE)
+    thing = THINGS[act.about]
+    target = thing.find(session, number)
+    key = f"{by}:{key}"
     before_this = session.scalar(select(Deed).where(Deed.key == key))
     if before_this is not None:
         return before_this
-    check_act_allowed(session, order.act, thing, target, by)
-    given = {name: value for name, value in order.given.items() if name not in ASIDE}
-    doing = ActContext(session=session, target=target, by=by, given=given, now=now)
+    check_act_allowed(session, act, thing, target, doer)
+    wanted = {name: value for name, value in given.items() if name not in ASIDE}
+    doing = ActContext(session=session, target=target, by=doer, given=wanted, now=now)
     before = thing.state(session, target)
-    reason = redact_players(session, order.given["reason"], thing.people(session, target) | {by.id})
-    facts = order.act.carry(doing)
+    reason = redact_players(session, given["reason"], thing.people(session, target) | {by})
+    facts = act.carry(doing)
     session.flush()
     after = thing.state(session, target) | doing.made
     changed = {name for name in after if before.get(name) != after[name]}
-    if not changed and not order.act.always:
+    if not changed and not act.always:
         return None
     deed = Deed(
         key=key,
         at=now,
-        by_id=by.id,
-        act=order.act.name,
-        about=order.act.about,
-        target=order.number,
+        by_id=by,
+        act=act.name,
+        about=act.about,
+        target=number,
         table_id=thing.table(target),
         player_id=thing.player(target),
         reason=reason,
-        given=to_json_mapping(
-            {name: value for name, value in given.items() if name not in order.act.unwritten}
-        ),
+        given=to_json_mapping({name: value for name, value in wanted.items() if name not in act.unwritten}),
         before=to_json_mapping({name: before.get(name) for name in sorted(changed)}),
         after=to_json_mapping({name: after[name] for name in sorted(changed)}),
-        request_id=order.request_id,
+        request_id=request_id,
     )
     session.add(deed)
     session.flush()
     if facts is not None:
-        notify_of_deed(session, deed, target, facts, order.given.get("canned"), now)
+        notify_of_deed(session, deed, target, facts, given.get("canned"), now)
     return deed
 
 

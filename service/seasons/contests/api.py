@@ -179,4 +179,4 @@ def invite_entrant(call: Call, contest: int) -> None:
     invite_to_contest(call.session, row, by=call.player_id, email=call.body["email"], now=call.now)
 
 
-declare_organising(resource, CONTEST_ACTS, must_organise_contest)
+ORGANISING = declare_organising(resource, CONTEST_ACTS, must_organise_contest)

@@ -13,15 +13,15 @@ from service.platform.accounts.models import Player, Role
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.acts.acts import TargetKind
 from service.play.pace.pace import read_pace
 from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE, InviteSchema
 from service.seasons.contests import entries
+from service.seasons.contests.api import ORGANISING
 from service.seasons.contests.check_draw import find_faults, published_draw
 from service.seasons.contests.models import Contest, ContestState, Format, Pod
 from service.seasons.contests.open import ContestWish, open_contest
-from service.seasons.contests.organise import invite_to_contest, must_organise_contest
+from service.seasons.contests.organise import invite_to_contest
 from service.seasons.contests.queries import (
     entrant_of,
     listed_contests,
@@ -37,7 +37,7 @@ from service.seasons.contests.views import contest_data, contest_for, entrant_da
 from service.seasons.leagues.models import League
 from service.seasons.leagues.order import MovingEdges, divisions_below, moving_edges
 from service.seasons.leagues.queries import count_divisions, league_by_id
-from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
+from service.seasons.organising.pages import add_organiser_forms, days_ahead, organiser_of, sizes_of_tables
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
 from service.web.pages.page_family import (
     get_page_language,
@@ -274,8 +274,4 @@ def invite(number: int) -> AnyResponse:
     return redirect_after_form(f"/contests/{number}", "contest-invited")
 
 
-@pages.post("/<id:number>/organise/<name>")
-def organise(number: int, name: str) -> AnyResponse:
-    """Run an act of the organiser."""
-    organise_by_press(TargetKind.CONTEST, number, name, must_organise_contest)
-    return redirect_after_form(f"/contests/{number}", "contest-organised")
+add_organiser_forms(pages, ORGANISING, "contest-organised")

@@ -167,4 +167,4 @@ def make_challenge(call: Call, league: int) -> Challenge:
     return challenge_member(call.session, row, me, other, call.now)
 
 
-declare_organising(resource, LEAGUE_ACTS, must_organise_league)
+ORGANISING = declare_organising(resource, LEAGUE_ACTS, must_organise_league)

@@ -14,18 +14,17 @@ from service.platform.accounts.models import Player, Role
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
-from service.play.acts.acts import TargetKind
 from service.play.pace.pace import read_pace
 from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE
 from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import contest_by_id
 from service.seasons.leagues import members
+from service.seasons.leagues.api import ORGANISING
 from service.seasons.leagues.challenges import challenge_member, challengeable_members, members_with_challenge
 from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
 from service.seasons.leagues.open import LeagueWish, open_league
 from service.seasons.leagues.order import level_of
-from service.seasons.leagues.organise import must_organise_league
 from service.seasons.leagues.queries import (
     challenge_of,
     count_divisions,
@@ -37,7 +36,7 @@ from service.seasons.leagues.queries import (
 from service.seasons.leagues.refusals import BadLeague, NotMember
 from service.seasons.leagues.schemas import MOST_BRANCHES, LeagueMakeSchema
 from service.seasons.leagues.views import league_data, league_for, members_data
-from service.seasons.organising.pages import days_ahead, organise_by_press, organiser_of, sizes_of_tables
+from service.seasons.organising.pages import add_organiser_forms, days_ahead, organiser_of, sizes_of_tables
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
 from service.web.pages.page_family import (
     get_page_language,
@@ -250,8 +249,4 @@ def challenge_somebody(number: int, player: int) -> AnyResponse:
     return redirect_after_form(f"/leagues/{number}", "league-challenged")
 
 
-@pages.post("/<id:number>/organise/<name>")
-def organise(number: int, name: str) -> AnyResponse:
-    """Run an act of the organiser."""
-    organise_by_press(TargetKind.LEAGUE, number, name, must_organise_league)
-    return redirect_after_form(f"/leagues/{number}", "league-organised")
+add_organiser_forms(pages, ORGANISING, "league-organised")

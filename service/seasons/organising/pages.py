@@ -3,31 +3,27 @@
 The acts are desk acts, so that all of them are on the same trail.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from datetime import timedelta
-from secrets import token_urlsafe
+from functools import partial
+from typing import Any
 
-from flask import request
-from marshmallow import ValidationError
+from flask import Blueprint, request
 from sqlalchemy.orm import Session
 
 from engine import games
 from service.platform.accounts.models import Player
 from service.platform.accounts.queries import player_by_email
 from service.platform.deps import deps
-from service.platform.logs import request_id
-from service.platform.transaction import transaction
+from service.platform.transaction import read_only_session
 from service.platform.words import Words, words
-from service.play.acts.acts import ACTS, TargetKind
-from service.play.acts.audit import ActRequest, carry_out_act
 from service.seasons.contests.models import Contest
 from service.seasons.leagues.models import League
+from service.web.api.operation import Operation
 from service.web.pages.forms import convert_form
+from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import require_reader
-from service.web.problems import Problem
 
-Check = Callable[[Session, int, int], None]
-"""Raises a refusal if the player does not organise the contest or league with this number."""
 LONGEST_WAIT = 365
 """In days."""
 
@@ -50,35 +46,25 @@ def days_ahead(days: str) -> str:
     )
 
 
-def organise_by_press(about: TargetKind, number: int, name: str, check: Check) -> None:
-    """Run an act of an organiser from a form.
+def add_organiser_forms(pages: Blueprint, operations: Iterable[Operation], done: str) -> None:
+    """Offer the acts of an organiser as forms of the page of the contest or league."""
+    for operation in operations:
+        target, _, act = operation.path.rpartition("/")
+        page = target.replace("<id:", "{").replace(">", "}")
+        folder = target.removeprefix(pages.url_prefix or "")
+        read = partial(read_organiser_form, operation)
+        add_form(pages, f"{folder}/organise/{act}", operation, read=read, back=page, done=done)
 
-    The form gives days from now instead of a moment, and an address instead of a player.
-    """
-    act = ACTS.get(f"{about}-{name}")
-    if act is None or act.about != about:
-        raise Problem("not-found")
+
+def read_organiser_form(operation: Operation) -> dict[str, Any]:
+    """Return the input of an act, with a moment instead of days from now, and a player instead of an address."""
     typed = {"reason": words(require_reader().language).say("contest-reason")} | request.form.to_dict()
-    if typed.get("days", "").isdecimal():
-        typed["until"] = (deps().clock() + timedelta(days=int(typed["days"]))).isoformat()
-    with transaction() as session:
-        if typed.get("email"):
-            known = player_by_email(session, typed["email"].strip().lower())
-            typed["player"] = str(known.id) if known else "0"
-        check(session, number, require_reader().player_id)
-        try:
-            given = act.takes().load(convert_form(act.takes, typed, require_reader().time_zone))
-        except ValidationError as fault:
-            raise Problem("malformed-request") from fault
-        order = ActRequest(
-            act=act,
-            number=number,
-            by=require_reader().player_id,
-            given=given,
-            key=token_urlsafe(),
-            request_id=request_id(),
-        )
-        carry_out_act(session, order, deps().clock())
+    if typed.get("days"):
+        typed["until"] = days_ahead(typed["days"])
+    if typed.get("email"):
+        known = player_by_email(read_only_session(), typed["email"].strip().lower())
+        typed["player"] = str(known.id) if known else "0"
+    return convert_form(operation.body, typed, require_reader().time_zone) if operation.body else {}
 
 
 def sizes_of_tables(said: Words) -> list[tuple[str, str]]:

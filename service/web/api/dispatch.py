@@ -75,6 +75,8 @@ class Call:
     query: dict[str, Any] = field(default_factory=dict)
     representation: bool = False
     """True if the caller prefers the new state in the response."""
+    key: str = ""
+    """The idempotency key of the request or of the form, if it has one."""
 
     @property
     def player_id(self) -> int:
@@ -101,7 +103,8 @@ def dispatch(operation: Operation, **path: Any) -> Response:
             return run_safe(operation, path, Call(session, now, caller, body, query))
     wished = operation.represents and prefers_representation()
     with transaction() as session:
-        acted = run_unsafe(operation, path, Call(session, now, caller, body, query, wished))
+        key = idempotency.read_idempotency_key(request) or ""
+        acted = run_unsafe(operation, path, Call(session, now, caller, body, query, wished, key))
     return acted if isinstance(acted, Response) else make_change_response(operation, acted, path)
 
 
@@ -184,12 +187,11 @@ def run_unsafe(operation: Operation, path: Mapping[str, Any], call: Call) -> Any
 
     Return the response, or the view's `DeferredResponse` if the request has no key.
     """
-    key = idempotency.read_idempotency_key(request)
-    if key is None:
+    if not call.key:
         given = operation(call, **path)
         return given if isinstance(given, DeferredResponse) else make_change_response(operation, given, path)
     who = call.caller.player_id if call.caller else None
-    held = idempotency.StoredResponse(call.session, who, key, idempotency.hash_request(request))
+    held = idempotency.StoredResponse(call.session, who, call.key, idempotency.hash_request(request))
     before = held.begin(call.now)
     if before is not None:
         again = make_json_response(operation, before.encode(), **path)

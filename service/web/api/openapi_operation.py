@@ -30,7 +30,7 @@ REFUSED = "4XX"
 
 def describe_operation(operation: Operation) -> dict[str, Any]:
     """Return the whole entry of an operation."""
-    summary, _, rest = cleandoc(operation.about).partition("\n")
+    summary, _, rest = cleandoc(operation.doc).partition("\n")
     entry: dict[str, Any] = {
         "operationId": operation.name,
         "summary": summary.strip(),

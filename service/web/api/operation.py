@@ -18,7 +18,7 @@ class Operation:
     """
 
     name: str
-    about: str  # the view's docstring: the first line is the summary
+    doc: str  # the view's docstring: the first line is the summary
     view: Callable[..., Any]
     method: str
     path: str

@@ -53,7 +53,7 @@ class Resource:
         def declare(view: View) -> Operation:
             operation = Operation(
                 name=view.__name__,
-                about=view.__doc__ or "",
+                doc=view.__doc__ or "",
                 view=view,
                 method=method,
                 path=path,

@@ -25,7 +25,7 @@ from service.mail.incoming.report import LetterReport
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession, Role
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
-from service.play.acts.audit import ActRequest, carry_out_act
+from service.play.acts.audit import carry_out_act
 from service.play.clocks import letters
 from service.play.clocks.running_clock import running_clock_at
 from service.play.messages import notify_browsers, notify_programs
@@ -114,10 +114,8 @@ class Moment(NamedTuple):
         self.session.add(moderator)
         self.session.flush()
         given = {"seat": self.other.number, "question": self.other.question, "reason": "They asked."}
-        order = ActRequest(
-            act=ACTS["force-default"], number=self.row.id, by=moderator.id, given=given, key="1"
-        )
-        carry_out_act(self.session, order, self.now)
+        act = ACTS["force-default"]
+        carry_out_act(self.session, act, self.row.id, by=moderator.id, given=given, key="1", now=self.now)
 
     def stop_plan(self) -> None:
         plan = StandingPlan(

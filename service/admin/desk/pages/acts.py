@@ -10,16 +10,17 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.admin.desk.all_acts import ACTS
+from service.admin.desk.api import ACT_OPERATIONS
 from service.admin.desk.pages.act_form import FIND, ActForm
 from service.admin.desk.pages.door import pages, render_desk_page, require_fresh_proof
 from service.platform.accounts.models import RANK, Player
 from service.platform.deps import deps
-from service.platform.logs import request_id
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.acts.acts import Act, TargetKind
-from service.play.acts.audit import ActRequest, carry_out_act, check_act_allowed
+from service.play.acts.audit import check_act_allowed
 from service.play.acts.targets import THINGS
+from service.web.api.dispatch import Call
 from service.web.pages.forms import convert_form
 from service.web.pages.page_family import redirect_after_form, require_reader
 from service.web.problems import Problem
@@ -111,12 +112,9 @@ def run_and_redirect(act: Act, number: int, given: dict[str, Any]) -> AnyRespons
 
 def run_act(act: Act, number: int, given: dict[str, Any]) -> int | None:
     """Run the act. Return the id of its deed, or None if nothing changed."""
-    key = request.form.get("key") or token_urlsafe()
-    wanted = ActRequest(
-        act=act, number=number, by=require_reader().player_id, given=given, key=key, request_id=request_id()
-    )
     with transaction() as session:
-        deed = carry_out_act(session, wanted, deps().clock())
+        call = Call(session, deps().clock(), require_reader(), given, key=request.form.get("key", ""))
+        deed = ACT_OPERATIONS[act.name](call, number=number)["deed"]
         return None if deed is None else deed.id
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from service.admin.desk.all_acts import ACTS
 from service.platform.accounts.models import Role
 from service.platform.transaction import read_session, transaction
-from service.play.acts.audit import ActRequest, carry_out_act
+from service.play.acts.audit import carry_out_act
 from service.play.tables.models import EndedBy, Table, TableState
 from service.seasons.contests.check_draw import find_faults
 from service.seasons.contests.models import ContestState, Entrant, EntrantState, Format, PodPlace
@@ -269,12 +269,11 @@ class TestTakingBack:
 
 def ask_desk(house, moderator, act: str, table: int, **given) -> None:
     asked = {"reason": "for a test", "canned": None, **given}
-    order = ActRequest(
-        act=ACTS[act], number=table, by=moderator.id, given=asked, key=f"{act} {house.clock()}"
-    )
+    key = f"{act} {house.clock()}"
     house.clock.tick(seconds=1)
     with transaction() as session:
-        assert carry_out_act(session, order, house.clock()) is not None
+        by, now = moderator.id, house.clock()
+        assert carry_out_act(session, ACTS[act], table, by=by, given=asked, key=key, now=now) is not None
 
 
 def revision(table: int) -> int:
