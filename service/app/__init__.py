@@ -1,19 +1,15 @@
 """The application factory: all parts are assembled here, and nowhere else."""
 
-from typing import Final
-
 import structlog
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.admin.maintenance import health
+from service.app.after_move import AFTER_MOVE
 from service.app.mail import FEATURES
 from service.app.pages import BLUEPRINTS
 from service.app.people import BELONGINGS
 from service.app.resources import RESOURCES
-from service.learning.coach.ask import follow_with_coach
-from service.learning.lessons.follow import follow_with_lessons
-from service.learning.sandbox.follow import follow_with_sandbox
 from service.mail import registry
 from service.mail.transports import mailer as mailer_for
 from service.people import belongings
@@ -37,44 +33,16 @@ from service.platform.ports import (
 from service.platform.rate_limit import make_counter
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
-from service.play.bots.wake import follow_with_bots
-from service.play.clocks.start_stop import follow_with_clocks
-from service.play.messages.notify_browsers import follow_with_pushes
-from service.play.messages.notify_players import follow_with_letters
-from service.play.messages.notify_programs import follow_with_calls
-from service.play.plans.after_move import follow_with_due_answers, follow_with_plans
 from service.play.tables import after_move
-from service.play.tables.end import end_if_over
 from service.programs.feeds.webhook_http import WebhookClient
 from service.programs.oauth import grants_api as oauth
-from service.seasons.contests.pods import follow_with_contests
-from service.seasons.ratings.reckon import follow_with_ratings
 from service.site import layout, refusals
 from service.site.document import openapi
-from service.social.circles.standings import follow_with_scores
 from service.web import access, gzip, headers, lengths, meter, problems
 from service.web.api import deprecation, rate_limits
 from service.web.pages import foreign_forms
 
 log = structlog.get_logger()
-
-AFTER_MOVE: Final = (
-    follow_with_lessons,  # at the table of a lesson the other seats answer at once
-    follow_with_sandbox,  # likewise in the sandbox
-    follow_with_plans,  # before notifications, so that only questions still open are sent
-    end_if_over,
-    follow_with_ratings,  # need the result
-    follow_with_scores,
-    follow_with_clocks,
-    follow_with_due_answers,  # need the clocks
-    follow_with_bots,
-    follow_with_letters,
-    follow_with_calls,
-    follow_with_pushes,
-    follow_with_coach,
-    follow_with_contests,  # only when a table ends
-)
-"""The followers that are called after a table has changed, in this order."""
 
 
 def create_app(

@@ -44,6 +44,7 @@ class MailFeatures:
 
 
 def register(app: Flask, features: MailFeatures) -> None:
+    """Register what all features add to mail."""
     app.extensions[EXTENSION] = features
 
 

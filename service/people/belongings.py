@@ -30,7 +30,7 @@ class Belongings:
 
 def register(app: Flask, belongings: Sequence[Belongings]) -> None:
     """Register the hooks of all features. They are called in this order."""
-    app.extensions[EXTENSION] = tuple(belongings)
+    app.extensions[EXTENSION] = belongings
 
 
 def all_belongings() -> Sequence[Belongings]:

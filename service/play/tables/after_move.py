@@ -1,6 +1,6 @@
 """Followers of a table: functions that are called after a table has changed, in a declared order.
 
-This package knows none of them (plans, clocks, bots, letters, webhooks). `service.app` declares them in the
+This package knows none of them (plans, clocks, bots, notices). `service.app.after_move` lists them in the
 order of their dependencies. All of them run in the transaction of the change.
 """
 
@@ -67,7 +67,7 @@ Follower = Callable[[TableChange], None]
 
 def register(app: Flask, followers: Sequence[Follower]) -> None:
     """Register the followers, in the order in which they are called."""
-    app.extensions[EXTENSION] = tuple(followers)
+    app.extensions[EXTENSION] = followers
 
 
 def call_followers(change: TableChange) -> None:
