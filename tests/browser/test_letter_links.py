@@ -26,7 +26,8 @@ from service.platform.transaction import read_session, transaction
 from service.play.clocks.letters import GATHERED, notify_missed_deadline, send_briefing
 from service.play.invitations.invite import invite_address
 from service.play.invitations.models import Invitation
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.motions.models import MotionKind, Vote
 from service.play.motions.vote import propose_motion
 from service.play.plans.edit import give_plan
@@ -81,7 +82,7 @@ def write_letters(clock) -> int:
         row = session.get_one(Table, number)
         anna = row.seats[0].player
         for kind, facts in NEWS.items():
-            notify_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=now)
+            post_notice(session, Notice(kind=kind, about="1", table=row, seats=[0], facts=facts), now)
         send_briefing(session, row, row.seats[0], "Bob", now)
         row.seats[0].time.followed_at = now
         notify_missed_deadline(session, row, now)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from service.admin.desk.all_acts import ACTS
 from service.app.mail import KINDS
-from service.play.messages.notify_programs import PING, HookTopic
+from service.play.messages.notice import NoticeKind
+from service.play.messages.notify_programs import PING
 from service.programs.feeds.player_feed import LISTS
 from workers.jobs import JOBS
 
@@ -55,7 +56,7 @@ def told_by_table_feeds():
 
 
 def test_every_webhook_call_is_documented():
-    assert first_names("feeds.md", "| kind | when | ids in `data` |") == [*HookTopic, PING]
+    assert first_names("feeds.md", "| kind | when | ids in `data` |") == [*NoticeKind, PING]
 
 
 def test_every_kind_of_letter_is_documented():

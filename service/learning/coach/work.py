@@ -29,7 +29,8 @@ from service.learning.coach.think import (
 )
 from service.platform.database import insert_or_update
 from service.platform.transaction import read_session, transaction
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.records.transfer import finished_record
 from service.play.tables.models import Table
 from service.play.tables.queries import table_with_position
@@ -98,7 +99,7 @@ def store_result(session: Session, table: int, thoughts: CoachResult, now: datet
     if thoughts.done:
         wanted.state, wanted.done_at = CoachState.DONE, now
         everybody = range(len(row.seats))
-        notify_seats(session, row, kind="coach", about=str(row.count), seats=everybody, facts={}, now=now)
+        post_notice(session, Notice(kind="coach", about=str(row.count), table=row, seats=everybody), now)
 
 
 def store_looks(session: Session, table: int, looks: Iterable[Look]) -> None:

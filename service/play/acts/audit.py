@@ -21,7 +21,8 @@ from service.play.acts.acts import Act, ActContext, TargetKind
 from service.play.acts.models import Deed
 from service.play.acts.refusals import ConflictOfInterest, ImpossibleState, InsufficientRank
 from service.play.acts.targets import THINGS, TargetType
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.tables.models import Table
 from service.play.tables.queries import has_sat
 
@@ -143,7 +144,8 @@ def notify_of_deed(
 def notify_table(session: Session, row: Table, deed: Deed, facts: Mapping[str, Any], now: datetime) -> None:
     notify_after_commit(session, f"table:{row.id}")
     everybody = range(len(row.seats))
-    notify_seats(session, row, kind="desk-table", about=f"{deed.id}", seats=everybody, facts=facts, now=now)
+    told = Notice(kind="desk-table", about=f"{deed.id}", table=row, seats=everybody, facts=facts)
+    post_notice(session, told, now)
 
 
 def notify_player(

@@ -9,7 +9,9 @@ from sqlalchemy.orm import Session
 
 from service.platform.outbox.queries import recipients_of_pending
 from service.play.clocks.running_clock import RunningClock
-from service.play.messages.notify_players import is_reachable, notify_seats, post_seat_letter
+from service.play.messages.notice import Notice
+from service.play.messages.notify_players import is_reachable, post_seat_letter
+from service.play.messages.post_notice import post_notice
 from service.play.pace.calendar import Leave
 from service.play.tables.models import Seat, Table
 
@@ -38,33 +40,31 @@ def notify_missed_deadline(session: Session, row: Table, now: datetime) -> None:
     told = recipients_of_pending(session, row.id, "late")
     seats = [seat.number for seat in row.seats if seat.player_id not in told]
     about, facts = f"{row.revision}:{now.isoformat()}", {"since": now.isoformat()}
-    notify_seats(
-        session, row, kind="late", about=about, seats=seats, facts=facts, now=now, leaves=now + GATHERED
-    )
+    late = Notice(kind="late", about=about, table=row, seats=seats, facts=facts, leaves=now + GATHERED)
+    post_notice(session, late, now)
 
 
 def notify_resignation(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
     """Tell the other players that a seat was given up."""
     facts, about = {"before": before}, f"{seat.number}:{now.isoformat()}"
-    notify_seats(
-        session, row, kind="resigned", about=about, seats=other_seats(row, seat), facts=facts, now=now
-    )
+    others = other_seats(row, seat)
+    post_notice(session, Notice(kind="resigned", about=about, table=row, seats=others, facts=facts), now)
 
 
 def notify_leave(session: Session, row: Table, seat: Seat, taken: Leave, now: datetime) -> None:
     """Tell the other players of a table that a player will be away."""
     facts = {"seat": seat.number, "first": taken.start.isoformat(), "last": taken.end.isoformat()}
     about = f"{seat.number}:{taken.start.isoformat()}"
-    notify_seats(session, row, kind="leave", about=about, seats=other_seats(row, seat), facts=facts, now=now)
+    others = other_seats(row, seat)
+    post_notice(session, Notice(kind="leave", about=about, table=row, seats=others, facts=facts), now)
 
 
 def notify_substitution(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:
     """Tell the other players who the substitute is and whose seat it was."""
     facts = {"seat": seat.number, "before": before}
     about = f"{seat.number}:{seat.generation}"
-    notify_seats(
-        session, row, kind="substituted", about=about, seats=other_seats(row, seat), facts=facts, now=now
-    )
+    others = other_seats(row, seat)
+    post_notice(session, Notice(kind="substituted", about=about, table=row, seats=others, facts=facts), now)
 
 
 def send_briefing(session: Session, row: Table, seat: Seat, before: str, now: datetime) -> None:

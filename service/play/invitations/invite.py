@@ -13,7 +13,8 @@ from service.platform.outbox.queries import count_invitations, unsent_letter
 from service.platform.transaction import notify_after_commit
 from service.play.invitations.models import Invitation
 from service.play.invitations.wanted import can_be_invited
-from service.play.messages import notify_browsers, notify_programs
+from service.play.messages.notice import Notice, NoticeKind
+from service.play.messages.post_notice import post_notice
 from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 from service.play.tables.join import lock_gathering_table, lock_own_table
 from service.play.tables.join_link import require_address
@@ -67,8 +68,8 @@ def send_invitation(
     known = player or player_by_email(session, email)
     if known:
         notify_after_commit(session, f"player:{known.id}")
-        notify_programs.notify_invitation(session, row, known.id, now)
-        notify_browsers.notify_invitation(session, row, known.id, now)
+        invited = Notice(kind=NoticeKind.INVITATION, about=str(row.id), table=row, players=[known.id])
+        post_notice(session, invited, now)
     if not can_be_invited(session, email):
         return
     post_letter(

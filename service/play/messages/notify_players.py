@@ -1,23 +1,20 @@
-"""Mails to players: the letters that a turn causes, and a function for news of a table for all features.
+"""Letters to players about their tables.
 
 Only keys and ids are put into the outbox. The text is written from the table when the letter is sent, so it
 is never stale.
 """
 
-from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy.orm import Session
 
-import engine
 from service.platform.accounts.models import PlayerKind
 from service.platform.outbox.outbox import post_letter
 from service.play.messages.digests import post_digest
 from service.play.messages.mail_preferences import MailPreferences, preferences_at
-from service.play.tables.after_move import ChangeKind, TableChange
-from service.play.tables.models import Seat, Table
-from service.play.tables.move_models import Origin
+from service.play.messages.notice import Notice, NoticeKind
+from service.play.tables.models import EndedBy, Seat, Table
 
 CHANNEL = "mail"
 LED_ON = timedelta(minutes=5)
@@ -40,117 +37,47 @@ URGENT = frozenset(
 )
 
 
-def follow_with_letters(change: TableChange) -> None:
-    """Send letters after a change.
+def notify_players(session: Session, notice: Notice, now: datetime, *, own_wishes: bool = True) -> None:
+    """Send the letters of a notice to the seats that it concerns.
 
-    If a table was abandoned or adjudicated, the code that ended it sends the letters.
+    If the desk ended a table, its own letter says so. Invitations and news of contests go to addresses
+    without a seat, so the features write those letters.
     """
-    if change.game is None:
+    row = notice.table
+    if row is None or (notice.kind == NoticeKind.FINISHED and row.ended_by == EndedBy.DESK):
         return
-    if change.what == ChangeKind.BEGAN:
-        notify_start(change.session, change.row, change.game, change.now)
-    else:
-        notify_turn(
-            change.session,
-            change.row,
-            change.game,
-            change.now,
-            anew=change.anew,
-            own_wishes=change.rare.mail,
-            led_on={seat for (seat, _), origin in change.answers.items() if origin == Origin.LINK},
-        )
-
-
-def notify_start(session: Session, row: Table, game: engine.AnyTable, now: datetime) -> None:
-    """Send the first decisions, and tell the seats that owe no answer that play has begun."""
-    idle = [seat.number for seat in row.seats if seat.waiting_since is None]
-    notify_seats(session, row, kind="started", about="deal", seats=idle, facts={}, now=now)
-    notify_turn(session, row, game, now)
-
-
-def notify_turn(
-    session: Session,
-    row: Table,
-    game: engine.AnyTable,
-    now: datetime,
-    *,
-    anew: bool = False,
-    own_wishes: bool = True,
-    led_on: Collection[int] = (),
-) -> None:
-    """Send a decision to each seat that newly owes one, or the result to all after the last turn.
-
-    Seats that answered by a link continue on its page. They get a letter only if they do nothing for a while.
-    """
-    if game.over:
-        notify_finish(session, row, now)
-        return
-    owing = (seat for seat in row.seats if seat.waiting_since is not None and is_reachable(seat))
-    asked = [seat for seat in owing if seat.waiting_since == now or seat.number in led_on]
-    if not asked:
-        return
-    wishes = preferences_at(session, row.id, asked, own_wishes=own_wishes)
-    for seat in asked:
-        if seat.player is not None:
-            by_page = seat.number in led_on
-            leaves = now + LED_ON if by_page else now
-            send_decision(
-                session, row, seat, wishes[seat.player.id], now, anew=anew or by_page, leaves=leaves
-            )
-
-
-def notify_finish(session: Session, row: Table, now: datetime) -> None:
-    """Send the result to all.
-
-    The key has the revision, because a table that was taken back ends a second time.
-    """
-    everybody = range(len(row.seats))
-    notify_seats(
-        session, row, kind="finished", about=f"end:{row.revision}", seats=everybody, facts={}, now=now
-    )
+    concerned = {*notice.seats, *notice.led_on}
+    told = [seat for seat in row.seats if seat.number in concerned and is_reachable(seat)]
+    wishes = preferences_at(session, row.id, told, own_wishes=own_wishes) if told else {}
+    for seat in told:
+        if seat.player is None:
+            continue
+        theirs = wishes[seat.player.id]
+        if notice.kind == NoticeKind.TURN:
+            send_decision(session, row, seat, theirs, notice, now)
+        elif is_letter_wanted(notice.kind, theirs):
+            about = f"{notice.about}:{row.revision}" if notice.anew else notice.about
+            payload = {"table": row.id, "seat": seat.number, "facts": dict(notice.facts)}
+            leaves = notice.leaves or now
+            post_seat_letter(session, row, seat, notice.kind, about, payload, now, leaves=leaves)
 
 
 def send_decision(
-    session: Session,
-    row: Table,
-    seat: Seat,
-    wishes: MailPreferences,
-    now: datetime,
-    *,
-    anew: bool,
-    leaves: datetime,
+    session: Session, row: Table, seat: Seat, wishes: MailPreferences, notice: Notice, now: datetime
 ) -> None:
-    """Send the decision of one seat, on its own or in the next digest."""
+    """Send the decision of one seat, on its own or in the next digest.
+
+    A seat that answered by a link continues on its page. It gets a letter only if it does nothing for a
+    while.
+    """
     if wishes.single:
-        about = f"{seat.question}:{row.revision}" if anew else str(seat.question)
+        by_page = seat.number in notice.led_on
+        about = f"{seat.question}:{row.revision}" if notice.anew or by_page else str(seat.question)
         payload = {"table": row.id, "seat": seat.number, "question": seat.question}
+        leaves = now + LED_ON if by_page else now
         post_seat_letter(session, row, seat, "decision", about, payload, now, leaves=leaves)
     if wishes.gathered and seat.player is not None:
         post_digest(session, seat.player, now)
-
-
-def notify_seats(
-    session: Session,
-    row: Table,
-    *,
-    kind: str,
-    about: str,
-    seats: Sequence[int],
-    facts: Mapping[str, Any],
-    now: datetime,
-    leaves: datetime | None = None,
-) -> None:
-    """Send news to some seats of a table.
-
-    `about` distinguishes events of a kind, so that each is sent once.
-    """
-    told = [row.seats[number] for number in seats if is_reachable(row.seats[number])]
-    wishes = preferences_at(session, row.id, told)
-    for seat in told:
-        if seat.player is None or not is_letter_wanted(kind, wishes[seat.player.id]):
-            continue
-        payload = {"table": row.id, "seat": seat.number, "facts": dict(facts)}
-        post_seat_letter(session, row, seat, kind, about, payload, now, leaves=leaves or now)
 
 
 def is_letter_wanted(kind: str, wishes: MailPreferences) -> bool:

@@ -8,7 +8,8 @@ from service.platform.accounts.models import PlayerKind
 from service.platform.transaction import notify_after_commit
 from service.play.clocks import pauses
 from service.play.clocks.pauses import silent_seats
-from service.play.messages.notify_players import notify_finish, notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.motions.lengths import motion_length
 from service.play.motions.models import Motion, MotionKind, Outcome, Vote
 from service.play.motions.queries import motion_at, open_motion
@@ -83,7 +84,8 @@ def ask_for_votes(session: Session, row: Table, motion: Motion, now: datetime) -
     """Ask the other players for their vote by mail, each in their own language."""
     others = [seat.number for seat in row.seats if seat.number != motion.seat]
     facts = {"motion": motion.id}
-    notify_seats(session, row, kind="votes", about=f"motion {motion.id}", seats=others, facts=facts, now=now)
+    asked = Notice(kind="votes", about=f"motion {motion.id}", table=row, seats=others, facts=facts)
+    post_notice(session, asked, now)
 
 
 def submit_vote(
@@ -147,7 +149,6 @@ def carry_out_motion(session: Session, row: Table, motion: Motion, now: datetime
             abandon_table(session, row, now)
         case MotionKind.CONCEDE:
             adjudicate_table(session, row, EndedBy.AGREEMENT, now)
-            notify_finish(session, row, now)
         case MotionKind.PAUSE if motion.length is not None:
             pauses.pause_clocks(row, motion.length, now)
         case MotionKind.RESUME:

@@ -26,7 +26,8 @@ from engine.plans import (
 )
 from engine.table.game import game_named
 from engine.values.decoder import Decoder
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.plans.delay import compute_due_time
 from service.play.plans.models import PlanState, PlanStep, StandingPlan
 from service.play.plans.queries import standing_plans
@@ -192,6 +193,6 @@ def stop_plan(
     plan.due_at = plan.due_question = None
     session.flush()
     about = f"plan {plan.id} {plan.ended_count}"
-    notify_seats(
-        session, row, kind="plan-stopped", about=about, seats=[plan.seat], facts={"plan": plan.id}, now=now
-    )
+    told = {"plan": plan.id}
+    stopped = Notice(kind="plan-stopped", about=about, table=row, seats=[plan.seat], facts=told)
+    post_notice(session, stopped, now)

@@ -7,8 +7,8 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import notify_after_commit
-from service.play.messages import notify_browsers, notify_programs
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice, NoticeKind
+from service.play.messages.post_notice import post_notice
 from service.play.tables.budgets import TALK_AT_TABLE, TALK_BY_PLAYER
 from service.play.tables.models import Joining, Table, TableState
 from service.play.tables.queries import lock_table, seat_of
@@ -55,11 +55,9 @@ def add_line(
     others = [
         other.number for other in row.seats if other is not seat and is_line_for_seat(said, other.number)
     ]
-    notify_seats(
-        session, row, kind="talk", about=str(said.id), seats=others, facts={"said": said.id}, now=now
-    )
-    notify_programs.notify_talk(session, row, others, said.id, now)
-    notify_browsers.notify_talk(session, row, others, said.id, now)
+    facts = {"said": said.id}
+    talk = Notice(kind=NoticeKind.TALK, about=str(said.id), table=row, seats=others, facts=facts)
+    post_notice(session, talk, now)
     return said
 
 

@@ -14,7 +14,8 @@ from service.platform.ports import DeliveryError
 from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.messages.models import PushSubscription
-from service.play.messages.notify_browsers import CHANNEL, INVITATION, TALK
+from service.play.messages.notice import NoticeKind
+from service.play.messages.notify_browsers import CHANNEL
 from service.play.tables.models import Table
 from service.play.tables.queries import count_waiting_seats, invitation_of
 from service.play.tables.views import display_title
@@ -65,9 +66,9 @@ def is_signed_in(session: Session, browser: PushSubscription, now: datetime) -> 
 
 def has_passed(session: Session, kind: str, facts: dict[str, Any], browser: PushSubscription) -> bool:
     """Return whether the question was answered, the talk read, or the invitation withdrawn meanwhile."""
-    if kind == TALK:
+    if kind == NoticeKind.TALK:
         return not is_unread(session, facts["table"], facts["line"], browser.player_id)
-    if kind == INVITATION:
+    if kind == NoticeKind.INVITATION:
         return invitation_of(session, facts["table"], browser.player_id) is None
     return "question" in facts and question_now(session, facts) is None
 
@@ -78,7 +79,7 @@ def message_topic(letter: Letter) -> str:
     A newer message replaces one of the same topic. Talk never replaces a turn.
     """
     table = letter.payload["facts"].get("table", 0)
-    return f"talk-{table}" if letter.kind == TALK else f"table-{table}"
+    return f"talk-{table}" if letter.kind == NoticeKind.TALK else f"table-{table}"
 
 
 def message_data(session: Session, letter: Letter, browser: PushSubscription) -> dict[str, Any]:
@@ -89,7 +90,7 @@ def message_data(session: Session, letter: Letter, browser: PushSubscription) ->
     return {
         "title": display_title(row, player.language) if row else said.say("product"),
         "body": said.say(f"push-{letter.kind}"),
-        "url": f"/tables/{row.id}" + "#said" * (letter.kind == TALK) if row else "/",
+        "url": f"/tables/{row.id}" + "#said" * (letter.kind == NoticeKind.TALK) if row else "/",
         "tag": message_topic(letter),
         "waiting": count_waiting_seats(session, player.id),
     }

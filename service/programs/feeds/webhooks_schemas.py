@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.play.messages.notify_programs import HookTopic
+from service.play.messages.notice import NoticeKind
 from service.web.schemas.fields import LineField, row_number_field
 
 LONGEST_URL = 2000
@@ -13,7 +13,7 @@ class HookMakeSchema(Schema):
 
     url = LineField(longest=LONGEST_URL, required=True, metadata={"format": "uri"})
     about = fields.List(
-        fields.String(validate=validate.OneOf(list(HookTopic))),
+        fields.String(validate=validate.OneOf(list(NoticeKind))),
         required=True,
         validate=validate.Length(1, 10),
     )

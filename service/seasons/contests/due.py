@@ -13,7 +13,6 @@ from sqlalchemy.orm import Session
 
 from service.platform.db_errors import DATABASE_AWAY
 from service.platform.transaction import read_session, transaction
-from service.play.messages.notify_players import notify_finish
 from service.play.tables.end import adjudicate_table
 from service.play.tables.models import EndedBy, TableState
 from service.play.tables.queries import lock_table
@@ -67,4 +66,3 @@ def end_table(session: Session, table_id: int, now: datetime) -> None:
     row = lock_table(session, table_id)
     if row is not None and row.state == TableState.RUNNING:
         adjudicate_table(session, row, EndedBy.CONTEST, now)
-        notify_finish(session, row, now)

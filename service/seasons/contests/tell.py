@@ -12,7 +12,8 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player
 from service.platform.outbox.outbox import post_letter
 from service.platform.transaction import notify_after_commit
-from service.play.messages.notify_programs import notify_contest
+from service.play.messages.notice import Notice, NoticeKind
+from service.play.messages.post_notice import post_notice
 from service.seasons.contests.models import Contest
 
 
@@ -74,13 +75,15 @@ def tell_entrants(
 ) -> None:
     """Send the same letter to many entrants, each with their own reason."""
     reached = {player: why for player, why in told.items() if player.email is not None}
-    keys = {player.id: f"{contest.id}:{player.id}:{contest.round}:{word}:{about}" for player in reached}
-    notify_contest(session, contest.id, keys, now)
+    event = f"{contest.round}:{word}:{about}"
+    players, facts = [player.id for player in reached], {"contest": contest.id}
+    news = Notice(kind=NoticeKind.CONTEST, about=event, players=players, facts=facts)
+    post_notice(session, news, now)
     for player, why in reached.items():
         notify_after_commit(session, f"player:{player.id}")
         post_letter(
             session,
-            key=f"contest:{keys[player.id]}",
+            key=f"contest:{contest.id}:{player.id}:{event}",
             kind="contest",
             channel="mail",
             recipient=player.email or "",

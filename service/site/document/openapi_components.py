@@ -6,7 +6,8 @@ from typing import Any
 from service.platform.accounts.models import Scope
 from service.platform.words import LANGUAGES
 from service.play.games.shapes import PLACE, component_ref
-from service.play.messages.notify_programs import PING, HookTopic
+from service.play.messages.notice import NoticeKind
+from service.play.messages.notify_programs import PING
 from service.programs.oauth.grants_api import AUTHORIZE, TOKEN
 from service.web.api.idempotency import HEADER as IDEMPOTENCY_KEY
 from service.web.api.idempotency import REPLAYED
@@ -207,11 +208,11 @@ def make_array_schema(items: dict[str, Any]) -> dict[str, Any]:
 # --- webhooks
 
 CALLS = {
-    HookTopic.TURN: ("Report that I owe a new answer", ("table", "seat", "question")),
-    HookTopic.FINISHED: ("Report that a table of mine is over", ("table", "seat")),
-    HookTopic.TALK: ("Report a new message that I may read", ("table", "seat", "line")),
-    HookTopic.INVITATION: ("Report that I am invited to a table", ("table",)),
-    HookTopic.CONTEST: ("Report news of a contest or league of mine", ("contest",)),
+    NoticeKind.TURN: ("Report that I owe a new answer", ("table", "seat", "question")),
+    NoticeKind.FINISHED: ("Report that a table of mine is over", ("table", "seat")),
+    NoticeKind.TALK: ("Report a new message that I may read", ("table", "seat", "line")),
+    NoticeKind.INVITATION: ("Report that I am invited to a table", ("table",)),
+    NoticeKind.CONTEST: ("Report news of a contest or league of mine", ("contest",)),
     PING: ("Test the hook", ()),
 }
 SIGNED = {

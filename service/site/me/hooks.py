@@ -12,7 +12,7 @@ from service.platform.outbox.models import Letter
 from service.platform.outside_addresses import ForbiddenAddress
 from service.platform.transaction import read_session, transaction
 from service.play.messages.models import Hook
-from service.play.messages.notify_programs import HookTopic
+from service.play.messages.notice import NoticeKind
 from service.programs.feeds import webhooks
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
 from service.programs.feeds.signatures import hook_secret
@@ -121,7 +121,7 @@ def render_hooks_page(
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
             secret=secret,
             faults=faults or {},
-            typed=typed or {"about": [HookTopic.TURN.value]},
-            abouts=[each.value for each in HookTopic],
+            typed=typed or {"about": [NoticeKind.TURN.value]},
+            abouts=[each.value for each in NoticeKind],
             hooks=session.scalars(all_hooks_of(require_reader().player_id).order_by(Hook.id)).all(),
         )

@@ -15,8 +15,9 @@ from service.platform.accounts.circle_models import Circle, CircleMember
 from service.platform.accounts.models import Player
 from service.platform.outbox.outbox import post_letter
 from service.platform.transaction import notify_after_commit
-from service.play.messages import notify_browsers, notify_programs
 from service.play.messages.mail_preferences import mail_preferences
+from service.play.messages.notice import Notice, NoticeKind
+from service.play.messages.post_notice import post_notice
 from service.play.tables.budgets import CIRCLE_CALLS
 from service.play.tables.circles import is_circle_member
 from service.play.tables.join import leave_seat, lock_hosted_table, require_gathering, sit_down
@@ -117,8 +118,8 @@ def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | N
 def notify_member(session: Session, row: Table, member: CircleMember, now: datetime) -> None:
     """Notify a member on their pages, and by letter if they want that."""
     notify_after_commit(session, f"player:{member.player_id}")
-    notify_programs.notify_invitation(session, row, member.player_id, now)
-    notify_browsers.notify_invitation(session, row, member.player_id, now)
+    called = Notice(kind=NoticeKind.INVITATION, about=str(row.id), table=row, players=[member.player_id])
+    post_notice(session, called, now)
     if member.asked:
         post_call_letter(session, CALL, row, member.player, now)
 

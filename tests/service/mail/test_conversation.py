@@ -16,7 +16,8 @@ from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
 from service.platform.words import LANGUAGES
 from service.play.invitations.invite import invite_address
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.tables.models import Table
 from service.play.tables.open import TableRequest, open_table
 from service.play.talk.say import add_line
@@ -48,7 +49,7 @@ def a_table_with_news(clock) -> int:
     with transaction() as session:
         row = session.get(Table, number)
         for kind, facts in NEWS.items():
-            notify_seats(session, row, kind=kind, about="1", seats=[0], facts=facts, now=clock())
+            post_notice(session, Notice(kind=kind, about="1", table=row, seats=[0], facts=facts), clock())
         add_line(
             session, table_id=number, player_id=row.seats[1].player_id, text="Ciao", to=None, now=clock()
         )
@@ -94,7 +95,7 @@ def test_the_result_and_the_invitation_are_of_the_same_conversation(app, clock):
     with transaction() as session:
         row = session.get(Table, invited)
         row.seats[0].player = session.scalars(select(Player).where(Player.name == "Bob")).one()
-        notify_seats(session, row, kind="started", about="1", seats=[0], facts={}, now=clock())
+        post_notice(session, Notice(kind="started", about="1", table=row, seats=[0]), clock())
     assert letters(clock)[-1]["References"] == mail["References"]
 
 

@@ -23,7 +23,8 @@ from service.play.clocks.letters import notify_missed_deadline, send_briefing
 from service.play.clocks.running_clock import running_clock_at
 from service.play.clocks.views import SeatDeadline
 from service.play.invitations.invite import invite_address
-from service.play.messages.notify_players import notify_seats
+from service.play.messages.notice import Notice
+from service.play.messages.post_notice import post_notice
 from service.play.motions.models import MotionKind
 from service.play.motions.vote import propose_motion, propose_substitute, submit_vote
 from service.play.plans.edit import give_plan
@@ -168,7 +169,7 @@ def test_news(app, clock, kept, kind):
     number = sit(clock, "florence", 3)
     with transaction() as session:
         row = session.get(Table, number)
-        notify_seats(session, row, kind=kind, about="1", seats=[0], facts=NEWS[kind], now=clock())
+        post_notice(session, Notice(kind=kind, about="1", table=row, seats=[0], facts=NEWS[kind]), clock())
     kept(mail_of(clock, kind, 0), kind)
 
 

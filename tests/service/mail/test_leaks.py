@@ -31,8 +31,9 @@ from service.play.clocks.running_clock import running_clock_at
 from service.play.messages import notify_browsers, notify_programs
 from service.play.messages.digests import post_digest
 from service.play.messages.models import Hook, PushSubscription
-from service.play.messages.notify_players import notify_seats, post_seat_letter
-from service.play.messages.notify_programs import HookTopic
+from service.play.messages.notice import Notice, NoticeKind
+from service.play.messages.notify_players import post_seat_letter
+from service.play.messages.post_notice import post_notice
 from service.play.motions.models import MotionKind
 from service.play.motions.vote import propose_motion, propose_substitute
 from service.play.pace.calendar import Leave
@@ -94,9 +95,8 @@ class Moment(NamedTuple):
 
     def begin(self) -> None:
         seats = [self.reader.number]
-        notify_seats(
-            self.session, self.row, kind="started", about="deal", seats=seats, facts={}, now=self.now
-        )
+        started = Notice(kind="started", about="deal", table=self.row, seats=seats)
+        post_notice(self.session, started, self.now)
 
     def gather(self) -> None:
         self.reader.player.preferences = {"mail": {"rhythm": "digest", "hours": [18]}}
@@ -153,9 +153,8 @@ class Moment(NamedTuple):
 
     def call(self) -> None:
         """Programs and browsers hear of the question that is open."""
-        since = self.reader.waiting_since
-        notify_programs.notify_questions(self.session, self.row, load_position(self.row), since)
-        notify_browsers.notify_questions(self.session, self.row, since, anew=False)
+        turn = Notice(kind=NoticeKind.TURN, table=self.row, seats=[self.reader.number])
+        post_notice(self.session, turn, self.reader.waiting_since)
 
 
 CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
@@ -197,9 +196,9 @@ NOT_COMPARED = {
     "circle-answer": NO_POSITION,
 }
 CALLS_NOT_COMPARED = {
-    HookTopic.FINISHED: OVER,
-    HookTopic.INVITATION: NO_POSITION,
-    HookTopic.CONTEST: NO_POSITION,
+    NoticeKind.FINISHED: OVER,
+    NoticeKind.INVITATION: NO_POSITION,
+    NoticeKind.CONTEST: NO_POSITION,
 }
 
 
@@ -221,7 +220,7 @@ def test_what_leaves_tells_nothing_that_its_reader_cannot_know(app, clock, game,
     again = [written(at, kind, cause, clock()) for kind, cause in CAUSES]
     assert [CAUSES[place] for place, before in enumerate(real) if again[place] != before] == []
     calls = {key for each in real for key in each if key[0] == notify_programs.CHANNEL}
-    assert {topic for _, topic in calls} == set(HookTopic) - CALLS_NOT_COMPARED.keys()
+    assert {topic for _, topic in calls} == set(NoticeKind) - CALLS_NOT_COMPARED.keys()
 
 
 def listen(at: SeatedTwins, now: datetime) -> None:
@@ -233,7 +232,7 @@ def listen(at: SeatedTwins, now: datetime) -> None:
         )
         session.add(signed_in)
         session.flush()
-        hook = Hook(player_id=player, url="https://example.org", about=list(HookTopic), created_at=now)
+        hook = Hook(player_id=player, url="https://example.org", about=list(NoticeKind), created_at=now)
         browser = PushSubscription(
             player_id=player,
             session_id=signed_in.id,

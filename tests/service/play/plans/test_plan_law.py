@@ -14,7 +14,7 @@ from service.platform.deps import EXTENSION
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
 from service.play.messages.models import Hook
-from service.play.messages.notify_programs import HookTopic
+from service.play.messages.notice import NoticeKind
 from service.play.tables.move_queries import record_lines
 from service.programs.feeds.webhook_delivery import deliver_webhooks
 from tests.parts.service import wipe
@@ -62,7 +62,7 @@ def hook_all(table, clock) -> None:
     players = [seat["player_id"] for seat in table.shown["seats"]]
     with transaction() as session:
         for seat, player in enumerate(players):
-            hook = Hook(player_id=player, url=hook_of(seat), about=list(HookTopic), created_at=clock())
+            hook = Hook(player_id=player, url=hook_of(seat), about=list(NoticeKind), created_at=clock())
             session.add(hook)
 
 
