@@ -61,7 +61,7 @@ AREAS: Final = (
     ),
     Area(
         "links",
-        "service/mail/*link*.py service/mail/*address.py service/mail/return_path.py service/play/tables/join_link.py"
+        "service/mail/*link*.py service/mail/addresses.py service/platform/signing.py service/play/tables/join_link.py"
         " service/programs/feeds/signatures.py service/platform/accounts/sign_in*.py",
         "tests/service/mail tests/service/site/test_*link*.py tests/service/site/test_sign_in.py"
         " tests/service/site/test_invitation_stop.py tests/service/platform/accounts tests/service/programs/feeds/test_hooks.py"

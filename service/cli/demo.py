@@ -50,7 +50,7 @@ def open_demo_table(game: str = "") -> list[str]:
     deliver_mail(now=now)
     lines = [say("up-table", link=seat_link(number))]
     first = find_newest_decision_mail(number)
-    return lines if first is None else [say("up-mail", link=mail_link(settings, first)), *lines]
+    return lines if first is None else [say("up-mail", link=mail_link(first)), *lines]
 
 
 def play_until_asked(number: int, now: datetime) -> None:

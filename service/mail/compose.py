@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from service.mail import mime
+from service.mail.addresses import make_return_path
 from service.mail.contents import Contents
 from service.mail.conversation import Conversation
 from service.mail.headers import (
@@ -26,7 +27,6 @@ from service.mail.mime import InlinePicture
 from service.mail.parse.sent import letter_record
 from service.mail.parse.vocabulary import sentinel
 from service.mail.registry import mail_features
-from service.mail.return_path import return_path
 from service.mail.templates import render_mail_template
 from service.platform.deps import deps
 from service.platform.outbox.erasures import count_erasures
@@ -107,7 +107,7 @@ def render_mail(letter: Letter, contents: Contents) -> Mail:
         looks = contents.picture.light, contents.picture.dark
         pictures = [InlinePicture(png, name) for png, name in zip(looks, PICTURES, strict=True)]
     return Mail(
-        sender=return_path(settings.secret, settings.sender, letter.id),
+        sender=make_return_path(letter.id),
         recipient=letter.recipient,
         message_id=own,
         subject=subject,

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
+from service.mail.addresses import ReplySeat, ReplyTarget
 from service.mail.conversation import Conversation
-from service.mail.reply_address import ReplySeat, ReplyTarget
 from service.platform.outbox.models import Letter
 
 

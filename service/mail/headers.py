@@ -3,18 +3,17 @@
 import re
 from collections.abc import Iterator
 from email.headerregistry import Address
-from hashlib import sha256
-from hmac import digest
 
-from service.mail import reply_address
+from service.mail.addresses import make_letter_mark, make_reply_address
 from service.mail.contents import Contents
 from service.mail.conversation import sender_display_name
 from service.mail.mime import Header
 from service.mail.parse.kind import MARKER
-from service.mail.return_path import HEADER, letter_mark
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
+from service.platform.signing import derive_key
 
+LETTER = "X-Procaccio-Letter"
 LONGEST_SUBJECT = 150
 ANSWERED = re.compile(r"(\s*(re|aw|odp|sv|r|rif)\s*:\s*)+", re.IGNORECASE)
 """The prefixes of replies in subjects, in the languages of our players."""
@@ -27,8 +26,7 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
     yield "Auto-Submitted", "auto-replied" if answers else "auto-generated"
     yield "X-Auto-Response-Suppress", "All"
     yield MARKER, letter.kind
-    settings = deps().settings
-    yield HEADER, letter_mark(settings.secret, letter.id)
+    yield LETTER, make_letter_mark(letter.id)
     yield from thread_headers(letter, contents)
     if footing is None:
         yield "Feedback-ID", f"{letter.kind}:procaccio"
@@ -38,9 +36,8 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
             yield from unsubscribe_headers(contents.stop)
         return
     table = footing.reply.table
-    reply = reply_address.make_reply_address(settings.secret, settings.sender, footing.reply, footing.holder)
-    yield "Reply-To", str(reply)
-    yield "List-Id", f"<table-{table}.{settings.sender.domain}>"
+    yield "Reply-To", str(make_reply_address(footing.reply, footing.holder))
+    yield "List-Id", f"<table-{table}.{deps().settings.sender.domain}>"
     yield from unsubscribe_headers(footing.stop)
     yield "Feedback-ID", f"{letter.kind}:{footing.game}:procaccio"
 
@@ -72,7 +69,7 @@ def mail_message_id(key: str) -> str:
 
 def key_mac(key: str) -> str:
     """Return a MAC of the key that only this service can compute."""
-    return digest(deps().settings.secret.encode(), key.encode(), sha256).hex()[:32]
+    return derive_key(key).hex()[:32]
 
 
 def reply_subject(subject: str) -> str:

@@ -1,4 +1,4 @@
-"""Shared code of the pages behind secret links: reading the ticket, and headers that forbid caching and
+"""Shared code of the pages behind secret links: the page of a dead link, and headers that forbid caching and
 indexing.
 """
 
@@ -6,8 +6,6 @@ from http import HTTPStatus
 
 from flask import Response, make_response, render_template, request
 
-from service.platform.deps import deps
-from service.platform.signing import Tickets
 from service.platform.words import best_language, words
 
 SECRET = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
@@ -21,10 +19,6 @@ def render_dead_link(_error: Exception) -> Response:
     language = best_language(request.accept_languages)
     page = render_template("pages/link-dead.html", say=words(language).say, language=language)
     return forbid_caching(make_response(page, HTTPStatus.NOT_FOUND))
-
-
-def get_tickets() -> Tickets:
-    return Tickets.of(deps().settings)
 
 
 def forbid_caching(response: Response) -> Response:

@@ -12,15 +12,14 @@ from sqlalchemy.orm import Session
 import engine
 from engine.table.game import game_named
 from engine.text.words import Words as GameWords
+from service.mail.addresses import NOTHING_ASKED, ReplySeat, ReplyTarget
 from service.mail.briefing import ASKS
 from service.mail.contents import Contents, HeldLetter, ObsoleteLetter, Picture, SeatFooter
 from service.mail.conversation import table_conversation
 from service.mail.presence import held_until
-from service.mail.reply_address import NOTHING_ASKED, ReplySeat, ReplyTarget
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.signing import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, Tickets, VoteTicket
+from service.platform.signing import AnswerTicket, DeadlineTicket, Purpose, SeatTicket, VoteTicket, make_link
 from service.platform.words import Words, words
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences
 from service.play.tables.models import Seat, Table
@@ -73,7 +72,7 @@ class Recipient:
         return SeatTicket(self.row.id, self.seat.number, self.player.id, self.seat.generation)
 
     def link(self, purpose: Purpose) -> str:
-        return Tickets.of(deps().settings).address(purpose, self.ticket)
+        return make_link(purpose, self.ticket)
 
     def part(self, name: str) -> str:
         """Return the link to a part of the table page, behind the link of the seat."""
@@ -81,7 +80,7 @@ class Recipient:
 
     def answer_link(self, question: int, move: str) -> str:
         ticket = AnswerTicket(*self.ticket, question, self.seat.played, move)
-        return Tickets.of(deps().settings).address(Purpose.ANSWER, ticket)
+        return make_link(Purpose.ANSWER, ticket)
 
     def opening_link(self, question: int, words: str) -> str:
         """Return the link to the answers that begin with some words."""
@@ -90,10 +89,10 @@ class Recipient:
     def deadline_link(self, question: int) -> str:
         """Return the link to the deadline of a question, as a calendar entry."""
         ticket = DeadlineTicket(*self.ticket, question)
-        return Tickets.of(deps().settings).address(Purpose.DEADLINE, ticket)
+        return make_link(Purpose.DEADLINE, ticket)
 
     def vote_link(self, motion: int) -> str:
-        return Tickets.of(deps().settings).address(Purpose.VOTE, VoteTicket(*self.ticket, motion))
+        return make_link(Purpose.VOTE, VoteTicket(*self.ticket, motion))
 
     def moment(self, when: datetime) -> str:
         """Return a time in the reader's format and time zone."""

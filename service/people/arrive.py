@@ -38,7 +38,7 @@ def sign_in_with_code(
 
     The caller must commit in any case, because attempts are counted.
     """
-    link = use_code(session, email=email, code=code, settings=settings, now=now)
+    link = use_code(session, email=email, code=code, now=now)
     return open_link_session(session, link, device=device, settings=settings, now=now) if link else None
 
 

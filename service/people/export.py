@@ -7,10 +7,10 @@ from sqlalchemy import Column, Table, and_, inspect, or_, select
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, SignInLink
 from service.platform.database import Base
 from service.platform.outbox.models import BoxedMail, Letter, StoppedAddress
+from service.platform.signing import digest_address
 from service.play.invitations.models import Invitation, UninvitedAddress
 from service.play.records.transfer import partial_record
 from service.play.tables.models import Seat

@@ -1,15 +1,26 @@
-"""Signed tickets in the links of mails. A ticket is bound to one purpose and is never a session.
+"""Everything that is derived from the secret of the installation: tickets in links, marks, digests and keys.
 
-A ticket contains what it opens, so nothing is stored for it. It contains the key generation of the seat. So
-it becomes invalid when the links of the seat are rotated or the seat changes hands.
+Other modules say what is signed and how it is written. Mailboxes, programs and the database hold what was
+derived earlier, so no derivation may change.
+
+A ticket is bound to one purpose and is never a session. It contains what it opens, so nothing is stored for
+it. It contains the key generation of the seat. So it becomes invalid when the links of the seat are rotated
+or the seat changes hands.
 """
 
-from collections.abc import Sequence
+from base64 import b32encode
+from collections.abc import Callable, Sequence
 from enum import StrEnum
-from hashlib import sha256
-from typing import Any, NamedTuple, Self
+from hashlib import sha256, shake_256
+from hmac import compare_digest, digest
+from typing import Any, NamedTuple, TypeVar
 
 from itsdangerous import BadData, URLSafeSerializer
+
+from service.platform.deps import deps
+
+MARK_BYTES = 10
+T = TypeVar("T")
 
 
 class Purpose(StrEnum):
@@ -145,61 +156,79 @@ class CircleStopTicket(NamedTuple):
     kind: str
 
 
-class Tickets:
-    """Signs and verifies tickets with one secret."""
+def make_link(purpose: Purpose, ticket: Sequence[Any]) -> str:
+    """Return the full URL of a link with a signed ticket."""
+    return f"{deps().settings.public_url}/{purpose}/{_ticket_signer(purpose).dumps(list(ticket))}"
 
-    def __init__(self, secret: str, site: str) -> None:
-        self.secret = secret
-        self.site = site
 
-    def address(self, purpose: Purpose, ticket: Sequence[Any]) -> str:
-        """Return the full URL of a link."""
-        return f"{self.site}/{purpose}/{self._signer(purpose).dumps(list(ticket))}"
+def read_ticket(purpose: Purpose, kind: Callable[..., T], text: str) -> T:
+    """Return the ticket in the last part of a link. Raise ForgedTicket if we did not sign it for the purpose."""
+    return kind(*_load_signed(_ticket_signer(purpose), text))
 
-    def seat(self, purpose: Purpose, text: str) -> SeatTicket:
-        return SeatTicket(*self._read(purpose, text))
 
-    def answer(self, text: str) -> AnswerTicket:
-        return AnswerTicket(*self._read(Purpose.ANSWER, text))
+def sign_challenge(values: Sequence[Any]) -> bytes:
+    """Return a challenge for a passkey."""
+    return _challenge_signer().dumps(list(values)).encode()
 
-    def invitation(self, text: str) -> InvitationTicket:
-        return InvitationTicket(*self._read(Purpose.INVITATION, text))
 
-    def no_invitations(self, text: str) -> InvitationTicket:
-        return InvitationTicket(*self._read(Purpose.NO_INVITATIONS, text))
+def load_challenge(challenge: bytes) -> list[Any]:
+    """Return the values of a challenge. Raise ForgedTicket if we did not sign it."""
+    return _load_signed(_challenge_signer(), challenge)
 
-    def new_address(self, text: str) -> AddressTicket:
-        return AddressTicket(*self._read(Purpose.ADDRESS, text))
 
-    def digest(self, text: str) -> DigestTicket:
-        return DigestTicket(*self._read(Purpose.DIGEST, text))
+def make_mark(purpose: str, *values: int) -> str:
+    """Return 80 bits of a MAC in lower-case base32, which survives programs that change the case."""
+    mac = derive_key(":".join(map(str, (purpose, *values))))
+    return b32encode(mac[:MARK_BYTES]).decode().lower()
 
-    def deadline(self, text: str) -> DeadlineTicket:
-        return DeadlineTicket(*self._read(Purpose.DEADLINE, text))
 
-    def vote(self, text: str) -> VoteTicket:
-        return VoteTicket(*self._read(Purpose.VOTE, text))
+def is_mark(mark: str, purpose: str, *values: int) -> bool:
+    """Return whether we made this mark for these values."""
+    return compare_digest(mark.encode(), make_mark(purpose, *values).encode())
 
-    def circle(self, text: str) -> CircleTicket:
-        return CircleTicket(*self._read(Purpose.CIRCLE, text))
 
-    def call(self, text: str) -> CallTicket:
-        return CallTicket(*self._read(Purpose.CIRCLE_CALL, text))
+def digest_address(address: str | None) -> str | None:
+    """Return a digest of an address, to show and compare where the address itself must stay secret."""
+    return None if address is None else derive_key(address).hex()[:12]
 
-    def circle_stop(self, text: str) -> CircleStopTicket:
-        return CircleStopTicket(*self._read(Purpose.STOP_CIRCLE, text))
 
-    def _read(self, purpose: Purpose, text: str) -> list[Any]:
-        try:
-            parts: list[Any] = self._signer(purpose).loads(text)
-        except BadData as error:
-            raise ForgedTicket from error
-        return parts
+def derive_key(text: str) -> bytes:
+    """Return 32 bytes that only this installation can derive from a text.
 
-    def _signer(self, purpose: Purpose) -> URLSafeSerializer:
-        signing = {"key_derivation": "hmac", "digest_method": sha256}
-        return URLSafeSerializer(self.secret, salt=f"ticket:{purpose}", signer_kwargs=signing)
+    A text that becomes a key begins with its purpose, so that no other purpose has the same key.
+    """
+    return digest(_secret().encode(), text.encode(), sha256)
 
-    @classmethod
-    def of(cls, settings: Any) -> Self:
-        return cls(settings.secret, settings.public_url)
+
+def digest_recovery_code(player_id: int, code: str) -> bytes:
+    """Return the digest of a recovery code.
+
+    A hash without HMAC is enough: a code has 40 bits, and five failed attempts lock the factor.
+    """
+    return sha256(f"{_secret()}:{player_id}:{code}".encode()).digest()
+
+
+def derive_push_seed(size: int) -> bytes:
+    """Return the seed of the key that signs push messages."""
+    return shake_256(f"vapid {_secret()}".encode()).digest(size)
+
+
+def _ticket_signer(purpose: Purpose) -> URLSafeSerializer:
+    signing = {"key_derivation": "hmac", "digest_method": sha256}
+    return URLSafeSerializer(_secret(), salt=f"ticket:{purpose}", signer_kwargs=signing)
+
+
+def _challenge_signer() -> URLSafeSerializer:
+    return URLSafeSerializer(_secret(), salt="passkey")
+
+
+def _load_signed(signer: URLSafeSerializer, text: str | bytes) -> list[Any]:
+    try:
+        parts: list[Any] = signer.loads(text)
+    except BadData as error:
+        raise ForgedTicket from error
+    return parts
+
+
+def _secret() -> str:
+    return deps().settings.secret

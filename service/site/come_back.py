@@ -5,10 +5,10 @@ from http import HTTPStatus
 from flask import Blueprint, Response
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import get_tickets, render_dead_link
+from service.mail.link_pages import render_dead_link
 from service.mail.links import ClosedLink, find_link_holder
 from service.platform.deps import deps
-from service.platform.signing import ForgedTicket, Purpose, SeatTicket
+from service.platform.signing import ForgedTicket, Purpose, SeatTicket, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.play.clocks.calendar import return_to_table
 from service.play.tables.refusals import TableRefusal
@@ -22,12 +22,12 @@ pages.register_error_handler(ClosedLink, render_dead_link)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     with read_session() as session:
-        return render_come_back_page(session, get_tickets().seat(Purpose.BACK, text))
+        return render_come_back_page(session, read_ticket(Purpose.BACK, SeatTicket, text))
 
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
-    ticket = get_tickets().seat(Purpose.BACK, text)
+    ticket = read_ticket(Purpose.BACK, SeatTicket, text)
     try:
         with transaction() as session:
             find_link_holder(session, ticket)

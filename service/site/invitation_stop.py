@@ -5,10 +5,10 @@ The link proves that the reader receives the address's mail, so no account is ne
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.link_pages import forbid_caching, render_dead_link
 from service.platform.accounts.queries import player_by_email
 from service.platform.deps import deps
-from service.platform.signing import ForgedTicket, Purpose
+from service.platform.signing import ForgedTicket, InvitationTicket, Purpose, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.invitations.wanted import allow_invitations, can_be_invited, stop_invitations
@@ -24,7 +24,7 @@ pages.register_error_handler(ForgedTicket, render_dead_link)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Explain the button. A GET request changes nothing."""
-    return render_stop_page(get_tickets().no_invitations(text).email)
+    return render_stop_page(read_ticket(Purpose.NO_INVITATIONS, InvitationTicket, text).email)
 
 
 @pages.post("/<text>")
@@ -33,7 +33,7 @@ def press(text: str) -> Response:
 
     One click in a mail client can only stop them.
     """
-    email = get_tickets().no_invitations(text).email
+    email = read_ticket(Purpose.NO_INVITATIONS, InvitationTicket, text).email
     one_click, _ = ONE_CLICK
     with transaction() as session:
         if ALLOW in request.form and one_click not in request.form:

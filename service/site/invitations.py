@@ -6,12 +6,12 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.link_pages import forbid_caching, render_dead_link
 from service.mail.recipient import table_title
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import create_player
 from service.platform.deps import deps
-from service.platform.signing import ForgedTicket, InvitationTicket
+from service.platform.signing import ForgedTicket, InvitationTicket, Purpose, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
 from service.play.cards.table_card import describe_table
@@ -26,7 +26,7 @@ pages.register_error_handler(ForgedTicket, render_dead_link)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Show the game, its players and the button."""
-    ticket = get_tickets().invitation(text)
+    ticket = read_ticket(Purpose.INVITATION, InvitationTicket, text)
     with read_session() as session:
         return render_invitation_page(session, ticket)
 
@@ -34,7 +34,7 @@ def show(text: str) -> Response:
 @pages.post("/<text>")
 def accept(text: str) -> Response:
     """Take a seat. The mail proves that the address reaches its player, as a sign-in link would."""
-    ticket = get_tickets().invitation(text)
+    ticket = read_ticket(Purpose.INVITATION, InvitationTicket, text)
     now = deps().clock()
     try:
         with transaction() as session:

@@ -4,8 +4,7 @@ It holds the letters of all players, including sign-in links. So it is open only
 and to those with the secret that is printed at the start. It does not exist if a mail server is set up.
 """
 
-from hashlib import sha256
-from hmac import compare_digest, digest
+from hmac import compare_digest
 from http import HTTPStatus
 from ipaddress import ip_address
 from urllib.parse import quote, urlsplit
@@ -18,7 +17,7 @@ from service.mail.incoming.reply_draft import draft_reply
 from service.mail.letter_box import list_boxed_mails, list_recipients, open_mail
 from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail
-from service.platform.settings import Settings
+from service.platform.signing import derive_key
 from service.platform.transaction import read_session, transaction
 from service.web.access import require_same_origin
 from service.web.headers import POLICY
@@ -35,17 +34,17 @@ FRAMED = (
 pages = Blueprint("letter_box", __name__, url_prefix="/letter-box")
 
 
-def make_access_key(settings: Settings) -> str:
+def make_access_key() -> str:
     """Derive the key from the secret of the installation, so that it stays the same after a restart."""
-    return digest(settings.secret.encode(), b"letter-box", sha256).hex()[:32]
+    return derive_key("letter-box").hex()[:32]
 
 
-def letter_box_link(settings: Settings) -> str:
-    return f"{settings.public_url}/letter-box?key={make_access_key(settings)}"
+def letter_box_link() -> str:
+    return f"{deps().settings.public_url}/letter-box?key={make_access_key()}"
 
 
-def mail_link(settings: Settings, number: int) -> str:
-    return f"{settings.public_url}/letter-box/{number}?key={make_access_key(settings)}"
+def mail_link(number: int) -> str:
+    return f"{deps().settings.public_url}/letter-box/{number}?key={make_access_key()}"
 
 
 @pages.before_request
@@ -61,7 +60,7 @@ def require_letter_box() -> AnyResponse | None:
 
 
 def is_valid_key(given: str) -> bool:
-    return compare_digest(given.encode(), make_access_key(deps().settings).encode())
+    return compare_digest(given.encode(), make_access_key().encode())
 
 
 def store_key_in_cookie() -> AnyResponse:
@@ -70,7 +69,7 @@ def store_key_in_cookie() -> AnyResponse:
     secure = deps().settings.secure
     response.set_cookie(
         COOKIE,
-        make_access_key(deps().settings),
+        make_access_key(),
         path="/letter-box",
         httponly=True,
         secure=secure,

@@ -17,13 +17,21 @@ import engine
 from service.mail import links
 from service.mail.briefing import ASKS, board_text, seat_briefing
 from service.mail.kinds.decision import decision_context
-from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.link_pages import forbid_caching, render_dead_link
 from service.mail.links import ClosedLink, StaleLink
 from service.mail.recipient import Recipient
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import AnswerTicket, ForgedTicket, Purpose
+from service.platform.signing import (
+    AnswerTicket,
+    DeadlineTicket,
+    DigestTicket,
+    ForgedTicket,
+    Purpose,
+    SeatTicket,
+    digest_address,
+    read_ticket,
+)
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.boards.changes import marks_of_news
@@ -55,7 +63,7 @@ def show_answer(text: str) -> Response:
 
     Some links list answers instead: those that begin with the words of the link.
     """
-    ticket = get_tickets().answer(text)
+    ticket = read_ticket(Purpose.ANSWER, AnswerTicket, text)
     with read_session() as session:
         reader = links.find_link_holder(session, ticket.of)
         try:
@@ -86,7 +94,7 @@ def can_submit_itself(ticket: AnswerTicket) -> bool:
 @pages.post("/answer/<text>")
 def press_answer(text: str) -> Response:
     """Play the move of the link. A link that only lists answers shows its page again."""
-    ticket = get_tickets().answer(text)
+    ticket = read_ticket(Purpose.ANSWER, AnswerTicket, text)
     if ticket.move.startswith(ASKS):
         return show_answer(text)
     try:
@@ -102,7 +110,7 @@ def press_answer(text: str) -> Response:
 @pages.get("/deadline/<text>")
 def take_deadline(text: str) -> Response:
     """Return the current deadline as a calendar file, or a page if no answer is owed any more."""
-    ticket, settings = get_tickets().deadline(text), deps().settings
+    ticket, settings = read_ticket(Purpose.DEADLINE, DeadlineTicket, text), deps().settings
     with read_session() as session:
         reader = links.find_link_holder(session, ticket.of)
         try:
@@ -123,14 +131,14 @@ def take_deadline(text: str) -> Response:
 @pages.get("/mail-settings/<text>")
 def show_settings(text: str) -> Response:
     with read_session() as session:
-        reader = links.find_link_holder(session, get_tickets().seat(Purpose.MAIL, text))
+        reader = links.find_link_holder(session, read_ticket(Purpose.MAIL, SeatTicket, text))
         return render_settings_page(session, reader)
 
 
 @pages.post("/mail-settings/<text>")
 def change_settings(text: str) -> Response:
     """Change the mail preferences for this table."""
-    ticket = get_tickets().seat(Purpose.MAIL, text)
+    ticket = read_ticket(Purpose.MAIL, SeatTicket, text)
     with transaction() as session:
         reader = links.find_link_holder(session, ticket)
         changes = parse_table_preferences(request.form)
@@ -142,7 +150,7 @@ def change_settings(text: str) -> Response:
 @pages.get("/stop-mail/<text>")
 def show_stop(text: str) -> Response:
     with read_session() as session:
-        reader = links.find_link_holder(session, get_tickets().seat(Purpose.STOP, text))
+        reader = links.find_link_holder(session, read_ticket(Purpose.STOP, SeatTicket, text))
         return render_link_page("link-stop", reader, settings=reader.link(Purpose.MAIL))
 
 
@@ -152,7 +160,7 @@ def press_stop(text: str) -> Response:
 
     The RFC requires that this works without a cookie or a confirmation.
     """
-    ticket = get_tickets().seat(Purpose.STOP, text)
+    ticket = read_ticket(Purpose.STOP, SeatTicket, text)
     with transaction() as session:
         reader = links.find_link_holder(session, ticket)
         change_preferences(
@@ -177,7 +185,7 @@ def press_stop_digest(text: str) -> Response:
 
 
 def find_digest_reader(session: Session, text: str) -> Player:
-    ticket = get_tickets().digest(text)
+    ticket = read_ticket(Purpose.DIGEST, DigestTicket, text)
     player = session.get(Player, ticket.player)
     if player is None or digest_address(player.email) != ticket.address:
         raise links.ClosedLink

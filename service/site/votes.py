@@ -6,11 +6,11 @@ from typing import Any
 from flask import Blueprint, Response, request
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import get_tickets, render_dead_link
+from service.mail.link_pages import render_dead_link
 from service.mail.links import ClosedLink, find_link_holder
 from service.mail.recipient import Recipient
 from service.platform.deps import deps
-from service.platform.signing import ForgedTicket, VoteTicket
+from service.platform.signing import ForgedTicket, Purpose, VoteTicket, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.play.motions.models import Motion
 from service.play.motions.views import motion_question
@@ -29,13 +29,13 @@ pages.register_error_handler(ClosedLink, render_dead_link)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     with read_session() as session:
-        return render_vote_page(session, get_tickets().vote(text))
+        return render_vote_page(session, read_ticket(Purpose.VOTE, VoteTicket, text))
 
 
 @pages.post("/<text>")
 def say(text: str) -> Response:
     """Vote yes or no. A form with neither shows the page again and casts no vote."""
-    ticket = get_tickets().vote(text)
+    ticket = read_ticket(Purpose.VOTE, VoteTicket, text)
     if request.form.get("agreed") not in YES_OR_NO:
         with read_session() as session:
             return render_vote_page(session, ticket, HTTPStatus.BAD_REQUEST, unsaid=True)

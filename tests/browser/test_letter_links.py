@@ -14,7 +14,6 @@ from service.app import create_app
 from service.app.mail import KINDS
 from service.mail.deliver import deliver_mail
 from service.mail.incoming.report import LetterReport
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.database import Base, db
@@ -22,6 +21,7 @@ from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
 from service.platform.outbox.outbox import post_letter
 from service.platform.settings import Settings
+from service.platform.signing import digest_address
 from service.platform.transaction import read_session, transaction
 from service.play.clocks.letters import GATHERED, notify_missed_deadline, send_briefing
 from service.play.invitations.invite import invite_address

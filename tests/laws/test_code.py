@@ -9,6 +9,9 @@ CODE = ("engine", "service", "workers", "clients/generate", "clients/python", "t
 GENERATED = "change nothing here"
 """So says the first line of what `make clients` writes."""
 LONGEST = 600
+SECRET = "settings.secret"
+READS_SECRET = {"service/platform/signing.py", "service/admin/maintenance/backup.py", "service/cli/backup.py"}
+"""All keys are derived in one module; a backup has the secret itself."""
 MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home)/\w")
 
 
@@ -22,3 +25,8 @@ def test_no_text_names_a_place_on_one_machine():
     """This page must name what it forbids."""
     texts = [file for file in written_texts(*CODE, "templates", "docs", "deploy") if file != Path(__file__)]
     assert [place_of(file) for file in texts if MACHINE.search(file.read_text())] == []
+
+
+def test_keys_are_derived_from_the_secret_in_one_module():
+    found = {place_of(file) for file in python_files("service", "workers") if SECRET in file.read_text()}
+    assert found == READS_SECRET

@@ -21,7 +21,7 @@ from service.platform.deps import deps
 from service.platform.ports import Mail
 from service.platform.transaction import transaction
 from service.play.invitations.wanted import stop_invitations
-from service.programs.feeds.push_seal import encode_base64url, house_key, public_point
+from service.programs.feeds.push_seal import encode_base64url, make_private_key, public_point
 from service.programs.feeds.push_subscriptions import AUTH_BYTES, subscribe
 from service.seasons.leagues.models import LeagueForm
 from tests.parts.authenticator import Authenticator
@@ -208,7 +208,7 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
     with transaction() as session:
         own = session.scalar(select(PlayerSession.id).where(PlayerSession.player_id == who.id))
         key = {
-            "sealed_for": encode_base64url(public_point(house_key("a browser's own"))),
+            "sealed_for": encode_base64url(public_point(make_private_key(b"a browser's own"))),
             "auth": encode_base64url(bytes(AUTH_BYTES)),
         }
         place = {"endpoint": "https://push.example.org/zoe", "now": now}

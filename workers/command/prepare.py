@@ -22,7 +22,7 @@ def prepare_installation(settings: Settings, *, demo: str | None) -> list[str]:
         upgrade_database(os.cpu_count() or 1, ignore_progress)
         lines = [say("up-site", link=settings.public_url)]
         if not settings.smtp_url:
-            lines.append(say("up-letter-box", link=letter_box_link(settings)))
+            lines.append(say("up-letter-box", link=letter_box_link()))
         if demo is not None:
             lines += open_demo_table(demo)
         db.engine.dispose()

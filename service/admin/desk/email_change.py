@@ -2,10 +2,9 @@
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
 from service.platform.accounts.queries import player_by_email
-from service.platform.signing import AddressTicket
+from service.platform.signing import AddressTicket, digest_address
 from service.play.acts.refusals import ImpossibleState
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 
 from service.admin.desk.email_change import apply_email_change, find_ticket_player
-from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
-from service.platform.signing import ForgedTicket
+from service.mail.link_pages import forbid_caching, render_dead_link
+from service.platform.signing import AddressTicket, ForgedTicket, Purpose, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
 from service.play.acts.refusals import ImpossibleState
@@ -18,7 +18,7 @@ pages.register_error_handler(ForgedTicket, render_dead_link)
 
 @pages.get("/<text>")
 def show(text: str) -> Response:
-    ticket = get_tickets().new_address(text)
+    ticket = read_ticket(Purpose.ADDRESS, AddressTicket, text)
     with read_session() as session:
         language = find_ticket_player(session, ticket).language
     return render_page(language, email=ticket.email, taken=False)
@@ -27,7 +27,7 @@ def show(text: str) -> Response:
 @pages.post("/<text>")
 def take(text: str) -> Response:
     """Confirm the address. Only the reader of the mail has the link."""
-    ticket = get_tickets().new_address(text)
+    ticket = read_ticket(Purpose.ADDRESS, AddressTicket, text)
     with transaction() as session:
         language = apply_email_change(session, ticket).language
     return render_page(language, email=ticket.email, taken=True)

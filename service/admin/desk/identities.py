@@ -4,11 +4,11 @@ from sqlalchemy import delete, update
 
 from service.people.erase import erase_player, player_references, release_reference
 from service.people.merge import give_history, shared_tables
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, PlayerKind, Role
 from service.platform.accounts.queries import player_by_email
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
 from service.platform.outbox.outbox import post_letter
+from service.platform.signing import digest_address
 from service.play.acts.acts import ActContext, Facts, TargetKind, act
 from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import ActSchema, ChangeAddressSchema, MergeSchema

@@ -11,11 +11,9 @@ from sqlalchemy.orm import Session
 from engine.text.sentences import facts_with_names
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.recipient import Recipient, load_recipient, require_recipient
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.signing import AddressTicket, Purpose, Tickets
+from service.platform.signing import AddressTicket, Purpose, digest_address, make_link
 from service.platform.words import Words, words
 from service.play.tables.models import EndedBy
 from service.play.tables.results import result_in_words, result_of_table
@@ -73,7 +71,7 @@ def address_contents(session: Session, letter: Letter, _now: datetime) -> Conten
     if player is None or player.email is None or digest_address(player.email) != letter.payload["address"]:
         raise ObsoleteLetter("answered")
     ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
-    link = Tickets.of(deps().settings).address(Purpose.ADDRESS, ticket)
+    link = make_link(Purpose.ADDRESS, ticket)
     return Contents(language=player.language, values={"player": player.name, "link": link})
 
 

@@ -4,7 +4,6 @@ A session with a proof can open the desk.
 """
 
 from datetime import datetime, timedelta
-from hashlib import sha256
 from secrets import token_hex
 
 from sqlalchemy import delete, func, select, update
@@ -13,7 +12,7 @@ from sqlalchemy.orm import Session
 from service.admin.desk import totp
 from service.admin.desk.models import RecoveryCode, SecondFactor
 from service.platform.accounts.models import PlayerSession
-from service.platform.deps import deps
+from service.platform.signing import derive_key, digest_recovery_code
 from service.play.acts.refusals import WrongCode
 
 CODES = 8
@@ -38,7 +37,8 @@ def is_confirmed(session: Session, player_id: int) -> bool:
 
 
 def secret_of(held: SecondFactor) -> bytes:
-    return totp.secret_of(deps().settings.secret, held.player_id, held.generation)
+    """Return the secret of a factor. It is derived from the secret of the installation and not stored."""
+    return derive_key(f"second-factor:{held.player_id}:{held.generation}")[:20]
 
 
 def enrol_factor(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
@@ -59,7 +59,9 @@ def draw_codes(session: Session, player_id: int) -> list[str]:
     """Create new recovery codes. The old ones stop working."""
     session.execute(delete(RecoveryCode).where(RecoveryCode.player_id == player_id))
     drawn = [f"{token_hex(HALVES)[:HALVES]}-{token_hex(HALVES)[:HALVES]}" for _ in range(CODES)]
-    session.add_all(RecoveryCode(player_id=player_id, digest=digest_of(player_id, each)) for each in drawn)
+    session.add_all(
+        RecoveryCode(player_id=player_id, digest=digest_recovery_code(player_id, each)) for each in drawn
+    )
     session.flush()
     return drawn
 
@@ -100,7 +102,7 @@ def accept_code(held: SecondFactor, code: str, now: datetime) -> bool:
 
 def spend_recovery_code(session: Session, player_id: int, code: str, now: datetime) -> bool:
     """Spend a recovery code. Return whether it was valid."""
-    good = (RecoveryCode.digest == digest_of(player_id, code), RecoveryCode.used_at.is_(None))
+    good = (RecoveryCode.digest == digest_recovery_code(player_id, code), RecoveryCode.used_at.is_(None))
     spent = session.execute(update(RecoveryCode).where(*good).values(used_at=now).returning(RecoveryCode.id))
     return spent.first() is not None
 
@@ -123,12 +125,3 @@ def reset_factor(session: Session, player_id: int) -> None:
     session.execute(delete(RecoveryCode).where(RecoveryCode.player_id == player_id))
     theirs = PlayerSession.player_id == player_id
     session.execute(update(PlayerSession).where(theirs).values(proved_at=None))
-
-
-def digest_of(player_id: int, code: str) -> bytes:
-    """Return the digest of a recovery code.
-
-    A keyed digest is enough: a code has 40 bits, and five failed attempts lock the factor.
-    """
-    secret = deps().settings.secret
-    return sha256(f"{secret}:{player_id}:{code}".encode()).digest()

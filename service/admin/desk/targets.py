@@ -4,9 +4,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player, PlayerSession, Token
 from service.platform.outbox.models import Letter, StoppedAddress
+from service.platform.signing import digest_address
 from service.play.acts.acts import TargetKind
 from service.play.acts.targets import THINGS, State, TargetType, require_target
 from service.play.tables.models import Seat, Table

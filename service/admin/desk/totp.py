@@ -2,7 +2,7 @@
 
 from base64 import b32encode
 from datetime import datetime
-from hashlib import sha1, sha256
+from hashlib import sha1
 from hmac import compare_digest, digest
 from urllib.parse import quote, urlencode
 
@@ -10,14 +10,6 @@ STEP = 30
 DIGITS = 6
 DRIFT = 1
 """How many steps the clock of a device may be off in either direction."""
-
-
-def secret_of(house: str, player_id: int, generation: int) -> bytes:
-    """Return the secret of a second factor.
-
-    It is derived from the secret of the installation and not stored.
-    """
-    return digest(house.encode(), f"second-factor:{player_id}:{generation}".encode(), sha256)[:20]
 
 
 def totp_code(secret: bytes, step: int) -> str:

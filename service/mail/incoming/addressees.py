@@ -6,20 +6,18 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.check_address import is_check
-from service.mail.incoming.addressee import find_addressee, is_report_address
+from service.mail.addresses import is_check_address, is_report_address
+from service.mail.incoming.addressee import find_addressee
 from service.mail.incoming.models import IncomingMail
 from service.mail.parse import Reading
 from service.mail.registry import mail_features
-from service.platform.deps import deps
 
 
 def is_known_address(session: Session, address: str) -> bool:
     """Return True for an address that we issued: for reports, for a test, for a seat, or for a player."""
-    settings = deps().settings
     return (
         is_report_address(address)
-        or is_check(settings.secret, settings.sender, address)
+        or is_check_address(address)
         or find_addressee(session, address) is not None
         or any(reply.find(session, address) for reply in mail_features().replies)
     )

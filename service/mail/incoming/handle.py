@@ -7,15 +7,15 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 import engine
-from service.mail.bounces import CAME_BACK, COMPLAINT, find_letter, record_temporary_failure, stop_mail
-from service.mail.incoming.acts import carry_out_instruction
-from service.mail.incoming.addressee import (
-    Addressee,
-    find_addressee,
+from service.mail.addresses import (
+    find_marked_letters,
     find_returned_letter,
     is_report_address,
     is_service_address,
 )
+from service.mail.bounces import CAME_BACK, COMPLAINT, find_letter, record_temporary_failure, stop_mail
+from service.mail.incoming.acts import carry_out_instruction
+from service.mail.incoming.addressee import Addressee, find_addressee
 from service.mail.incoming.addressees import answer_personal_mail
 from service.mail.incoming.afterword import trim_answer
 from service.mail.incoming.answers import post_answer
@@ -39,7 +39,6 @@ from service.mail.parse import (
 )
 from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
 from service.mail.parse.message import BOUNDS
-from service.mail.return_path import letters_marked
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.play.tables.models import TableState
@@ -183,16 +182,15 @@ def note_complaint(session: Session, mail: IncomingMail, report: ParsedMail, now
 
 def letters_of(session: Session, mail: IncomingMail, recipient: str) -> Iterator[Letter]:
     """Yield the letter whose return path received the report, else the letters that the report encloses."""
-    settings = deps().settings
     own = find_returned_letter(mail.recipient)
-    named = [own] if own else [*letters_marked(settings.secret, mail.raw.decode("ascii", "replace").lower())]
+    named = [own] if own else [*find_marked_letters(mail.raw.decode("ascii", "replace").lower())]
     for number in named:
         letter = session.get(Letter, number)
         if letter is not None:
             yield letter
     if named or not recipient:
         return
-    domain = re.escape(settings.sender.domain.encode())
+    domain = re.escape(deps().settings.sender.domain.encode())
     for message_id in sorted(
         {found.decode() for found in re.findall(rb"<[0-9a-f]{32}@" + domain + rb">", mail.raw)}
     ):

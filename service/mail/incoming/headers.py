@@ -4,9 +4,8 @@ from email import message_from_bytes
 from email.policy import compat32
 from email.utils import getaddresses
 
-from service.mail.incoming.addressee import is_report_address, is_service_address
+from service.mail.addresses import is_report_address, is_service_address, parse_reply_address
 from service.mail.parse import headers
-from service.mail.reply_address import parse_reply_address
 
 ADDRESSES = ("Delivered-To", "X-Original-To", "Envelope-To", "To", "Cc")
 """The headers that may name the recipient, the most reliable first."""

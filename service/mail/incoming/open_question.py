@@ -2,9 +2,9 @@
 
 from sqlalchemy.orm import Session
 
+from service.mail.addresses import NOTHING_ASKED
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import refuse_line
-from service.mail.reply_address import NOTHING_ASKED
 from service.play.tables.models import TableState
 from service.play.tables.queries import asked_question
 

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.mail.incoming.addressee import is_service_address
+from service.mail.addresses import is_service_address
 from service.mail.incoming.addressees import is_known_address
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import headers

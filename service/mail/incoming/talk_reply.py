@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from sqlalchemy.orm import Session
 
 import engine
+from service.mail.addresses import NOTHING_ASKED
 from service.mail.incoming.acts import SHOWN
 from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.in_reply_to import find_answered_letter
@@ -24,7 +25,6 @@ from service.mail.parse.instruction import (
     Talk,
     WrittenMove,
 )
-from service.mail.reply_address import NOTHING_ASKED
 from service.platform.outbox.models import Letter
 from service.play.tables.models import TableState
 from service.play.tables.views import read_move

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from engine.table.sketches import own_board, sketch
 from engine.text.player_aid import AidKind
+from service.mail.addresses import NOTHING_ASKED
 from service.mail.aid import aid_of
 from service.mail.briefing import Briefing, board_text, certain_effects_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter
@@ -18,7 +19,6 @@ from service.mail.kinds.decision import PLAN, decision_context, lesson_context
 from service.mail.parse.vocabulary import merge_commands
 from service.mail.pictures import board_picture
 from service.mail.recipient import Recipient
-from service.mail.reply_address import NOTHING_ASKED
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences

@@ -10,11 +10,9 @@ from engine.text.sentences import question_text
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation, table_conversation
 from service.mail.recipient import Recipient
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.signing import DigestTicket, Purpose, Tickets
+from service.platform.signing import DigestTicket, Purpose, digest_address, make_link
 from service.platform.words import words
 from service.play.clocks.views import seat_deadline
 from service.play.messages.mail_preferences import SubjectStyle, mail_preferences
@@ -65,7 +63,7 @@ def conversation_of(
 
 def stop_link(player: Player) -> str:
     ticket = DigestTicket(player.id, digest_address(player.email))
-    return Tickets.of(deps().settings).address(Purpose.DIGEST, ticket)
+    return make_link(Purpose.DIGEST, ticket)
 
 
 def digest_table_context(session: Session, player: Player, seat: Seat, now: datetime) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from service.mail.conversation import table_conversation
 from service.mail.recipient import table_title
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.signing import InvitationTicket, Purpose, Tickets
+from service.platform.signing import InvitationTicket, Purpose, make_link
 from service.platform.words import words
 from service.play.clocks.running_clock import pace_of
 from service.play.invitations.wanted import can_be_invited
@@ -34,7 +34,7 @@ def invitation_contents(session: Session, letter: Letter, _now: datetime) -> Con
         raise ObsoleteLetter("not-wished")
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)
-    stop = Tickets.of(deps().settings).address(Purpose.NO_INVITATIONS, ticket)
+    stop = make_link(Purpose.NO_INVITATIONS, ticket)
     title = table_title(row, words(language))
     values = {
         "host": letter.payload["host"],
@@ -46,7 +46,7 @@ def invitation_contents(session: Session, letter: Letter, _now: datetime) -> Con
         "otherwise": rule_differences(row, language),
         "rules": f"{deps().settings.public_url}/rules/{row.game}",
         "sitting": [name for name in names_at(row) if name],
-        "link": Tickets.of(deps().settings).address(Purpose.INVITATION, ticket),
+        "link": make_link(Purpose.INVITATION, ticket),
         "stranger": letter.player_id is None,
         "stop": stop,
     }

@@ -12,13 +12,13 @@ from ipaddress import ip_address
 from secrets import token_urlsafe
 from urllib.parse import urlsplit
 
-from itsdangerous import BadData, URLSafeSerializer
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Passkey, Player
 from service.platform.accounts.sign_in import LONGEST_DEVICE, open_session
 from service.platform.settings import Settings
+from service.platform.signing import ForgedTicket, load_challenge, sign_challenge
 
 GOOD_FOR = timedelta(minutes=10)
 MOST = 20
@@ -62,7 +62,7 @@ def passkey_creation_options(session: Session, player: Player, settings: Setting
         user_id=str(player.id).encode(),
         user_name=player.email or player.name,
         user_display_name=player.name,
-        challenge=make_challenge(settings, now),
+        challenge=make_challenge(now),
         exclude_credentials=known,
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
@@ -84,7 +84,7 @@ def add_passkey(
         raise TooManyPasskeys
     try:
         credential = parse_registration_credential_json(made)
-        answered, _ = read_challenge(credential.response.client_data_json, settings, now)
+        answered, _ = read_challenge(credential.response.client_data_json, now)
         verified = verify_registration_response(
             credential=credential,
             expected_challenge=answered,
@@ -113,9 +113,7 @@ def passkey_request_options(settings: Settings, now: datetime) -> str:
     from webauthn import generate_authentication_options, options_to_json
 
     return options_to_json(
-        generate_authentication_options(
-            rp_id=relying_party_id(settings), challenge=make_challenge(settings, now)
-        )
+        generate_authentication_options(rp_id=relying_party_id(settings), challenge=make_challenge(now))
     )
 
 
@@ -132,7 +130,7 @@ def sign_in_with_passkey(
 
     try:
         credential = parse_authentication_credential_json(proof)
-        answered, moment = read_challenge(credential.response.client_data_json, settings, now)
+        answered, moment = read_challenge(credential.response.client_data_json, now)
         passkey = passkey_by_credential(session, credential.raw_id)
         if passkey is None or moment <= passkey.proved:
             raise BadPasskey
@@ -168,12 +166,12 @@ def relying_party_id(settings: Settings) -> str:
     return urlsplit(settings.public_url).hostname or ""
 
 
-def make_challenge(settings: Settings, now: datetime) -> bytes:
+def make_challenge(now: datetime) -> bytes:
     """Return a new challenge. It is signed by the service and contains the present time."""
-    return challenge_signer(settings).dumps([now.timestamp(), token_urlsafe(16)]).encode()
+    return sign_challenge([now.timestamp(), token_urlsafe(16)])
 
 
-def read_challenge(client_data: bytes, settings: Settings, now: datetime) -> tuple[bytes, float]:
+def read_challenge(client_data: bytes, now: datetime) -> tuple[bytes, float]:
     """Return the challenge that the browser answered, and its time.
 
     The caller must verify the answer by WebAuthn.
@@ -182,13 +180,9 @@ def read_challenge(client_data: bytes, settings: Settings, now: datetime) -> tup
 
     answered = parse_client_data_json(client_data).challenge
     try:
-        moment, _ = challenge_signer(settings).loads(answered)
-    except BadData as forged:
+        moment, _ = load_challenge(answered)
+    except ForgedTicket as forged:
         raise BadPasskey from forged
     if not timedelta() <= now - datetime.fromtimestamp(moment, UTC) <= GOOD_FOR:
         raise BadPasskey
     return answered, moment
-
-
-def challenge_signer(settings: Settings) -> URLSafeSerializer:
-    return URLSafeSerializer(settings.secret, salt="passkey")

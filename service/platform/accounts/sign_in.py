@@ -4,8 +4,7 @@ The first sign-in creates the account.
 """
 
 from datetime import datetime, timedelta
-from hashlib import sha256
-from hmac import compare_digest, digest
+from hmac import compare_digest
 from secrets import choice
 
 from sqlalchemy.orm import Session
@@ -15,6 +14,7 @@ from service.platform.accounts.models import Player, PlayerKind, PlayerSession, 
 from service.platform.accounts.queries import count_link_tries, link_by_digest, valid_links
 from service.platform.outbox.outbox import post_letter
 from service.platform.settings import Settings
+from service.platform.signing import derive_key
 from service.platform.words import words
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -57,7 +57,7 @@ def send_sign_in_link(
         language=language,
         created_at=now,
         expires_at=expires_at,
-        code=digest_code(settings.secret, email, code),
+        code=digest_code(email, code),
         guest_id=guest_id,
     )
     session.add(link)
@@ -94,16 +94,14 @@ def use_link(session: Session, secret: str, now: datetime) -> SignInLink:
     return link
 
 
-def use_code(
-    session: Session, *, email: str, code: str, settings: Settings, now: datetime
-) -> SignInLink | None:
+def use_code(session: Session, *, email: str, code: str, now: datetime) -> SignInLink | None:
     """Spend the link that was mailed with this code.
 
     Return None if the code is wrong or there were too many tries.
 
     The caller must commit in any case, because tries are counted.
     """
-    typed, meant = digest_code(settings.secret, email, code), None
+    typed, meant = digest_code(email, code), None
     for link in count_link_tries(session, email, now):
         if link.code and link.tries <= MOST_TRIES and compare_digest(link.code, typed):
             meant = link
@@ -157,10 +155,10 @@ def generate_code() -> str:
     return "-".join("".join(choice(LETTERS) for _ in range(PART)) for _ in range(PARTS))
 
 
-def digest_code(secret: str, email: str, code: str) -> bytes:
+def digest_code(email: str, code: str) -> bytes:
     """Return the digest of a code for storage.
 
     It is keyed, because a code is short enough to try all of them.
     """
     typed = "".join(sign for sign in code.upper() if sign.isalnum())
-    return digest(secret.encode(), f"sign-in-code:{email}:{typed}".encode(), sha256)
+    return derive_key(f"sign-in-code:{email}:{typed}")

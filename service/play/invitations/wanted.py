@@ -8,8 +8,8 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.address_mark import digest_address
 from service.platform.database import insert_new
+from service.platform.signing import digest_address
 from service.play.invitations.models import UninvitedAddress
 
 

@@ -40,7 +40,6 @@ def build_call(letter: Letter, now: datetime) -> Call | None:
         sign_push_request,
     )
 
-    settings = deps().settings
     with read_session() as session:
         browser = session.get(PushSubscription, letter.payload["browser"])
         if browser is None or not is_signed_in(session, browser, now):
@@ -54,7 +53,7 @@ def build_call(letter: Letter, now: datetime) -> Call | None:
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT_FOR),
             "Topic": message_topic(letter),
-            **sign_push_request(browser.endpoint, settings.secret, settings.sender.addr_spec, now),
+            **sign_push_request(browser.endpoint, deps().settings.sender.addr_spec, now),
         }
         return browser.endpoint, headers, body
 

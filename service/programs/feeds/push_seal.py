@@ -7,7 +7,6 @@ with the data. So all processes have the same key, and subscriptions survive a m
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from datetime import datetime, timedelta
 from functools import lru_cache
-from hashlib import shake_256
 from urllib.parse import urlsplit
 
 import http_ece
@@ -15,6 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from service.platform.signing import derive_push_seed
 from service.play.messages.models import PushSubscription
 
 CURVE = ec.SECP256R1()
@@ -23,15 +23,18 @@ SEED_BYTES = 48
 """More bytes than the order of the curve, so that all keys are equally likely."""
 
 
+def house_key() -> ec.EllipticCurvePrivateKey:
+    return make_private_key(derive_push_seed(SEED_BYTES))
+
+
 @lru_cache(4)
-def house_key(secret: str) -> ec.EllipticCurvePrivateKey:
-    seed = shake_256(f"vapid {secret}".encode()).digest(SEED_BYTES)
+def make_private_key(seed: bytes) -> ec.EllipticCurvePrivateKey:
     return ec.derive_private_key(int.from_bytes(seed) % (CURVE.group_order - 1) + 1, CURVE)
 
 
-def house_public_key(secret: str) -> str:
+def house_public_key() -> str:
     """Return the public key as a browser needs it to subscribe."""
-    return encode_base64url(public_point(house_key(secret)))
+    return encode_base64url(public_point(house_key()))
 
 
 def public_point(key: ec.EllipticCurvePrivateKey) -> bytes:
@@ -58,7 +61,7 @@ def encrypt_message(browser: PushSubscription, message: bytes) -> bytes:
     return body
 
 
-def sign_push_request(endpoint: str, secret: str, contact: str, now: datetime) -> dict[str, str]:
+def sign_push_request(endpoint: str, contact: str, now: datetime) -> dict[str, str]:
     """Return the header that identifies the sender. It is valid for this receiver, for half a day."""
     parts = urlsplit(endpoint)
     claims = {
@@ -66,5 +69,5 @@ def sign_push_request(endpoint: str, secret: str, contact: str, now: datetime) -
         "exp": int((now + SIGNED_FOR).timestamp()),
         "sub": f"mailto:{contact}",
     }
-    headers: dict[str, str] = Vapid02(house_key(secret)).sign(claims)
+    headers: dict[str, str] = Vapid02(house_key()).sign(claims)
     return headers

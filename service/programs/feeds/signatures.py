@@ -10,19 +10,20 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from hmac import digest
 
+from service.platform.signing import derive_key
 from service.play.messages.models import Hook
 
 BOTH = timedelta(days=1)
 PREFIX = "whsec_"
 
 
-def hook_secret(hook: Hook, generation: int, house: str) -> str:
-    """Return a secret in the format that its receiver gets."""
-    return PREFIX + b64encode(signing_key(hook, generation, house)).decode()
+def hook_secret(hook: Hook) -> str:
+    """Return the secret in the format that its receiver gets."""
+    return PREFIX + b64encode(signing_key(hook, hook.generation)).decode()
 
 
-def signing_key(hook: Hook, generation: int, house: str) -> bytes:
-    return digest(house.encode(), f"hook {hook.id} {generation}".encode(), "sha256")
+def signing_key(hook: Hook, generation: int) -> bytes:
+    return derive_key(f"hook {hook.id} {generation}")
 
 
 def generations(hook: Hook, now: datetime) -> list[int]:
@@ -36,12 +37,12 @@ def webhook_id(key: str) -> str:
     return f"msg_{sha256(key.encode()).hexdigest()[:32]}"
 
 
-def sign_call(hook: Hook, key: str, body: bytes, house: str, now: datetime) -> dict[str, str]:
+def sign_call(hook: Hook, key: str, body: bytes, now: datetime) -> dict[str, str]:
     """Return the three headers of a call."""
     number, moment = webhook_id(key), str(int(now.timestamp()))
     content = f"{number}.{moment}.".encode() + body
     signatures = [
-        "v1," + b64encode(digest(signing_key(hook, generation, house), content, "sha256")).decode()
+        "v1," + b64encode(digest(signing_key(hook, generation), content, "sha256")).decode()
         for generation in generations(hook, now)
     ]
     return {

@@ -30,7 +30,6 @@ def deliver_webhooks(*, now: datetime, limit: int = AT_ONCE) -> int:
 
 def build_call(letter: Letter, now: datetime) -> Call | None:
     """Return a call with its headers, or None if it is no longer relevant."""
-    settings = deps().settings
     with read_session() as session:
         hook = session.get(Hook, letter.payload["hook"])
         if hook is None or hook.off_at is not None:
@@ -40,11 +39,11 @@ def build_call(letter: Letter, now: datetime) -> Call | None:
             facts["question"] = question_now(session, facts)
             if facts["question"] is None:
                 return None
-        body = json.dumps(call_body(letter, facts, settings.public_url)).encode()
+        body = json.dumps(call_body(letter, facts, deps().settings.public_url)).encode()
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "Procaccio",
-            **sign_call(hook, letter.key, body, settings.secret, now),
+            **sign_call(hook, letter.key, body, now),
         }
         return hook.url, headers, body
 

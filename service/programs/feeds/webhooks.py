@@ -46,12 +46,12 @@ def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str
     return hook
 
 
-def rotate_secret(session: Session, hook: Hook, house: str, now: datetime) -> str:
+def rotate_secret(session: Session, hook: Hook, now: datetime) -> str:
     """Create a new secret. The former one is valid for one more day."""
     hook.generation += 1
     hook.rotated_at = now
     session.flush()
-    return hook_secret(hook, hook.generation, house)
+    return hook_secret(hook)
 
 
 def switch_on(hook: Hook) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outside_addresses import ForbiddenAddress
 from service.play.messages.models import Hook
@@ -60,7 +59,7 @@ def make_hook(call: Call) -> dict[str, Any]:
         raise Problem("hook-barred") from barred
     except webhooks.TooManyHooks as many:
         raise Problem("too-many-hooks") from many
-    return {"hook": hook, "secret": hook_secret(hook, hook.generation, deps().settings.secret)}
+    return {"hook": hook, "secret": hook_secret(hook)}
 
 
 @resource.get(HOOK, access=PERSON, gives=HookSchema, example=get_example("hook"))
@@ -89,11 +88,7 @@ def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
 
     It is shown only once. For a day, calls are signed with the previous secret too.
     """
-    return {
-        "secret": webhooks.rotate_secret(
-            call.session, own_hook(call, number), deps().settings.secret, call.now
-        )
-    }
+    return {"secret": webhooks.rotate_secret(call.session, own_hook(call, number), call.now)}
 
 
 @resource.post(f"{HOOK}/ping", access=PERSON, status=204)

@@ -10,10 +10,10 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
+from service.mail.addresses import PersonalRecipient, PersonalTopic, make_personal_address
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.parse.vocabulary import commands
-from service.mail.personal_address import PersonalRecipient, PersonalTopic, personal_address
 from service.mail.recipient import require_recipient
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -100,11 +100,7 @@ def contest_contents(session: Session, letter: Letter, _now: datetime) -> Conten
         values=values,
         plain=wishes.heard,
         conversation=Conversation(thread=f"contest:{row.id}", sender=league.name if league else row.name),
-        reply=str(
-            personal_address(
-                settings.secret, settings.sender, PersonalTopic.CONTEST, PersonalRecipient(row.id, player.id)
-            )
-        ),
+        reply=str(make_personal_address(PersonalTopic.CONTEST, PersonalRecipient(row.id, player.id))),
     )
 
 

@@ -5,13 +5,12 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
+from service.mail.addresses import PersonalTopic, read_personal_address
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.settle import settle_mail
 from service.mail.parse import Reading
 from service.mail.parse.vocabulary import fold_text, merge_commands
-from service.mail.personal_address import PersonalTopic, read_personal
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.play.tables.refusals import TableRefusal
 from service.seasons.contests.entries import enter_contest, leave_contest
 from service.seasons.contests.models import Contest
@@ -27,8 +26,7 @@ class AskedEntrant(NamedTuple):
 
 
 def asked_entrant(session: Session, address: str) -> AskedEntrant | None:
-    settings = deps().settings
-    to = read_personal(settings.secret, settings.sender, PersonalTopic.CONTEST, address)
+    to = read_personal_address(PersonalTopic.CONTEST, address)
     contest = contest_by_id(session, to.number) if to else None
     player = session.get(Player, to.player) if to else None
     return AskedEntrant(contest, player) if contest and player else None

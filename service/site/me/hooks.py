@@ -55,7 +55,7 @@ def make() -> AnyResponse:
             hook = webhooks.make_hook(
                 session, player_id=require_reader().player_id, now=deps().clock(), **wanted
             )
-            return render_hooks_page(secret=hook_secret(hook, hook.generation, deps().settings.secret))
+            return render_hooks_page(secret=hook_secret(hook))
     except ForbiddenAddress:
         return render_hooks_page(faults={"url": load_reader_words().say("wrong-url-barred")}, typed=sent)
     except webhooks.TooManyHooks:
@@ -81,9 +81,7 @@ def show_one(number: int) -> Response:
 def rotate(number: int) -> AnyResponse:
     """Rotate the signing secret. The old one stays valid for a day."""
     with transaction() as session:
-        secret = webhooks.rotate_secret(
-            session, find_own_hook(session, number), deps().settings.secret, deps().clock()
-        )
+        secret = webhooks.rotate_secret(session, find_own_hook(session, number), deps().clock())
         return render_hooks_page(secret=secret)
 
 

@@ -80,5 +80,5 @@ def render_push_page(fault: str = "") -> Response:
             fault=fault,
             devices=devices,
             browsers=push_subscriptions.subscriptions_of(session, require_reader().player_id),
-            key=house_public_key(deps().settings.secret),
+            key=house_public_key(),
         )

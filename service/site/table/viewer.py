@@ -18,8 +18,7 @@ from service.mail.links import find_link_holder
 from service.mail.recipient import Recipient
 from service.platform.accounts.authenticate import Caller
 from service.platform.accounts.models import Player, Scope
-from service.platform.deps import deps
-from service.platform.signing import Purpose, Tickets
+from service.platform.signing import Purpose, SeatTicket, read_ticket
 from service.platform.words import Words, best_language, words
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.queries import seat_of
@@ -140,6 +139,6 @@ def load_viewer_by_session(session: Session, table: int) -> Viewer:
 
 def load_viewer_by_link(session: Session, ticket: str) -> Viewer:
     """Return the viewer by the link of a seat, regardless of who is signed in with this browser."""
-    reader = find_link_holder(session, Tickets.of(deps().settings).seat(Purpose.SEAT, ticket))
+    reader = find_link_holder(session, read_ticket(Purpose.SEAT, SeatTicket, ticket))
     address = f"/{Purpose.SEAT}/{ticket}"
     return Viewer(reader.row, reader.seat, reader.player, reader.player.language, address, signed_in=False)

@@ -9,10 +9,10 @@ from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
 from engine.table.game import game_named
+from service.mail.addresses import PersonalRecipient, PersonalTopic, make_personal_address
 from service.mail.contents import Contents, ObsoleteLetter
 from service.mail.conversation import Conversation
 from service.mail.headers import reply_subject
-from service.mail.personal_address import PersonalRecipient, PersonalTopic, personal_address
 from service.mail.recipient import table_title
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
@@ -110,17 +110,9 @@ def circle_call_contents(session: Session, letter: Letter, _now: datetime) -> Co
         raise ObsoleteLetter("answered")
     call = session.get_one(CircleCall, row.id)
     coming = [each.player.name for each in reader.circle.members if given.get(each.player_id)]
-    settings = deps().settings
     return reader.contents(
         CALL,
-        reply=str(
-            personal_address(
-                settings.secret,
-                settings.sender,
-                PersonalTopic.CIRCLE,
-                PersonalRecipient(row.id, reader.player.id),
-            )
-        ),
+        reply=str(make_personal_address(PersonalTopic.CIRCLE, PersonalRecipient(row.id, reader.player.id))),
         table=table_title(row, reader.said),
         game=reader.said.say("table-game", game=row.game),
         game_title=game_named(row.game).title(reader.player.language),

@@ -2,17 +2,17 @@
 
 from typing import NamedTuple
 
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.platform.signing import (
     CallTicket,
     CircleStopTicket,
     CircleTicket,
     ForgedTicket,
     Purpose,
-    Tickets,
+    digest_address,
+    make_link,
+    read_ticket,
 )
 from service.social.circles.refusals import CircleLinkSpent
 
@@ -27,14 +27,14 @@ class CircleLink(NamedTuple):
 def circle_link(circle: Circle) -> CircleLink:
     """Return the join link. It is the same for all members until it is renewed."""
     ticket = CircleTicket(circle.id, circle.link_generation)
-    link = Tickets.of(deps().settings).address(Purpose.CIRCLE, ticket)
+    link = make_link(Purpose.CIRCLE, ticket)
     return CircleLink(link.rpartition("/")[2], link)
 
 
 def circle_in_link(secret: str) -> CircleTicket:
     """Return the circle that a link names. The caller must check that the link is still the current one."""
     try:
-        return Tickets.of(deps().settings).circle(secret.rpartition("/")[2])
+        return read_ticket(Purpose.CIRCLE, CircleTicket, secret.rpartition("/")[2])
     except ForgedTicket as forged:
         raise CircleLinkSpent from forged
 
@@ -42,10 +42,10 @@ def circle_in_link(secret: str) -> CircleTicket:
 def call_link(table_id: int, player: Player) -> str:
     """Return the link to the page with the two buttons of a call."""
     ticket = CallTicket(table_id, player.id, digest_address(player.email))
-    return Tickets.of(deps().settings).address(Purpose.CIRCLE_CALL, ticket)
+    return make_link(Purpose.CIRCLE_CALL, ticket)
 
 
 def stop_link(circle_id: int, player: Player, kind: str) -> str:
     """Return the link that stops one kind of letters from one circle."""
     ticket = CircleStopTicket(circle_id, player.id, digest_address(player.email), kind)
-    return Tickets.of(deps().settings).address(Purpose.STOP_CIRCLE, ticket)
+    return make_link(Purpose.STOP_CIRCLE, ticket)

@@ -4,13 +4,12 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.mail.addresses import PersonalRecipient, PersonalTopic, read_personal_address
 from service.mail.incoming.answers import PRINTABLE, is_over_limit
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import Reading
 from service.mail.parse.vocabulary import fold_text, merge_commands
-from service.mail.personal_address import PersonalRecipient, PersonalTopic, read_personal
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.platform.outbox.outbox import post_letter
 from service.play.tables.models import Table
 from service.play.tables.queries import seat_of
@@ -23,8 +22,7 @@ KIND = "circle-answer"
 
 def find_asked_member(session: Session, address: str) -> PersonalRecipient | None:
     """Return the call and player that a reply address belongs to, if both still exist."""
-    settings = deps().settings
-    asked = read_personal(settings.secret, settings.sender, PersonalTopic.CIRCLE, address)
+    asked = read_personal_address(PersonalTopic.CIRCLE, address)
     known = asked and session.get(CircleCall, asked.number) and session.get(Player, asked.player)
     return asked if known else None
 

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from service.mail import reply_address
+from service.mail.addresses import ReplySeat, is_issued_to, parse_reply_address
 from service.mail.headers import one_line
 from service.mail.parse.html import extract_text as read_as_text
 from service.platform.accounts.models import Player
@@ -15,7 +15,6 @@ from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from tests.parts.letters import composed, html_of, sent, sit, text_of
-from tests.parts.service import SECRET
 
 LIFELESS = {"preferences": {"mail": {"form": "short"}}}
 
@@ -35,12 +34,12 @@ def test_mails_of_one_table_are_one_thread(app, clock, mailer):
 def test_an_answer_goes_to_one_seat_and_one_question(app, clock, mailer):
     number = sit(clock, "pebbles", 2, **LIFELESS)
     mail = sent(clock, mailer)[1]
-    written = reply_address.parse_reply_address(mail["Reply-To"].addresses[0].addr_spec)
+    written = parse_reply_address(mail["Reply-To"].addresses[0].addr_spec)
     with read_session() as session:
         seat = session.get(Table, number).seats[1]
         assert written.reply == (number, 1, seat.question)
-        holder = reply_address.ReplySeat(seat.player_id, seat.generation)
-        assert reply_address.is_issued_to(SECRET, written, holder)
+        holder = ReplySeat(seat.player_id, seat.generation)
+        assert is_issued_to(written, holder)
 
 
 def test_nothing_is_fetched_from_elsewhere_and_nothing_runs(app, clock, mailer):

@@ -8,22 +8,27 @@ from types import SimpleNamespace
 import pytest
 
 from service.admin.desk import second_factor
-from service.mail.check_address import check_address, is_check
-from service.mail.headers import mail_message_id
-from service.mail.personal_address import PersonalRecipient, PersonalTopic, personal_address, read_personal
-from service.mail.reply_address import (
+from service.mail.addresses import (
+    PersonalRecipient,
+    PersonalTopic,
     ReplySeat,
     ReplyTarget,
+    find_marked_letters,
+    find_returned_letter,
+    is_check_address,
     is_issued_to,
+    make_check_address,
+    make_letter_mark,
+    make_personal_address,
     make_reply_address,
+    make_return_path,
     parse_reply_address,
+    read_personal_address,
 )
-from service.mail.return_path import find_letter_id, letter_mark, letters_marked, return_path
-from service.platform.accounts.address_mark import digest_address
+from service.mail.headers import mail_message_id
 from service.platform.accounts.keys import key_digest
 from service.platform.accounts.passkeys import read_challenge
 from service.platform.accounts.sign_in import digest_code
-from service.platform.deps import deps
 from service.platform.signing import (
     AddressTicket,
     AnswerTicket,
@@ -36,8 +41,11 @@ from service.platform.signing import (
     InvitationTicket,
     Purpose,
     SeatTicket,
-    Tickets,
     VoteTicket,
+    digest_address,
+    digest_recovery_code,
+    make_link,
+    read_ticket,
 )
 from service.play.plans.delay import compute_delay
 from service.programs.feeds.push_seal import house_public_key
@@ -99,24 +107,12 @@ TICKETS = [
 
 @pytest.mark.parametrize(("purpose", "ticket", "text"), TICKETS)
 def test_tickets_in_links(app, purpose, ticket, text):
-    tickets = Tickets.of(deps().settings)
-    assert tickets.address(purpose, ticket) == f"http://127.0.0.1:8000/{purpose}/{text}"
-    read = {
-        Purpose.ANSWER: tickets.answer,
-        Purpose.DIGEST: tickets.digest,
-        Purpose.INVITATION: tickets.invitation,
-        Purpose.NO_INVITATIONS: tickets.no_invitations,
-        Purpose.VOTE: tickets.vote,
-        Purpose.ADDRESS: tickets.new_address,
-        Purpose.DEADLINE: tickets.deadline,
-        Purpose.CIRCLE: tickets.circle,
-        Purpose.CIRCLE_CALL: tickets.call,
-        Purpose.STOP_CIRCLE: tickets.circle_stop,
-    }.get(purpose, lambda written: tickets.seat(purpose, written))
-    assert read(text) == ticket
-    assert type(read(text)) is type(ticket)
+    assert make_link(purpose, ticket) == f"http://127.0.0.1:8000/{purpose}/{text}"
+    read = read_ticket(purpose, type(ticket), text)
+    assert read == ticket
+    assert type(read) is type(ticket)
     with pytest.raises(ForgedTicket):
-        read(f"x{text}")
+        read_ticket(purpose, type(ticket), f"x{text}")
 
 
 def test_every_purpose_of_a_ticket_is_kept_here():
@@ -124,12 +120,12 @@ def test_every_purpose_of_a_ticket_is_kept_here():
 
 
 def test_reply_addresses(app):
-    settings, reply, holder = deps().settings, ReplyTarget(42, 1, 17), ReplySeat(7, 3)
-    made = make_reply_address(settings.secret, settings.sender, reply, holder)
+    reply, holder = ReplyTarget(42, 1, 17), ReplySeat(7, 3)
+    made = make_reply_address(reply, holder)
     assert str(made) == "Procaccio <procaccio+t42.1.17.ysy75rpe6a7b4brf@localhost>"
     written = parse_reply_address(made.addr_spec.upper())
     assert written.reply == reply
-    assert is_issued_to(settings.secret, written, holder)
+    assert is_issued_to(written, holder)
 
 
 @pytest.mark.parametrize(
@@ -140,26 +136,24 @@ def test_reply_addresses(app):
     ],
 )
 def test_personal_addresses(app, topic, address):
-    settings, to = deps().settings, PersonalRecipient(42, 7)
-    made = personal_address(settings.secret, settings.sender, topic, to)
+    to = PersonalRecipient(42, 7)
+    made = make_personal_address(topic, to)
     assert str(made) == address
-    assert read_personal(settings.secret, settings.sender, topic, made.addr_spec) == to
+    assert read_personal_address(topic, made.addr_spec) == to
 
 
 def test_return_paths(app):
-    settings = deps().settings
-    assert letter_mark(settings.secret, 4711) == "b4711.azjkhpew364ahzmp"
-    path = return_path(settings.secret, settings.sender, 4711)
+    assert make_letter_mark(4711) == "b4711.azjkhpew364ahzmp"
+    path = make_return_path(4711)
     assert path == "procaccio+b4711.azjkhpew364ahzmp@localhost"
-    assert find_letter_id(settings.secret, settings.sender, path) == 4711
-    assert [*letters_marked(settings.secret, f"To: <{path}>, {path}, b4712.azjkhpew364ahzmp")] == [4711]
+    assert find_returned_letter(path) == 4711
+    assert [*find_marked_letters(f"To: <{path}>, {path}, b4712.azjkhpew364ahzmp")] == [4711]
 
 
 def test_addresses_of_a_mail_check(app):
-    settings = deps().settings
-    made = check_address(settings.secret, settings.sender, "1f2e3d4c")
+    made = make_check_address("1f2e3d4c")
     assert str(made) == "Procaccio <procaccio+check.1f2e3d4c.3bd48a68e2187a88@localhost>"
-    assert is_check(settings.secret, settings.sender, made.addr_spec)
+    assert is_check_address(made.addr_spec)
 
 
 def test_message_ids_and_the_mark_of_an_address(app):
@@ -169,11 +163,10 @@ def test_message_ids_and_the_mark_of_an_address(app):
 
 
 def test_digests_of_keys_and_codes(app):
-    secret = deps().settings.secret
     stored = "a61d0c5d3edf8722b916e40d13aa146aa1a5a4d32b03e831a4893ae741d3e634"
     assert key_digest("pro_in_x").hex() == stored
     stored = "3f2b89baf25c1f96ade876299dbd042910256c3b64b3869fb86ce0d77e1f7bd9"
-    assert digest_code(secret, "anna@example.org", "K7M-4PX").hex() == stored
+    assert digest_code("anna@example.org", "K7M-4PX").hex() == stored
 
 
 def test_a_challenge_of_a_passkey(app):
@@ -183,15 +176,14 @@ def test_a_challenge_of_a_passkey(app):
         "challenge": urlsafe_b64encode(challenge).decode().rstrip("="),
         "origin": "http://127.0.0.1:8000",
     }
-    answered = read_challenge(json.dumps(data).encode(), deps().settings, DAWN)
+    answered = read_challenge(json.dumps(data).encode(), DAWN)
     assert answered == (challenge, DAWN.timestamp())
 
 
 def test_webhooks(app):
-    secret = deps().settings.secret
     hook = SimpleNamespace(id=5, generation=2, rotated_at=DAWN - timedelta(hours=1))
-    assert hook_secret(hook, 2, secret) == "whsec_q+1e4vUFMRaE75PxNQDyiKh86k6GSs+7YJgDvG8PC/w="
-    assert sign_call(hook, "hook:5:turn:9", b'{"type":"turn"}', secret, DAWN) == {
+    assert hook_secret(hook) == "whsec_q+1e4vUFMRaE75PxNQDyiKh86k6GSs+7YJgDvG8PC/w="
+    assert sign_call(hook, "hook:5:turn:9", b'{"type":"turn"}', DAWN) == {
         "webhook-id": "msg_5feef887cea615aca6a3bf54d72ac8bb",
         "webhook-timestamp": "1772442000",
         "webhook-signature": "v1,irl9yYW2v5esuUARua05mJln0yh53D2D0E27wsOyjbc= "
@@ -201,20 +193,30 @@ def test_webhooks(app):
 
 def test_the_key_of_push_messages(app):
     key = "BEJWDp7NSYY27t2P_6rhRsSw2zExWYYABX11kTvFl6UdgEN_iqOhKNzfHqcfPUNEsob08YLEP-80I91lU2vOU5k"
-    assert house_public_key(deps().settings.secret) == key
+    assert house_public_key() == key
 
 
 def test_the_key_of_the_letter_box(app):
     key = "96f58f657f79f9f0fdc9ea91871b213b"
-    assert letter_box_link(deps().settings) == f"http://127.0.0.1:8000/letter-box?key={key}"
+    assert letter_box_link() == f"http://127.0.0.1:8000/letter-box?key={key}"
 
 
 def test_the_second_factor(app):
     held = SimpleNamespace(player_id=7, generation=2)
     assert second_factor.secret_of(held).hex() == "df1c2a65db1e35561969214a9335ab2b081b1bd6"
     stored = "813e29abb0048cbc6fbe8909c9bbf2b15a70f584ac6644a48d4f81bbc1746a99"
-    assert second_factor.digest_of(7, "1a2b3-c4d5e").hex() == stored
+    assert digest_recovery_code(7, "1a2b3-c4d5e").hex() == stored
 
 
 def test_delays_of_plans():
     assert compute_delay(bytes(32), 1, 17) == timedelta(seconds=5113, microseconds=238528)
+
+
+def test_another_house_believes_none_of_it(app, monkeypatch):
+    mark, key = make_letter_mark(4711), house_public_key()
+    monkeypatch.setattr("service.platform.signing._secret", lambda: "another house has a secret of its own")
+    assert [*find_marked_letters(mark)] == []
+    assert house_public_key() != key
+    for purpose, ticket, text in TICKETS:
+        with pytest.raises(ForgedTicket):
+            read_ticket(purpose, type(ticket), text)

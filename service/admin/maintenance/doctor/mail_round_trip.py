@@ -18,7 +18,7 @@ from service.admin.maintenance.doctor.dns_names import DnsNames, DnsUnavailable
 from service.admin.maintenance.doctor.mail_records import check_mail_records
 from service.admin.maintenance.doctor.verdict import Finding, report_fine, report_warning, report_wrong
 from service.mail import mime
-from service.mail.check_address import check_address
+from service.mail.addresses import make_check_address
 from service.mail.incoming.models import IncomingMail
 from service.mail.parse.kind import MARKER
 from service.mail.smtp import BROKEN, SmtpServer, open_smtp
@@ -40,7 +40,7 @@ class MailExamination:
         self.settings, self.to, self.names, self.wait = settings, to, names, wait
         self.clock, self.sleep = clock, sleep
         self.lot = token_hex(4)
-        self.back = check_address(settings.secret, settings.sender, self.lot)
+        self.back = make_check_address(self.lot)
         self.until = clock() + wait
 
     def examine(self, say: Say) -> Iterator[Finding]:

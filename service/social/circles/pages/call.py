@@ -11,14 +11,13 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.link_pages import forbid_caching, render_dead_link
 from service.mail.links import ClosedLink
 from service.mail.recipient import table_title
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import CallTicket, ForgedTicket, Purpose
+from service.platform.signing import CallTicket, ForgedTicket, Purpose, digest_address, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.cards.table_card import describe_table
@@ -38,13 +37,15 @@ pages.register_error_handler(ClosedLink, render_dead_link)
 @pages.get("/<text>")
 def show(text: str) -> Response:
     with read_session() as session:
-        return render_call_page(session, *load_ticket(session, get_tickets().call(text)))
+        return render_call_page(
+            session, *load_ticket(session, read_ticket(Purpose.CIRCLE_CALL, CallTicket, text))
+        )
 
 
 @pages.post("/<text>")
 def press(text: str) -> Response:
     """Record that the player comes or does not. A form with neither answer changes nothing."""
-    ticket = get_tickets().call(text)
+    ticket = read_ticket(Purpose.CIRCLE_CALL, CallTicket, text)
     said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
     late = False
     if said is not None:

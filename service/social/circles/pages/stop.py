@@ -3,13 +3,12 @@
 from flask import Blueprint, Response, make_response, render_template
 from sqlalchemy.orm import Session
 
-from service.mail.link_pages import forbid_caching, get_tickets, render_dead_link
+from service.mail.link_pages import forbid_caching, render_dead_link
 from service.mail.links import ClosedLink
-from service.platform.accounts.address_mark import digest_address
 from service.platform.accounts.circle_models import Circle, CircleRhythm
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import CircleStopTicket, ForgedTicket, Purpose
+from service.platform.signing import CircleStopTicket, ForgedTicket, Purpose, digest_address, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.refusals import NoCircle
@@ -24,7 +23,7 @@ for gone in (ForgedTicket, ClosedLink, NoCircle):
 @pages.get("/<text>")
 def show(text: str) -> Response:
     """Render what the button does. A GET changes nothing."""
-    ticket = get_tickets().circle_stop(text)
+    ticket = read_ticket(Purpose.STOP_CIRCLE, CircleStopTicket, text)
     with read_session() as session:
         return render_stop_page(session, ticket)
 
@@ -32,7 +31,7 @@ def show(text: str) -> Response:
 @pages.post("/<text>")
 def press(text: str) -> Response:
     """Stop the letters, by the button of the page or by one-click unsubscribe in a mail client (RFC 8058)."""
-    ticket = get_tickets().circle_stop(text)
+    ticket = read_ticket(Purpose.STOP_CIRCLE, CircleStopTicket, text)
     changes = {"asked": False} if ticket.kind == CALL else {"digest": CircleRhythm.NEVER}
     with transaction() as session:
         require_reader(session, ticket)

@@ -17,15 +17,13 @@ from sqlalchemy import func, select
 import engine
 from engine.notation.numbered import move_meant
 from engine.table.game import game_named
-from service.mail import reply_address
+from service.mail.addresses import ReplySeat, ReplyTarget, make_reply_address
 from service.mail.briefing import choices_for
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.receive import receive_mail
 from service.mail.incoming.worker import read_incoming
 from service.mail.parse.vocabulary import commands
-from service.mail.reply_address import ReplySeat, ReplyTarget
 from service.platform.accounts.models import Player
-from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
@@ -77,10 +75,9 @@ class Tables:
     def bring(self, seat: Seat, octets: bytes) -> tuple[str, str, int]:
         """What becomes of a letter, and how many answers it is given."""
         now = self.clock.tick(minutes=5)
-        settings = deps().settings
         reply = ReplyTarget(seat.table_id, seat.number, seat.question)
         holder = ReplySeat(seat.player.id, seat.generation)
-        address = reply_address.make_reply_address(settings.secret, settings.sender, reply, holder).addr_spec
+        address = make_reply_address(reply, holder).addr_spec
         named = f"Message-ID: <{next(self.names)}@mail.example.com>\r\n".encode()
         raw = named + MESSAGE_ID.sub(b"", octets, count=1).replace(
             b"anna@example.com", seat.player.email.encode(), 1

@@ -7,9 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from service.mail import bounces
+from service.mail.addresses import COMPLAINTS
 from service.mail.compose import compose_mail
+from service.mail.headers import LETTER
 from service.mail.parse.kind import MARKER
-from service.mail.return_path import COMPLAINTS, HEADER
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
 from tests.service.mail.incoming.conftest import moves
@@ -24,7 +25,7 @@ def reported(house, post, asked):
 
     def report(text, *, recipient="", sender=""):
         to = recipient or return_path(mail)
-        octets = text.format(number=next(numbers), letter=mail[HEADER], name=mail["Message-ID"]).encode()
+        octets = text.format(number=next(numbers), letter=mail[LETTER], name=mail["Message-ID"]).encode()
         post.deliver(octets, to, sender)
         post.read()
         with house.app_context(), read_session() as session:
@@ -35,7 +36,7 @@ def reported(house, post, asked):
 
 
 def return_path(mail):
-    return f"procaccio+{mail[HEADER]}@localhost"
+    return f"procaccio+{mail[LETTER]}@localhost"
 
 
 def test_a_letter_leaves_from_an_address_of_its_own(house, post, asked):
