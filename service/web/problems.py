@@ -73,7 +73,7 @@ class Problem(Exception):
     `values` fill the placeholders of the detail; `more` are additional members of the document.
     """
 
-    def __init__(self, name: str, more: Mapping[str, Any] | None = None, **values: object) -> None:
+    def __init__(self, name: str, more: Mapping[str, Any] | None = None, **values: Any) -> None:
         super().__init__(name)
         self.kind = load_problem_kinds()[name]
         self.more = dict(more or {})

@@ -44,9 +44,9 @@ def add_form(
 ) -> None:
     """Offer an operation as a form.
 
-    Afterwards redirect to `back`, which may name parts of the path. `then` instead gets what the operation
-    returned. `switches` names the checkboxes. `faults` names problems that are shown at a field: the field
-    and the message.
+    Afterwards redirect to `back`, which may name parts of the path, and `result`: what the operation returned.
+    `then` gets the result instead. `switches` names the checkboxes. `faults` names problems that are shown at
+    a field: the field and the message.
     """
 
     def carry_out(**which: Any) -> Response:
@@ -65,8 +65,10 @@ def add_form(
             if show is None or problem.kind.name not in faults:
                 raise
             field, message = faults[problem.kind.name]
-            return show(faults={field: said.say(message)}, typed=typed, **which)
-        return then(result, **which) if then else redirect_after_form(back.format(**which), done)
+            return show(faults={field: said.say(message, **problem.values)}, typed=typed, **which)
+        return (
+            then(result, **which) if then else redirect_after_form(back.format(result=result, **which), done)
+        )
 
     pages.add_url_rule(path, name or operation.name, carry_out, methods=["POST"])
 
