@@ -58,7 +58,7 @@ def make_hook(call: Call) -> dict[str, Any]:
     except ForbiddenAddress as barred:
         raise Problem("hook-barred") from barred
     except webhooks.TooManyHooks as many:
-        raise Problem("too-many-hooks") from many
+        raise Problem("too-many-hooks", most=webhooks.MOST) from many
     return {"hook": hook, "secret": hook_secret(hook)}
 
 

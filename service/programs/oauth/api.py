@@ -4,7 +4,7 @@ from sqlalchemy import select
 
 from service.platform.accounts.program_models import Program
 from service.programs.oauth.permissions import allowed_programs, take_permission_back
-from service.programs.oauth.register import TooManyPrograms, drop_program, register_program
+from service.programs.oauth.register import MOST, TooManyPrograms, drop_program, register_program
 from service.programs.oauth.schemas import PermissionSchema, ProgramMakeSchema, ProgramSchema
 from service.web.access import PERSON
 from service.web.api.dispatch import Call
@@ -53,7 +53,7 @@ def register_one_program(call: Call) -> Program:
     try:
         return register_program(call.session, author_id=call.player_id, now=call.now, **call.body)
     except TooManyPrograms as many:
-        raise Problem("too-many-programs") from many
+        raise Problem("too-many-programs", most=MOST) from many
 
 
 @resource.delete("/me/programs/<id:number>", access=PERSON, status=204)

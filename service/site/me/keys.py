@@ -1,9 +1,11 @@
 """The keys to my account: sessions, passkeys, tokens, permissions of programs, the calendar link."""
 
+from typing import Any
+
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.people.schemas import TokenMakeSchema
+from service.people.api import end_one_session, make_one_token, revoke_one_token
 from service.platform.accounts.models import Player, Scope, Token
 from service.platform.accounts.passkeys import (
     MOST,
@@ -16,17 +18,16 @@ from service.platform.accounts.passkeys import (
     passkeys_of,
 )
 from service.platform.accounts.queries import sessions_of, tokens_of
-from service.platform.accounts.sessions import end_session
-from service.platform.accounts.tokens import create_token, revoke_token
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.messages.models import DeadlinesLink
-from service.programs.feeds import deadlines
-from service.programs.oauth.permissions import allowed_programs, take_permission_back
+from service.programs.feeds.deadlines_api import draw_deadlines_link, drop_deadlines_link
+from service.programs.oauth.api import take_one_permission_back
+from service.programs.oauth.permissions import allowed_programs
 from service.site.me.layout import load_reader_words, render_account_page
-from service.web import PREFIX
 from service.web.pages.error_pages import render_error_page as refused
-from service.web.pages.forms import Faults, number_or_text, validate_form
+from service.web.pages.forms import Faults
+from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
 SCOPES = (Scope.READ, Scope.PLAY)
@@ -39,49 +40,6 @@ pages = make_page_blueprint("my_keys", "/me/keys", guests=False)
 @pages.get("")
 def show() -> Response:
     return render_keys_page()
-
-
-@pages.post("")
-def make() -> AnyResponse:
-    """Create a token for a program. It is shown only once."""
-    sent = request.form.to_dict()
-    days = sent.get("days", "")
-    wanted, faults = validate_form(
-        TokenMakeSchema(), {**sent, "days": number_or_text(days) if days else None}, load_reader_words()
-    )
-    if faults:
-        return render_keys_page(faults=faults, typed=sent)
-    chosen = {name: wanted[name] for name in ("name", "scope", "days")}
-    with transaction() as session:
-        _, secret = create_token(session, player_id=require_reader().player_id, now=deps().clock(), **chosen)
-    return render_keys_page(secret=secret)
-
-
-@pages.post("/<id:number>/revoke")
-def revoke(number: int) -> AnyResponse:
-    with transaction() as session:
-        found = revoke_token(session, player_id=require_reader().player_id, number=number, now=deps().clock())
-    return redirect_after_form("/me/keys", "revoked") if found else refused("not-found", NOT_FOUND)
-
-
-@pages.post("/permissions/<id:number>/take-back")
-def take_back(number: int) -> AnyResponse:
-    """Withdraw the permission of a third-party program to act for me."""
-    with transaction() as session:
-        found = take_permission_back(
-            session, player_id=require_reader().player_id, program_id=number, now=deps().clock()
-        )
-    return (
-        redirect_after_form("/me/keys", "permission-taken-back") if found else refused("not-found", NOT_FOUND)
-    )
-
-
-@pages.post("/sessions/<id:number>/end")
-def end(number: int) -> AnyResponse:
-    """End a session of mine on any device."""
-    with transaction() as session:
-        found = end_session(session, player_id=require_reader().player_id, number=number, now=deps().clock())
-    return redirect_after_form("/me/keys", "signed-out") if found else refused("not-found", NOT_FOUND)
 
 
 @pages.post("/passkeys")
@@ -112,27 +70,12 @@ def drop(number: int) -> AnyResponse:
     return redirect_after_form("/me/keys", "passkey-dropped") if found else refused("not-found", NOT_FOUND)
 
 
-@pages.post("/calendar")
-def draw_calendar() -> AnyResponse:
-    """Create a link for a calendar program. It is shown only once."""
-    with transaction() as session:
-        secret = deadlines.create_link(session, require_reader().player_id, deps().clock())
-    return render_keys_page(calendar=f"{deps().settings.public_url}{PREFIX}/deadlines/{secret}")
-
-
-@pages.post("/calendar/drop")
-def drop_calendar() -> AnyResponse:
-    with transaction() as session:
-        deadlines.drop_link(session, require_reader().player_id)
-    return redirect_after_form("/me/keys", "calendar-dropped")
-
-
 def render_keys_page(
     *,
     secret: str = "",
     calendar: str = "",
     faults: Faults | None = None,
-    typed: dict[str, str] | None = None,
+    typed: dict[str, Any] | None = None,
     passkey_fault: str = "",
 ) -> Response:
     who, now, settings = require_reader(), deps().clock(), deps().settings
@@ -160,3 +103,24 @@ def render_keys_page(
             linked=link.created_at if link else None,
             now=now,
         )
+
+
+KEYS = "/me/keys"
+add_form(
+    pages,
+    "",
+    make_one_token,
+    then=lambda made: render_keys_page(secret=made["secret"]),
+    show=render_keys_page,
+)
+add_form(pages, "/<id:number>/revoke", revoke_one_token, back=KEYS, done="revoked")
+add_form(
+    pages,
+    "/permissions/<id:number>/take-back",
+    take_one_permission_back,
+    back=KEYS,
+    done="permission-taken-back",
+)
+add_form(pages, "/sessions/<id:number>/end", end_one_session, back=KEYS, done="signed-out")
+add_form(pages, "/calendar", draw_deadlines_link, then=lambda made: render_keys_page(calendar=made["link"]))
+add_form(pages, "/calendar/drop", drop_deadlines_link, back=KEYS, done="calendar-dropped")

@@ -5,22 +5,22 @@ from collections.abc import Collection
 from flask import Response
 from sqlalchemy import select
 from sqlalchemy.orm import Session
-from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.bounces import find_stopped_address, resume_mail
+from service.mail.api import allow_my_invitations, restart_mail
+from service.mail.bounces import find_stopped_address
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.queries import mails_to
-from service.platform.transaction import read_session, transaction
+from service.platform.transaction import read_session
 from service.platform.words import FALLBACK, words
-from service.play.invitations.wanted import allow_invitations, invitation_opt_out
+from service.play.invitations.wanted import invitation_opt_out
 from service.play.tables.models import Table
 from service.play.tables.views import display_title
 from service.site.me.layout import render_account_page
+from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     make_page_blueprint,
     read_query_cursor,
-    redirect_after_form,
     require_reader,
 )
 from service.web.schemas.pagination import paginate
@@ -52,26 +52,6 @@ def show() -> Response:
         )
 
 
-@pages.post("/address-works")
-def address_works() -> AnyResponse:
-    """Confirm that my address works again."""
-    with transaction() as session:
-        address = session.get_one(Player, require_reader().player_id).email
-        if address is not None:
-            resume_mail(session, address=address)
-    return redirect_after_form("/me/letters", "address-works")
-
-
-@pages.post("/invitations")
-def want_invitations() -> AnyResponse:
-    """Allow invitations to my address again."""
-    with transaction() as session:
-        address = session.get_one(Player, require_reader().player_id).email
-        if address is not None:
-            allow_invitations(session, address)
-    return redirect_after_form("/me/letters", "invitations-allowed")
-
-
 def load_table_titles(session: Session, tables: Collection[int | None]) -> dict[int, str]:
     """Return the titles of the tables that the letters are about."""
     found = session.scalars(select(Table).where(Table.id.in_(tables)))
@@ -82,3 +62,7 @@ def find_void_reason(letter: Letter) -> str:
     """Return the message for the reason of a void letter. The words of a mail server are not translated."""
     name = f"mail-why-{letter.last_error}"
     return name if letter.state == LetterState.VOID and words(FALLBACK).has(name) else ""
+
+
+add_form(pages, "/address-works", restart_mail, back="/me/letters", done="address-works")
+add_form(pages, "/invitations", allow_my_invitations, back="/me/letters", done="invitations-allowed")

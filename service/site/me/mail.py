@@ -5,28 +5,27 @@ from typing import Any
 
 from flask import Response, make_response, request
 from werkzeug.datastructures import MultiDict
-from werkzeug.wrappers import Response as AnyResponse
 
+from service.mail.api import change_mail_wishes
 from service.mail.letter_box import open_mail
 from service.mail.preview import pending_mails, preview_mails, sample_decision_mail
 from service.mail.schemas import WishesChangeSchema
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.ports import Mail
-from service.platform.transaction import read_session, transaction
+from service.platform.transaction import read_session
 from service.play.messages.mail_preferences import (
-    MAIL,
     LetterForm,
     MailPreferences,
     SubjectStyle,
     mail_preferences,
 )
-from service.play.profile import change_profile
 from service.site.letter_box import FRAMED, FRAMING
 from service.site.mail_wishes import list_rhythms
 from service.site.me.layout import load_reader_words, render_account_page
 from service.web.pages.forms import Faults, number_or_text, validate_form
-from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
+from service.web.pages.operation_form import add_form
+from service.web.pages.page_family import make_page_blueprint, require_reader
 
 HOURS = range(24)
 
@@ -36,21 +35,7 @@ pages = make_page_blueprint("my_mail", "/me/mail", guests=False)
 @pages.get("")
 def show() -> Response:
     """Show the preferences. The query string may hold others, to preview them before they are saved."""
-    return render_mail_page(request.args)
-
-
-@pages.post("")
-def change() -> AnyResponse:
-    wanted, faults = validate_form(
-        WishesChangeSchema(), convert_preferences_form(request.form), load_reader_words()
-    )
-    if faults:
-        return render_mail_page(request.form, faults)
-    with transaction() as session:
-        player = session.get_one(Player, require_reader().player_id)
-        changes = {"preferences": {MAIL: player.preferences.get(MAIL, {}) | wanted}}
-        change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
-    return redirect_after_form("/me/mail", "saved")
+    return render_mail_page()
 
 
 def convert_preferences_form(sent: MultiDict[str, str]) -> dict[str, Any]:
@@ -71,11 +56,11 @@ def load_submitted_preferences(
     return (kept if faults else MailPreferences.of(wanted)), faults
 
 
-def render_mail_page(sent: MultiDict[str, str], faults: Faults | None = None) -> Response:
+def render_mail_page(*, faults: Faults | None = None, **_typed: Any) -> Response:
     now = deps().clock()
     with read_session() as session:
         player = session.get_one(Player, require_reader().player_id)
-        wishes, found = load_submitted_preferences(sent, mail_preferences(session, player))
+        wishes, found = load_submitted_preferences(request.values, mail_preferences(session, player))
         return render_account_page(
             "mail",
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
@@ -118,3 +103,14 @@ def compose_sample_mail() -> Mail:
         player = session.get_one(Player, require_reader().player_id)
         wishes, _ = load_submitted_preferences(request.args, mail_preferences(session, player))
         return sample_decision_mail(session, player, wishes, deps().clock())
+
+
+add_form(
+    pages,
+    "",
+    change_mail_wishes,
+    read=lambda: convert_preferences_form(request.form),
+    back="/me/mail",
+    done="saved",
+    show=render_mail_page,
+)

@@ -176,6 +176,12 @@ def test_a_wrong_key_is_not_made(anna, wrong):
     assert "pro_to_" not in answer.text
 
 
+def test_a_key_to_the_desk_needs_the_second_factor(anna):
+    answer = anna.post("/me/keys", data={"name": "bot", "scope": "desk"})
+    assert answer.status_code == 403
+    assert "pro_to_" not in answer.text
+
+
 def test_sessions_are_ended(anna, browser_of, person, client):
     page = anna.get("/me/keys").text
     end = re.search(r"/me/keys/sessions/\d+/end", page)[0]
