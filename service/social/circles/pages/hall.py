@@ -6,33 +6,29 @@ from typing import Any
 
 from flask import Response, make_response, render_template, request
 from sqlalchemy.orm import Session
-from werkzeug.wrappers import Response as AnyResponse
 
 from engine.table.game import game_named
 from service.mail.link_pages import forbid_caching
 from service.platform.accounts.circle_models import Circle
-from service.platform.accounts.models import Player
-from service.platform.deps import deps
-from service.platform.transaction import read_session, transaction
-from service.platform.words import words
+from service.platform.transaction import read_session
 from service.play.cards.table_card import build_table_card, game_sign, pace_name
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import table_by_id
 from service.play.tables.refusals import NoCircle, TableRefusal
 from service.play.talk.models import Said
 from service.social.circles import calls, members
+from service.social.circles.api import answer_circle_call, found_circle, play_usual_again
 from service.social.circles.mail_links import circle_link
 from service.social.circles.queries import archived_talk, calls_of, circles_of, tables_of_circle
-from service.social.circles.schemas import CircleMakeSchema
 from service.social.circles.standings import circle_standings
 from service.social.circles.views import shown_call, shown_circle
 from service.web.pages.error_pages import find_refusal_message, get_problem_status
 from service.web.pages.error_pages import render_error_page as refused_page
-from service.web.pages.forms import Faults, validate_form
+from service.web.pages.forms import Faults
+from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     make_page_blueprint,
     read_query_cursor,
-    redirect_after_form,
     require_reader,
 )
 from service.web.schemas.pagination import paginate
@@ -46,26 +42,14 @@ pages = make_page_blueprint("circle_hall", "/circles", guests=False)
 @pages.get("")
 def mine() -> Response:
     """Render the circles of the player. Without any, the page explains what a circle is."""
-    return render_circle_list({})
+    return render_circle_list()
 
 
-@pages.post("")
-def found() -> AnyResponse:
-    """Create a circle."""
-    who = require_reader()
-    wanted, faults = validate_form(CircleMakeSchema(), request.form, words(who.language))
-    if faults:
-        return render_circle_list(faults)
-    with transaction() as session:
-        made = members.found_circle(session, player_id=who.player_id, name=wanted["name"], now=deps().clock())
-        return redirect_after_form(f"/circles/{made.id}", "circle-founded")
-
-
-def render_circle_list(faults: Faults) -> Response:
+def render_circle_list(*, faults: Faults | None = None, **_typed: Any) -> Response:
     with read_session() as session:
         mine = session.scalars(circles_of(require_reader().player_id).order_by(Circle.id.desc())).all()
         shown = render_template(
-            "pages/circle/mine.html", circles=mine, faults=faults, typed=request.form.get("name", "")
+            "pages/circle/mine.html", circles=mine, faults=faults or {}, typed=request.form.get("name", "")
         )
     return make_response(shown, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
 
@@ -74,27 +58,6 @@ def render_circle_list(faults: Faults) -> Response:
 def show(circle: int) -> Response:
     with read_session() as session:
         return render_circle_page(session, circle)
-
-
-@pages.post("/<id:circle>/again")
-def again(circle: int) -> AnyResponse:
-    """Open the usual table and ask every member."""
-    with transaction() as session:
-        player = session.get_one(Player, require_reader().player_id)
-        calls.play_again(session, circle_id=circle, player=player, now=deps().clock())
-    return redirect_after_form(f"/circles/{circle}", "circle-called")
-
-
-@pages.post("/<id:circle>/tables/<id:table>/answer")
-def answer(circle: int, table: int) -> AnyResponse:
-    """Record that the player comes or does not. A form with neither answer changes nothing."""
-    said = {"yes": True, "no": False}.get(request.form.get("coming", ""))
-    if said is not None:
-        with transaction() as session:
-            members.circle_for(session, circle, require_reader().player_id)
-            player = session.get_one(Player, require_reader().player_id)
-            calls.answer_call(session, table_id=table, player=player, coming=said, now=deps().clock())
-    return redirect_after_form(f"/circles/{circle}", "circle-answered")
 
 
 @pages.get("/<id:circle>/talk")
@@ -187,3 +150,17 @@ def call_context(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
         "card": build_table_card(row, require_reader().player_id, require_reader().language) if row else None,
         "names": [names[player] for player in shown["coming"] if player in names],
     }
+
+
+CIRCLE = "/circles/{circle}"
+add_form(
+    pages, "", found_circle, back="/circles/{result[id]}", done="circle-founded", show=render_circle_list
+)
+add_form(pages, "/<id:circle>/again", play_usual_again, back=CIRCLE, done="circle-called")
+add_form(
+    pages,
+    "/<id:circle>/tables/<id:table>/answer",
+    answer_circle_call,
+    back=CIRCLE,
+    done="circle-answered",
+)
