@@ -5,23 +5,26 @@ from typing import Any
 
 from flask import Response, abort, make_response, render_template, request
 from sqlalchemy.orm import Session
-from werkzeug.wrappers import Response as AnyResponse
 
 import engine
 from engine import games
-from service.platform.accounts.models import Player, Role
+from engine.text.words import words_of
+from service.platform.accounts.models import Role
 from service.platform.deps import deps
-from service.platform.transaction import read_session, transaction
+from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.pace.pace import read_pace
 from service.play.pace.ready_made import describe_pace, ready_made_paces
-from service.play.tables.schemas import USUAL_PACE, InviteSchema
-from service.seasons.contests import entries
-from service.seasons.contests.api import ORGANISING
+from service.play.tables.schemas import USUAL_PACE
+from service.seasons.contests.api import (
+    ORGANISING,
+    enter_contest,
+    invite_entrant,
+    leave_contest,
+    open_one_contest,
+)
 from service.seasons.contests.check_draw import find_faults, published_draw
 from service.seasons.contests.models import Contest, ContestState, Format, Pod
-from service.seasons.contests.open import ContestWish, open_contest
-from service.seasons.contests.organise import invite_to_contest
 from service.seasons.contests.queries import (
     entrant_of,
     listed_contests,
@@ -32,22 +35,20 @@ from service.seasons.contests.queries import (
     standings_page,
 )
 from service.seasons.contests.refusals import BadContest
-from service.seasons.contests.schemas import ContestMakeSchema
 from service.seasons.contests.views import contest_data, contest_for, entrant_data, standings_data, title_of
 from service.seasons.leagues.models import League
 from service.seasons.leagues.order import MovingEdges, divisions_below, moving_edges
 from service.seasons.leagues.queries import count_divisions, league_by_id
 from service.seasons.organising.pages import add_organiser_forms, days_ahead, organiser_of, sizes_of_tables
-from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
+from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number
+from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     get_page_language,
     get_reader,
     make_page_blueprint,
     read_query_cursor,
-    redirect_after_form,
     require_reader,
 )
-from service.web.problems import Problem
 from service.web.schemas.pagination import paginate
 
 PER_PAGE = 50
@@ -186,31 +187,22 @@ def check_draw(number: int) -> Response:
 
 @pages.get("/new")
 def ask() -> Response:
-    return render_form(dict(request.args), {})
+    return render_form()
 
 
-@pages.post("/new")
-def open_it() -> AnyResponse:
-    """Open a contest, or render the form again with the errors and the typed values."""
-    who, sent, now = require_reader(), request.form.to_dict(), deps().clock()
-    said = words(who.language)
-    wanted, faults = validate_form(ContestMakeSchema(), parse_contest_form(sent), said)
-    if faults:
-        return render_form(sent, faults)
-    try:
-        with transaction() as session:
-            organiser = session.get_one(Player, who.player_id)
-            row = open_contest(session, organiser=organiser, wish=ContestWish(**wanted), now=now)
-            number = row.id
-    except engine.BadTable as bad:
-        return render_form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
-    except BadContest:
-        return render_form(sent, {"least": get_field_hint("least", said)})
-    return redirect_after_form(f"/contests/{number}", "contest-opened")
+@pages.errorhandler(engine.BadTable)
+def render_bad_table(bad: engine.BadTable) -> Response:
+    return render_form(faults={"pod_size": bad.explain(words_of(bad.game, require_reader().language))})
 
 
-def parse_contest_form(sent: dict[str, str]) -> dict[str, Any]:
+@pages.errorhandler(BadContest)
+def render_bad_contest(_bad: BadContest) -> Response:
+    return render_form(faults={"least": get_field_hint("least", words(require_reader().language))})
+
+
+def read_contest_form() -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
+    sent = request.form
     numbers = {
         name: number_or_text(sent.get(name) or USUAL[name])
         for name in ("pod_size", "least", "most", "round_days")
@@ -227,12 +219,12 @@ def parse_contest_form(sent: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def render_form(sent: dict[str, str], faults: Faults) -> Response:
+def render_form(*, faults: Faults | None = None, **_typed: Any) -> Response:
     said = words(require_reader().language)
     page = render_template(
         "pages/contest-new.html",
-        filled=USUAL | {"game": next(iter(games()))} | sent,
-        faults=faults,
+        filled=USUAL | {"game": next(iter(games()))} | request.values.to_dict(),
+        faults=faults or {},
         games=[(name, said.say("table-game", game=name)) for name in games()],
         formats=[
             (each, said.say(f"contest-format-{each}"), said.say(f"contest-format-{each}-hint"))
@@ -244,34 +236,17 @@ def render_form(sent: dict[str, str], faults: Faults) -> Response:
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
 
 
-@pages.post("/<id:number>/enter")
-def enter(number: int) -> AnyResponse:
-    with transaction() as session:
-        player = session.get_one(Player, require_reader().player_id)
-        entries.enter_contest(session, contest_id=number, player=player, now=deps().clock())
-    return redirect_after_form(f"/contests/{number}", "contest-entered")
-
-
-@pages.post("/<id:number>/leave")
-def leave(number: int) -> AnyResponse:
-    with transaction() as session:
-        entries.leave_contest(
-            session, contest_id=number, player_id=require_reader().player_id, now=deps().clock()
-        )
-    return redirect_after_form(f"/contests/{number}", "contest-left")
-
-
-@pages.post("/<id:number>/invite")
-def invite(number: int) -> AnyResponse:
-    wanted, faults = validate_form(InviteSchema(), request.form, words(require_reader().language))
-    if faults:
-        raise Problem("malformed-request")
-    with transaction() as session:
-        row = contest_for(session, number)
-        invite_to_contest(
-            session, row, by=require_reader().player_id, email=wanted["email"], now=deps().clock()
-        )
-    return redirect_after_form(f"/contests/{number}", "contest-invited")
-
-
+CONTEST = "/contests/{contest}"
+add_form(
+    pages,
+    "/new",
+    open_one_contest,
+    read=read_contest_form,
+    back="/contests/{result[id]}",
+    done="contest-opened",
+    show=render_form,
+)
+add_form(pages, "/<id:contest>/enter", enter_contest, back=CONTEST, done="contest-entered")
+add_form(pages, "/<id:contest>/leave", leave_contest, back=CONTEST, done="contest-left")
+add_form(pages, "/<id:contest>/invite", invite_entrant, back=CONTEST, done="contest-invited")
 add_organiser_forms(pages, ORGANISING, "contest-organised")

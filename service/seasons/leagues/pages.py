@@ -6,24 +6,28 @@ from typing import Any
 
 from flask import Response, abort, make_response, render_template, request
 from sqlalchemy.orm import Session
-from werkzeug.wrappers import Response as AnyResponse
 
 import engine
 from engine import games
-from service.platform.accounts.models import Player, Role
+from engine.text.words import words_of
+from service.platform.accounts.models import Role
 from service.platform.deps import deps
-from service.platform.transaction import read_session, transaction
+from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.pace.pace import read_pace
 from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE
 from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import contest_by_id
-from service.seasons.leagues import members
-from service.seasons.leagues.api import ORGANISING
-from service.seasons.leagues.challenges import challenge_member, challengeable_members, members_with_challenge
+from service.seasons.leagues.api import (
+    ORGANISING,
+    join_one_league,
+    leave_one_league,
+    make_challenge,
+    open_one_league,
+)
+from service.seasons.leagues.challenges import challengeable_members, members_with_challenge
 from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
-from service.seasons.leagues.open import LeagueWish, open_league
 from service.seasons.leagues.order import level_of
 from service.seasons.leagues.queries import (
     challenge_of,
@@ -33,17 +37,17 @@ from service.seasons.leagues.queries import (
     members_page,
     season_of,
 )
-from service.seasons.leagues.refusals import BadLeague, NotMember
-from service.seasons.leagues.schemas import MOST_BRANCHES, LeagueMakeSchema
+from service.seasons.leagues.refusals import BadLeague
+from service.seasons.leagues.schemas import MOST_BRANCHES
 from service.seasons.leagues.views import league_data, league_for, members_data
 from service.seasons.organising.pages import add_organiser_forms, days_ahead, organiser_of, sizes_of_tables
-from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number, validate_form
+from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number
+from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     get_page_language,
     get_reader,
     make_page_blueprint,
     read_query_cursor,
-    redirect_after_form,
     require_reader,
 )
 from service.web.schemas.pagination import paginate
@@ -164,31 +168,22 @@ def challenge_context(session: Session, member: LeagueMember) -> dict[str, Any] 
 
 @pages.get("/new")
 def ask() -> Response:
-    return render_form(dict(request.args), {})
+    return render_form()
 
 
-@pages.post("/new")
-def open_it() -> AnyResponse:
-    """Open a league, or render the form again with the errors and the typed values."""
-    who, sent, now = require_reader(), request.form.to_dict(), deps().clock()
-    said = words(who.language)
-    wanted, faults = validate_form(LeagueMakeSchema(), parse_league_form(sent), said)
-    if faults:
-        return render_form(sent, faults)
-    try:
-        with transaction() as session:
-            organiser = session.get_one(Player, who.player_id)
-            row = open_league(session, organiser=organiser, wish=LeagueWish(**wanted), now=now)
-            number = row.id
-    except engine.BadTable as bad:
-        return render_form(sent, {"pod_size": bad.explain(games()[wanted["game"]].words(who.language))})
-    except BadLeague as bad:
-        return render_form(sent, {bad.field: get_field_hint(bad.field.replace("_", "-"), said)})
-    return redirect_after_form(f"/leagues/{number}", "league-opened")
+@pages.errorhandler(engine.BadTable)
+def render_bad_table(bad: engine.BadTable) -> Response:
+    return render_form(faults={"pod_size": bad.explain(words_of(bad.game, require_reader().language))})
 
 
-def parse_league_form(sent: dict[str, str]) -> dict[str, Any]:
+@pages.errorhandler(BadLeague)
+def render_bad_league(bad: BadLeague) -> Response:
+    return render_form(faults={bad.field: get_field_hint(bad.field, words(require_reader().language))})
+
+
+def read_league_form() -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
+    sent = request.form
     return {
         **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
         "name": sent.get("name", ""),
@@ -201,12 +196,12 @@ def parse_league_form(sent: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def render_form(sent: dict[str, str], faults: Faults) -> Response:
+def render_form(*, faults: Faults | None = None, **_typed: Any) -> Response:
     said = words(require_reader().language)
     page = render_template(
         "pages/league-new.html",
-        filled=USUAL | {"game": next(iter(games()))} | sent,
-        faults=faults,
+        filled=USUAL | {"game": next(iter(games()))} | request.values.to_dict(),
+        faults=faults or {},
         games=[(name, said.say("table-game", game=name)) for name in games()],
         forms_of_league=[
             (each, said.say(f"league-form-{each}"), said.say(f"league-form-{each}-hint"))
@@ -221,32 +216,17 @@ def render_form(sent: dict[str, str], faults: Faults) -> Response:
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK)
 
 
-@pages.post("/<id:number>/join")
-def join(number: int) -> AnyResponse:
-    with transaction() as session:
-        player = session.get_one(Player, require_reader().player_id)
-        members.join_league(session, league_id=number, player=player, now=deps().clock())
-    return redirect_after_form(f"/leagues/{number}", "league-joined")
-
-
-@pages.post("/<id:number>/leave")
-def leave(number: int) -> AnyResponse:
-    with transaction() as session:
-        members.leave_league(
-            session, league_id=number, player_id=require_reader().player_id, now=deps().clock()
-        )
-    return redirect_after_form(f"/leagues/{number}", "league-left")
-
-
-@pages.post("/<id:number>/challenge/<id:player>")
-def challenge_somebody(number: int, player: int) -> AnyResponse:
-    with transaction() as session:
-        row = members.locked_league(session, number)
-        mine, theirs = (league_member(session, row.id, each) for each in (require_reader().player_id, player))
-        if mine is None or theirs is None:
-            raise NotMember
-        challenge_member(session, row, mine, theirs, deps().clock())
-    return redirect_after_form(f"/leagues/{number}", "league-challenged")
-
-
+LEAGUE = "/leagues/{league}"
+add_form(
+    pages,
+    "/new",
+    open_one_league,
+    read=read_league_form,
+    back="/leagues/{result[id]}",
+    done="league-opened",
+    show=render_form,
+)
+add_form(pages, "/<id:league>/join", join_one_league, back=LEAGUE, done="league-joined")
+add_form(pages, "/<id:league>/leave", leave_one_league, back=LEAGUE, done="league-left")
+add_form(pages, "/<id:league>/challenge", make_challenge, back=LEAGUE, done="league-challenged")
 add_organiser_forms(pages, ORGANISING, "league-organised")

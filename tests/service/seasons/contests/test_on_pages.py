@@ -38,6 +38,7 @@ def test_a_form_opens_a_contest_and_says_what_is_wrong(browser, person):
     form = {"name": "Autumn Cup", "format": "swiss", "game": "pebbles", "pod_size": "3", "pace": "brisk"}
     wrong = page.post("/contests/new", data=form | {"pod_size": "6", "most": "1"}, headers=HERE)
     assert wrong.status_code == 422
+    assert page.post("/contests/new", data=form | {"game": "none"}, headers=HERE).status_code == 422
     opened = page.post("/contests/new", data=form, headers=HERE)
     assert opened.status_code == 303
     assert "Autumn Cup" in page.get("/contests").text

@@ -46,7 +46,7 @@ def test_all_of_it_is_done_by_presses(browser, league, person):
     assert "at most 3 places above" in house.client.get(path).text
     press(page, f"{path}/join")
     assert "You stand at place 4." in page.get(path).text
-    press(page, f"{path}/challenge/{house.people[0].id}")
+    press(page, f"{path}/challenge", player=house.people[0].id)
     assert "You have challenged Anna" in page.get(path).text
     challenged = browser(house.people[0]).get(path).text
     assert "challenges you for your place" in challenged
