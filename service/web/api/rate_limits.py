@@ -22,6 +22,7 @@ PAGES = {  # pages that do the same as an operation share its count
     "sign_in.asked": "accounts.ask_sign_in_link",
     "sign_in.pressed": "accounts.spend_sign_in_link",
     "gathering.invite_somebody": "tables.invite_somebody",
+    "contest_acts.invite_entrant": "contests.invite_entrant",
 }
 
 
