@@ -38,7 +38,7 @@ def show() -> str:
         "pages/gallery.html",
         player={"name": names[0]},
         coach=coach | {"drawing": draw_sample_curves(coach, names, "page")},
-        holder={"number": 0, "names": names[: len(coach["curves"])], "path": form_target},
+        viewer={"number": 0, "names": names[: len(coach["curves"])], "path": form_target},
         **samples,
     )
 

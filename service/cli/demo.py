@@ -12,7 +12,6 @@ from engine import games
 from service.cli.messages import say, seat_names, terminal_language
 from service.mail.deliver import deliver_mail
 from service.mail.headers import mail_message_id
-from service.mail.recipient import Recipient
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import send_sign_in_link
@@ -27,6 +26,7 @@ from service.play.tables.join import take_seat
 from service.play.tables.models import Table, TableState
 from service.play.tables.open import TableRequest, open_table
 from service.play.tables.queries import tables_with_player
+from service.play.tables.viewer import SeatViewer
 from service.site.letter_box import mail_link
 
 ADDRESS = "guest@example.org"
@@ -71,7 +71,7 @@ def seat_link(number: int) -> str:
         seat = row.seats[GUEST]
         if seat.player is None:  # the guest has resigned and can only look on
             return f"{deps().settings.public_url}/tables/{number}"
-        return Recipient(row, seat, seat.player).link(Purpose.SEAT)
+        return SeatViewer.of(row, seat, seat.player).link(Purpose.SEAT)
 
 
 def create_demo_guest(session: Session, now: datetime) -> Player:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from engine.text.player_aid import AidKind, player_aid
-from service.mail.recipient import Recipient
+from service.play.tables.viewer import SeatViewer
 
 
-def aid_of(reader: Recipient) -> Sequence[AidKind]:
+def aid_of(viewer: SeatViewer) -> Sequence[AidKind]:
     """Return the player aid, or nothing for a table that has not begun."""
-    if reader.row.dump is None:
+    if viewer.row.dump is None:
         return ()
-    seat = reader.seat.number
-    return player_aid(reader.game_words, reader.game.components(seat), seat, reader.names)
+    seat = viewer.seat.number
+    return player_aid(viewer.game_words, viewer.game.components(seat), seat, viewer.names)

@@ -7,9 +7,14 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
-from service.mail.addresses import ReplySeat, ReplyTarget
-from service.mail.conversation import Conversation
+from engine.table.game import game_named
+from service.mail.addresses import NOTHING_ASKED, ReplySeat, ReplyTarget
+from service.mail.conversation import Conversation, letter_title, table_conversation
 from service.platform.outbox.models import Letter
+from service.platform.signing import Purpose
+from service.play.messages.mail_preferences import MailPreferences
+from service.play.tables.queries import names_at
+from service.play.tables.viewer import SeatViewer
 
 
 class Picture(NamedTuple):
@@ -73,3 +78,55 @@ class Contents:
 
 Kind = Callable[[Session, Letter, datetime], Contents]
 """A function that makes the contents of a letter. It raises ObsoleteLetter or HeldLetter."""
+
+
+def seat_contents(
+    viewer: SeatViewer,
+    wishes: MailPreferences,
+    question: int = NOTHING_ASKED,
+    *,
+    picture: Picture | None = None,
+    answers: str = "",
+    sender: str = "",
+    **values: object,
+) -> Contents:
+    """Return contents with the values of every mail about a table.
+
+    `sender` is the player who acts, if any.
+    """
+    row, seat, title = viewer.row, viewer.seat, letter_title(viewer.row, viewer.said)
+    footing = SeatFooter(
+        reply=ReplyTarget(row.id, seat.number, question),
+        holder=ReplySeat(viewer.player.id, seat.generation),
+        stop=viewer.link(Purpose.STOP),
+        game=row.game,
+    )
+    common = {
+        "player": viewer.player.name,
+        "table": title,
+        "game_title": game_named(row.game).title(viewer.language),
+        "open": viewer.link(Purpose.SEAT),
+        "settings": viewer.link(Purpose.MAIL),
+        "stop": footing.stop,
+        "back": viewer.link(Purpose.BACK) if seat.absent_since else "",
+        "short": wishes.short,
+        "heard": wishes.heard,
+    }
+    return Contents(
+        language=viewer.language,
+        values=common | values,
+        plain=wishes.heard,
+        picture=picture,
+        footing=footing,
+        conversation=table_conversation(
+            row, title, viewer.language, sender=sender or other_names(viewer), subjects=wishes.subjects
+        ),
+        revision=row.revision,
+        answers=answers,
+    )
+
+
+def other_names(viewer: SeatViewer) -> str:
+    """Return the other players at a table without a name, because its number means nothing to readers."""
+    others = (name for number, name in enumerate(names_at(viewer.row)) if number != viewer.seat.number)
+    return "" if viewer.row.name else ", ".join(filter(None, others))

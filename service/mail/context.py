@@ -11,12 +11,12 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.mail.recipient import Recipient
 from service.play.clocks.silent_seats import silent_seat_lines
 from service.play.clocks.views import seat_deadline
 from service.play.plans.views import plan_lines
+from service.play.tables.viewer import SeatViewer
 from service.play.talk.models import Said
-from service.play.talk.queries import is_line_for_seat
+from service.play.talk.queries import readable_by
 
 RECENT = timedelta(days=3)
 LINES = 5
@@ -43,31 +43,29 @@ class SeatContext(NamedTuple):
     talk: tuple[TalkLine, ...] = ()
 
 
-def load_seat_context(session: Session, reader: Recipient, now: datetime) -> SeatContext:
+def load_seat_context(session: Session, viewer: SeatViewer, now: datetime) -> SeatContext:
     """Return what other features know about the seat and its table."""
-    ends = seat_deadline(reader.row, reader.seat, reader.said, now)
-    plans = plan_lines(session, reader.row, reader.seat, reader.player.language)
-    absent = tuple(absence_lines(reader))
+    ends = seat_deadline(viewer.row, viewer.seat, viewer.said, now)
+    plans = plan_lines(session, viewer.row, viewer.seat, viewer.language)
+    absent = tuple(absence_lines(viewer))
     return SeatContext(
-        until=reader.moment(ends.at) if ends else "",
+        until=viewer.moment(ends.at) if ends else "",
         why_then=ends.why if ends else "",
         absent=absent,
         plans=tuple(plans),
-        talk=recent_talk(session, reader, now),
+        talk=recent_talk(session, viewer, now),
     )
 
 
-def absence_lines(reader: Recipient) -> list[str]:
-    return silent_seat_lines(reader.row, reader.said, reader.names, reader.moment, mine=reader.seat.number)
+def absence_lines(viewer: SeatViewer) -> list[str]:
+    return silent_seat_lines(viewer.row, viewer.said, viewer.names, viewer.moment, mine=viewer.seat.number)
 
 
-def recent_talk(session: Session, reader: Recipient, now: datetime) -> tuple[TalkLine, ...]:
-    said = (
-        select(Said)
-        .where(Said.table_id == reader.row.id, Said.said_at > now - RECENT, Said.removed_at.is_(None))
-        .order_by(Said.id)
+def recent_talk(session: Session, viewer: SeatViewer, now: datetime) -> tuple[TalkLine, ...]:
+    said = select(Said).where(
+        Said.table_id == viewer.row.id, Said.said_at > now - RECENT, readable_by(viewer.seat.number)
     )
-    heard = [line for line in session.scalars(said) if is_line_for_seat(line, reader.seat.number)]
+    latest = session.scalars(said.order_by(Said.id.desc()).limit(LINES)).all()
     return tuple(
-        TalkLine(reader.names[line.seat], reader.moment(line.said_at), line.text) for line in heard[-LINES:]
+        TalkLine(viewer.names[line.seat], viewer.moment(line.said_at), line.text) for line in reversed(latest)
     )

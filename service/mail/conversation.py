@@ -8,6 +8,7 @@ words of a letter, because inboxes show them beside the subject.
 from typing import NamedTuple
 
 from engine.table.game import game_named
+from service.platform.words import Words
 from service.play.messages.mail_preferences import SubjectStyle
 from service.play.tables.models import Table
 
@@ -23,6 +24,11 @@ class Conversation(NamedTuple):
     """The common subject. Empty if each letter has its own."""
     sender: str = ""
     """The name that stands before the name of the service in From."""
+
+
+def letter_title(row: Table, said: Words) -> str:
+    """Return the title of a table in letters: its name, or its number if it has none."""
+    return row.name or said.say("mail-table-number", number=str(row.id))
 
 
 def table_conversation(

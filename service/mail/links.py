@@ -14,13 +14,12 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.mail.briefing import ASKS, certain_effects_text
-from service.mail.recipient import Recipient
 from service.platform.signing import AnswerTicket, DeadlineTicket, SeatTicket
-from service.play.tables.models import TableState
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.queries import lock_table, table_by_id
 from service.play.tables.story import load_story
 from service.play.tables.submit import PlayedTurn, Turn, submit_turn
+from service.play.tables.viewer import SeatViewer
 from service.play.tables.views import read_move
 
 
@@ -40,7 +39,7 @@ class AnswerOffer:
     certain: str
 
 
-def find_link_holder(session: Session, ticket: SeatTicket) -> Recipient:
+def find_link_holder(session: Session, ticket: SeatTicket) -> SeatViewer:
     """Return the holder of a seat link, or raise Closed."""
     row = table_by_id(session, ticket.table)
     if row is None or ticket.seat >= len(row.seats):
@@ -48,21 +47,21 @@ def find_link_holder(session: Session, ticket: SeatTicket) -> Recipient:
     seat = row.seats[ticket.seat]
     if seat.player is None or seat.player.id != ticket.player or seat.generation != ticket.generation:
         raise ClosedLink
-    return Recipient(row, seat, seat.player)
+    return SeatViewer.of(row, seat, seat.player)
 
 
-def load_answer_offer(session: Session, reader: Recipient, ticket: AnswerTicket) -> AnswerOffer:
+def load_answer_offer(session: Session, viewer: SeatViewer, ticket: AnswerTicket) -> AnswerOffer:
     """Return what the link would play.
 
     Raise Stale, or engine.Refusal if the answer has become illegal.
     """
-    check_fresh(session, reader, ticket)
-    game, seat, words = reader.game, ticket.seat, reader.game_words
-    move = read_move(reader.row, game, seat, ticket.move)
-    return AnswerOffer(words.write(str(move)), certain_effects_text(game, seat, move, reader.names, words))
+    check_fresh(session, viewer, ticket)
+    game, seat, words = viewer.game, ticket.seat, viewer.game_words
+    move = read_move(viewer.row, game, seat, ticket.move)
+    return AnswerOffer(words.write(str(move)), certain_effects_text(game, seat, move, viewer.names, words))
 
 
-def listed_words(session: Session, reader: Recipient, ticket: AnswerTicket) -> str | None:
+def listed_words(session: Session, viewer: SeatViewer, ticket: AnswerTicket) -> str | None:
     """Return the words with which the answers that a link lists begin, or None for a link that plays an
     answer.
 
@@ -70,19 +69,18 @@ def listed_words(session: Session, reader: Recipient, ticket: AnswerTicket) -> s
     """
     if not ticket.move.startswith(ASKS):
         return None
-    check_fresh(session, reader, ticket)
+    check_fresh(session, viewer, ticket)
     return ticket.move.removeprefix(ASKS).strip()
 
 
-def check_due(reader: Recipient, ticket: DeadlineTicket) -> None:
+def check_due(viewer: SeatViewer, ticket: DeadlineTicket) -> None:
     """Raise Stale unless the seat still owes the answer that this deadline is for."""
-    if reader.row.state != TableState.RUNNING or not reader.asked_still(ticket.question):
+    if not viewer.playing or not viewer.asked_still(ticket.question):
         raise StaleLink
 
 
-def check_fresh(session: Session, reader: Recipient, ticket: AnswerTicket) -> None:
-    open_now = reader.row.state == TableState.RUNNING and reader.seat.question == ticket.question
-    if not open_now or has_played_answer(session, ticket):
+def check_fresh(session: Session, viewer: SeatViewer, ticket: AnswerTicket) -> None:
+    if viewer.question != ticket.question or has_played_answer(session, ticket):
         raise StaleLink
 
 
@@ -101,8 +99,8 @@ def has_played_answer(session: Session, ticket: AnswerTicket) -> bool:
 def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedTurn:
     """Play the answer of a button. The table is locked first, so that two clicks play once."""
     lock_table(session, ticket.table)
-    reader = find_link_holder(session, ticket.of)
-    check_fresh(session, reader, ticket)
+    viewer = find_link_holder(session, ticket.of)
+    check_fresh(session, viewer, ticket)
     turn = Turn(
         table_id=ticket.table,
         seat=ticket.seat,
@@ -114,10 +112,10 @@ def play_offer(session: Session, ticket: AnswerTicket, now: datetime) -> PlayedT
     return submit_turn(session, turn, now)
 
 
-def refusal_text(refused: engine.Refusal, reader: Recipient) -> str:
-    return refused.explain(reader.game_words)
+def refusal_text(refused: engine.Refusal, viewer: SeatViewer) -> str:
+    return refused.explain(viewer.game_words)
 
 
-def events_since_mail(session: Session, reader: Recipient, ticket: AnswerTicket) -> list[dict[str, Any]]:
+def events_since_mail(session: Session, viewer: SeatViewer, ticket: AnswerTicket) -> list[dict[str, Any]]:
     """Return the events since the mail was written that the seat may see, beginning with its own move."""
-    return load_story(session, reader.row, ticket.seat, ticket.played, reader.player.language)
+    return load_story(session, viewer.row, ticket.seat, ticket.played, viewer.language)

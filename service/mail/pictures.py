@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.mail.contents import Picture
-from service.mail.recipient import Recipient
 from service.play.boards.changes import marks_of_news
 from service.play.boards.draw import Look, describe_panels, draw_panels, frame_panels
 from service.play.boards.offered_places import draw_places
 from service.play.boards.panels import Panel, panels_about
 from service.play.boards.png import render_png
+from service.play.tables.viewer import SeatViewer
 
 WIDTH = 432
 """The width of the picture in its own points, 1.2 for each point on the screen of a phone.
@@ -26,7 +26,7 @@ RESULT = "end"
 
 
 def board_picture(
-    reader: Recipient,
+    viewer: SeatViewer,
     story: Sequence[Mapping[str, Any]],
     question: str = RESULT,
     places: Mapping[int, Sequence[str]] | None = None,
@@ -36,18 +36,19 @@ def board_picture(
     Changes of the story are marked, and the squares of the answers bear their numbers. Return None where
     pictures cannot be made.
     """
-    words, names = reader.game_words, reader.names
-    view = reader.game.view(reader.seat.number)
+    words, names = viewer.game_words, viewer.names
     marked = marks_of_news(story)
     told, placed = "", False
 
     def panels_in(look: Look) -> Sequence[Panel]:
-        return panels_about(draw_panels(view, words=words, names=names, look=look, marked=marked), question)
+        return panels_about(
+            draw_panels(viewer.view, words=words, names=names, look=look, marked=marked), question
+        )
 
     def drawn(look: Look) -> bytes | None:
         nonlocal told, placed
         panels = panels_in(look)
-        told = describe_panels(panels, reader.row.game, words.language)
+        told = describe_panels(panels, viewer.row.game, words.language)
         shown = draw_places(panels, panels_in("page"), places, look) if places else panels
         placed = shown != panels
         return render_png(frame_panels(shown, look=look, title=told), WIDTH)

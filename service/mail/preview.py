@@ -11,9 +11,9 @@ from engine import games
 from engine.values.chance import SEED_BYTES
 from service.mail.briefing import seat_briefing
 from service.mail.compose import render_mail
+from service.mail.contents import seat_contents
 from service.mail.kinds.decision import decision_context, player_facts
 from service.mail.pictures import board_picture
-from service.mail.recipient import Recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.queries import mails_to
@@ -21,6 +21,7 @@ from service.platform.ports import Mail
 from service.platform.words import words
 from service.play.messages.mail_preferences import MailPreferences, next_digest_time
 from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.viewer import SeatViewer
 
 DIGESTS = 3
 WAITING = 10
@@ -53,28 +54,29 @@ def pending_mails(session: Session, player_id: int) -> list[Letter]:
 
 def sample_decision_mail(session: Session, player: Player, wishes: MailPreferences, now: datetime) -> Mail:
     """Return a decision mail of an imagined game, as it would be sent to this player."""
-    reader = sample_recipient(player, now)
+    viewer = sample_recipient(player, now)
     brief = seat_briefing(
-        reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
+        viewer.game, viewer.seat.number, viewer.names, viewer.game_words, aloud=wishes.heard
     )
     if brief is None:
         raise LookupError("the deal asks nobody anything")
-    contents = reader.contents(
+    contents = seat_contents(
+        viewer,
         wishes,
         brief.question,
-        picture=board_picture(reader, [], brief.kind, brief.places) if wishes.pictured else None,
+        picture=board_picture(viewer, [], brief.kind, brief.places) if wishes.pictured else None,
         until="",
         why_then="",
         plans=(),
         talk=(),
-        players=player_facts(reader),
-        **decision_context(session, reader, brief, []),
+        players=player_facts(viewer),
+        **decision_context(session, viewer, brief, []),
     )
     letter = Letter(id=0, key="sample", kind="decision", recipient=player.email, created_at=now, payload={})
     return render_mail(letter, contents)
 
 
-def sample_recipient(player: Player, now: datetime) -> Recipient:
+def sample_recipient(player: Player, now: datetime) -> SeatViewer:
     """Return a seat of the first game, at a table that is not in the database."""
     game = next(iter(games().values()))
     table = engine.new_table(game.name, seats=game.seats[-1], seed=bytes(SEED_BYTES))
@@ -95,4 +97,4 @@ def sample_recipient(player: Player, now: datetime) -> Recipient:
     )
     seat = row.seats[number]
     seat.player, seat.player_id, seat.waiting_since = player, player.id, now
-    return Recipient(row, seat, player)
+    return SeatViewer.of(row, seat, player)

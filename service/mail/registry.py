@@ -13,13 +13,13 @@ from sqlalchemy.orm import Session
 from service.mail.contents import Kind
 from service.mail.incoming.models import IncomingMail
 from service.mail.parse import Reading
-from service.mail.recipient import Recipient
+from service.play.tables.viewer import SeatViewer
 
 EXTENSION = "procaccio-mail"
 Command = Callable[..., None]
 """A function that carries out a line of a letter.
 
-It takes session, addressee, instruction, report and now.
+It takes session, reply, instruction, report and now.
 """
 
 
@@ -39,7 +39,7 @@ class MailFeatures:
     kinds: Mapping[str, Kind]
     replies: Sequence[PersonalReply] = ()
     commands: Mapping[type, Command]
-    additions: Mapping[str, Callable[[Session, Recipient], Mapping[str, Any]]]
+    additions: Mapping[str, Callable[[Session, SeatViewer], Mapping[str, Any]]]
     """Template values for a kind of letter that another feature provides."""
 
 

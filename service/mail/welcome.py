@@ -6,8 +6,8 @@ from engine.rules import plain
 from engine.table.game import game_named
 from engine.table.lesson import course_of
 from service.mail.parse.vocabulary import commands
-from service.mail.recipient import Recipient
 from service.play.tables.rules import table_rules
+from service.play.tables.viewer import SeatViewer
 
 
 class Welcome(NamedTuple):
@@ -22,22 +22,22 @@ class Welcome(NamedTuple):
     """The command that the reader writes to get the rules of the table."""
 
 
-def welcome(reader: Recipient) -> Welcome | None:
+def welcome(viewer: SeatViewer) -> Welcome | None:
     """Return the introduction.
 
     Return None once the seat has played, and at the table of a lesson, which explains the game itself.
     """
-    row, language = reader.row, reader.player.language
-    if reader.seat.played or row.lesson:
+    row, language = viewer.row, viewer.language
+    if viewer.seat.played or row.lesson:
         return None
     words = commands(language).commands
     title = game_named(row.game).title(language)
     learn = f"{words['learn'][0]} {title}" if course_of(row.game) else ""
-    return Welcome(title, aim_of(reader), learn, words["rules"][0])
+    return Welcome(title, aim_of(viewer), learn, words["rules"][0])
 
 
-def aim_of(reader: Recipient) -> str:
+def aim_of(viewer: SeatViewer) -> str:
     """Return the first chapter of the rules, or an empty string if the rules are not written down."""
-    rules = table_rules(reader.row, reader.player.language)
+    rules = table_rules(viewer.row, viewer.language)
     first = next(iter(rules.chapters), None) if rules.language else None
     return " ".join(plain(rules, paragraph.text) for paragraph in first.paragraphs) if first else ""

@@ -40,6 +40,6 @@ def press(text: str) -> Response:
 
 
 def render_come_back_page(session: Session, ticket: SeatTicket, status: int = HTTPStatus.OK) -> Response:
-    reader = find_link_holder(session, ticket)
-    absent = reader.seat.absent_since
-    return render_link_page("link-back", reader, status, since=reader.moment(absent) if absent else "")
+    viewer = find_link_holder(session, ticket)
+    absent = viewer.seat.absent_since
+    return render_link_page("link-back", viewer, status, since=viewer.moment(absent) if absent else "")

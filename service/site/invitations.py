@@ -6,8 +6,8 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
+from service.mail.conversation import letter_title
 from service.mail.link_pages import forbid_caching, render_dead_link
-from service.mail.recipient import table_title
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import create_player
 from service.platform.deps import deps
@@ -59,7 +59,7 @@ def render_invitation_page(
     common = {
         "say": said.say,
         "language": said.language,
-        "title": table_title(row, said),
+        "title": letter_title(row, said),
         "table": row,
         **describe_table(row, said.language),
         "sitting": [name for name in names_at(row) if name],

@@ -7,7 +7,6 @@ from flask import Response, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import forbid_caching
-from service.mail.recipient import Recipient
 from service.platform.accounts.keys import key_digest
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -20,6 +19,7 @@ from service.play.tables.models import Table, TableState
 from service.play.tables.queries import seat_of, table_by_id, table_of_link
 from service.play.tables.refusals import LinkSpent, TableRefusal
 from service.play.tables.schemas import GuestSchema
+from service.play.tables.viewer import SeatViewer
 from service.web.pages.error_pages import render_error_page as refused_page
 from service.web.pages.forms import Faults, validate_form
 from service.web.pages.page_family import (
@@ -62,7 +62,7 @@ def sit_as_guest(secret: str) -> AnyResponse:
         if seated.seat.player is None:
             raise LinkSpent
         return redirect_after_form(
-            Recipient(seated.table, seated.seat, seated.seat.player).link(Purpose.SEAT), "guest"
+            SeatViewer.of(seated.table, seated.seat, seated.seat.player).link(Purpose.SEAT), "guest"
         )
 
 

@@ -19,7 +19,6 @@ from service.mail.briefing import ASKS, board_text, seat_briefing
 from service.mail.kinds.decision import decision_context
 from service.mail.link_pages import forbid_caching, render_dead_link
 from service.mail.links import ClosedLink, StaleLink
-from service.mail.recipient import Recipient
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.signing import (
@@ -43,10 +42,9 @@ from service.play.messages.mail_preferences import (
     turn_off_digests,
 )
 from service.play.tables.lesson import lesson_view
-from service.play.tables.models import TableState
 from service.play.tables.refusals import TableRefusal
 from service.play.tables.story import seat_news
-from service.play.tables.views import display_title
+from service.play.tables.viewer import SeatViewer
 from service.programs.feeds.deadlines import render_deadline_file
 from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
 from service.web.access import SAME_SITE
@@ -65,18 +63,18 @@ def show_answer(text: str) -> Response:
     """
     ticket = read_ticket(Purpose.ANSWER, AnswerTicket, text)
     with read_session() as session:
-        reader = links.find_link_holder(session, ticket.of)
+        viewer = links.find_link_holder(session, ticket.of)
         try:
-            if begun := links.listed_words(session, reader, ticket):
-                return render_link_page("link-opened", reader, **position_context(session, reader, begun))
-            offered = links.load_answer_offer(session, reader, ticket)
+            if begun := links.listed_words(session, viewer, ticket):
+                return render_link_page("link-opened", viewer, **position_context(session, viewer, begun))
+            offered = links.load_answer_offer(session, viewer, ticket)
         except StaleLink:
-            return render_stale_page(session, reader, ticket)
+            return render_stale_page(session, viewer, ticket)
         except engine.Refusal as refused:
-            return render_stale_page(session, reader, ticket, links.refusal_text(refused, reader))
+            return render_stale_page(session, viewer, ticket, links.refusal_text(refused, viewer))
         at_once = can_submit_itself(ticket)
         return render_link_page(
-            "link-answer", reader, offer=offered, at_once=at_once, **position_context(session, reader)
+            "link-answer", viewer, offer=offered, at_once=at_once, **position_context(session, viewer)
         )
 
 
@@ -112,16 +110,16 @@ def take_deadline(text: str) -> Response:
     """Return the current deadline as a calendar file, or a page if no answer is owed any more."""
     ticket, settings = read_ticket(Purpose.DEADLINE, DeadlineTicket, text), deps().settings
     with read_session() as session:
-        reader = links.find_link_holder(session, ticket.of)
+        viewer = links.find_link_holder(session, ticket.of)
         try:
-            links.check_due(reader, ticket)
+            links.check_due(viewer, ticket)
         except StaleLink:
             return render_link_page(
-                "link-no-deadline", reader, HTTPStatus.GONE, **position_context(session, reader)
+                "link-no-deadline", viewer, HTTPStatus.GONE, **position_context(session, viewer)
             )
         host = urlsplit(settings.public_url).hostname or ""
         response = make_response(
-            render_deadline_file(reader.seat, reader.said, host, reader.link(Purpose.SEAT))
+            render_deadline_file(viewer.seat, viewer.said, host, viewer.link(Purpose.SEAT))
         )
     response.headers["Content-Type"] = "text/calendar; charset=utf-8"
     response.headers["Content-Disposition"] = 'attachment; filename="deadline.ics"'
@@ -131,8 +129,8 @@ def take_deadline(text: str) -> Response:
 @pages.get("/mail-settings/<text>")
 def show_settings(text: str) -> Response:
     with read_session() as session:
-        reader = links.find_link_holder(session, read_ticket(Purpose.MAIL, SeatTicket, text))
-        return render_settings_page(session, reader)
+        viewer = links.find_link_holder(session, read_ticket(Purpose.MAIL, SeatTicket, text))
+        return render_settings_page(session, viewer)
 
 
 @pages.post("/mail-settings/<text>")
@@ -140,18 +138,18 @@ def change_settings(text: str) -> Response:
     """Change the mail preferences for this table."""
     ticket = read_ticket(Purpose.MAIL, SeatTicket, text)
     with transaction() as session:
-        reader = links.find_link_holder(session, ticket)
+        viewer = links.find_link_holder(session, ticket)
         changes = parse_table_preferences(request.form)
-        change_preferences(session, player=reader.player, table_id=ticket.table, changes=changes)
+        change_preferences(session, player=viewer.player, table_id=ticket.table, changes=changes)
         session.flush()
-        return render_settings_page(session, reader, saved=True)
+        return render_settings_page(session, viewer, saved=True)
 
 
 @pages.get("/stop-mail/<text>")
 def show_stop(text: str) -> Response:
     with read_session() as session:
-        reader = links.find_link_holder(session, read_ticket(Purpose.STOP, SeatTicket, text))
-        return render_link_page("link-stop", reader, settings=reader.link(Purpose.MAIL))
+        viewer = links.find_link_holder(session, read_ticket(Purpose.STOP, SeatTicket, text))
+        return render_link_page("link-stop", viewer, settings=viewer.link(Purpose.MAIL))
 
 
 @pages.post("/stop-mail/<text>")
@@ -162,11 +160,11 @@ def press_stop(text: str) -> Response:
     """
     ticket = read_ticket(Purpose.STOP, SeatTicket, text)
     with transaction() as session:
-        reader = links.find_link_holder(session, ticket)
+        viewer = links.find_link_holder(session, ticket)
         change_preferences(
-            session, player=reader.player, table_id=ticket.table, changes={"rhythm": MailRhythm.NEVER}
+            session, player=viewer.player, table_id=ticket.table, changes={"rhythm": MailRhythm.NEVER}
         )
-        return render_link_page("link-stop", reader, stopped=True, settings=reader.link(Purpose.MAIL))
+        return render_link_page("link-stop", viewer, stopped=True, settings=viewer.link(Purpose.MAIL))
 
 
 @pages.get("/stop-digest/<text>")
@@ -200,41 +198,40 @@ def render_digest_page(player: Player, *, stopped: bool = False) -> Response:
     return forbid_caching(make_response(page))
 
 
-def position_context(session: Session, reader: Recipient, begun: str = "") -> dict[str, Any]:
+def position_context(session: Session, viewer: SeatViewer, begun: str = "") -> dict[str, Any]:
     """Return the template context for the seat's question with its links, and for the board.
 
     `begun` limits the answers to those that begin with these words.
     """
-    seat = reader.seat
-    brief = seat_briefing(reader.game, seat.number, reader.names, reader.game_words, begun=begun)
-    told = seat_news(session, reader.row, seat, reader.player.language)
-    drawn = draw_table_figures(reader, told)
+    seat = viewer.seat
+    brief = seat_briefing(viewer.game, seat.number, viewer.names, viewer.game_words, begun=begun)
+    told = seat_news(session, viewer.row, seat, viewer.language)
+    drawn = draw_table_figures(viewer, told)
     if brief is None or seat.question is None:
-        text = board_text(reader.game, seat.number, reader.names, reader.game_words)
+        text = board_text(viewer.game, seat.number, viewer.names, viewer.game_words)
         return {"asked": "", "board": text, "story": told, "figures": drawn}
-    return {**decision_context(session, reader, brief, told), "figures": drawn}
+    return {**decision_context(session, viewer, brief, told), "figures": drawn}
 
 
-def draw_table_figures(reader: Recipient, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
+def draw_table_figures(viewer: SeatViewer, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:
     """Return the drawings of the board, with the news marked."""
-    view = reader.game.view(reader.seat.number)
     marked = marks_of_news(told)
-    return draw_figures(view, words=reader.game_words, names=reader.names, marked=marked)
+    return draw_figures(viewer.view, words=viewer.game_words, names=viewer.names, marked=marked)
 
 
 def render_stale_page(
-    session: Session, reader: Recipient, ticket: AnswerTicket, refusal: str = ""
+    session: Session, viewer: SeatViewer, ticket: AnswerTicket, refusal: str = ""
 ) -> Response:
     """Show the events since the mail, and the current question."""
-    told = links.events_since_mail(session, reader, ticket)
+    told = links.events_since_mail(session, viewer, ticket)
     return render_link_page(
         "link-stale",
-        reader,
+        viewer,
         HTTPStatus.GONE,
         **{
-            **position_context(session, reader),
+            **position_context(session, viewer),
             "story": told,
-            "move": reader.game_words.write(ticket.move),
+            "move": viewer.game_words.write(ticket.move),
             "refusal": refusal,
         },
     )
@@ -243,40 +240,39 @@ def render_stale_page(
 def render_result_page(ticket: AnswerTicket, status: int, refused: engine.Refusal | None = None) -> Response:
     """Show the result of a press, and the next question."""
     with read_session() as session:
-        reader = links.find_link_holder(session, ticket.of)
-        refusal = links.refusal_text(refused, reader) if refused else ""
+        viewer = links.find_link_holder(session, ticket.of)
+        refusal = links.refusal_text(refused, viewer) if refused else ""
         values = {
-            **position_context(session, reader),
-            "story": links.events_since_mail(session, reader, ticket),
-            "move": reader.game_words.write(ticket.move),
+            **position_context(session, viewer),
+            "story": links.events_since_mail(session, viewer, ticket),
+            "move": viewer.game_words.write(ticket.move),
             "refusal": refusal,
-            "undo": f"{reader.link(Purpose.SEAT)}/take-back" if can_undo(reader) else "",
-            "lesson": lesson_view(session, reader.row, reader.game, reader.player.language),
+            "undo": f"{viewer.link(Purpose.SEAT)}/take-back" if can_undo(viewer) else "",
+            "lesson": lesson_view(session, viewer.row, viewer.game, viewer.language),
         }
         return render_link_page(
-            "link-played" if status == HTTPStatus.OK else "link-stale", reader, status, **values
+            "link-played" if status == HTTPStatus.OK else "link-stale", viewer, status, **values
         )
 
 
-def can_undo(reader: Recipient) -> bool:
+def can_undo(viewer: SeatViewer) -> bool:
     """Return whether the seat can take back its last move without a vote."""
-    running = reader.row.state == TableState.RUNNING
-    return running and reader.game.can_take_back(reader.seat.number) > 0
+    return viewer.playing and viewer.game.can_take_back(viewer.seat.number) > 0
 
 
-def render_settings_page(session: Session, reader: Recipient, *, saved: bool = False) -> Response:
-    wishes = mail_preferences(session, reader.player, reader.row.id)
+def render_settings_page(session: Session, viewer: SeatViewer, *, saved: bool = False) -> Response:
+    wishes = mail_preferences(session, viewer.player, viewer.row.id)
     return render_link_page(
-        "link-settings", reader, saved=saved, **mail_preferences_context(wishes, reader.said)
+        "link-settings", viewer, saved=saved, **mail_preferences_context(wishes, viewer.said)
     )
 
 
-def render_link_page(name: str, reader: Recipient, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def render_link_page(name: str, viewer: SeatViewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """Render a page in the language of the seat's holder, regardless of the browser."""
     common = {
-        "say": reader.said.say,
-        "language": reader.said.language,
-        "table": display_title(reader.row, reader.player.language),
-        "open": reader.link(Purpose.SEAT),
+        "say": viewer.said.say,
+        "language": viewer.said.language,
+        "table": viewer.title,
+        "open": viewer.link(Purpose.SEAT),
     }
     return forbid_caching(make_response(render_template(f"pages/{name}.html", **common, **values), status))

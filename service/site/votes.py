@@ -8,7 +8,6 @@ from sqlalchemy.orm import Session
 
 from service.mail.link_pages import render_dead_link
 from service.mail.links import ClosedLink, find_link_holder
-from service.mail.recipient import Recipient
 from service.platform.deps import deps
 from service.platform.signing import ForgedTicket, Purpose, VoteTicket, read_ticket
 from service.platform.transaction import read_session, transaction
@@ -17,6 +16,7 @@ from service.play.motions.views import motion_question
 from service.play.motions.views import motion_view as motion_shown
 from service.play.motions.vote import submit_vote
 from service.play.tables.refusals import TableRefusal
+from service.play.tables.viewer import SeatViewer
 from service.site.mail_links import render_link_page
 
 YES_OR_NO = frozenset({"yes", "no"})
@@ -61,18 +61,18 @@ def say(text: str) -> Response:
 def render_vote_page(
     session: Session, ticket: VoteTicket, status: int = HTTPStatus.OK, **values: Any
 ) -> Response:
-    reader = find_link_holder(session, ticket.of)
+    viewer = find_link_holder(session, ticket.of)
     motion = session.get(Motion, ticket.motion)
-    if motion is None or motion.table_id != reader.row.id:
+    if motion is None or motion.table_id != viewer.row.id:
         raise ClosedLink
-    return render_link_page("link-vote", reader, status, **motion_context(session, reader, motion), **values)
+    return render_link_page("link-vote", viewer, status, **motion_context(session, viewer, motion), **values)
 
 
-def motion_context(session: Session, reader: Recipient, motion: Motion) -> dict[str, Any]:
-    told = motion_shown(session, reader.row, motion, reader.player.language)
+def motion_context(session: Session, viewer: SeatViewer, motion: Motion) -> dict[str, Any]:
+    told = motion_shown(session, viewer.row, motion, viewer.language)
     return {
-        "seat": reader.names[motion.seat],
-        "asked": motion_question(motion, reader.said),
+        "seat": viewer.names[motion.seat],
+        "asked": motion_question(motion, viewer.said),
         "outcome": told["outcome"],
         "seen": [each for each in told["seen"] if each["text"]],
     }

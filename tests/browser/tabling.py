@@ -9,7 +9,6 @@ from sqlalchemy import func, select
 
 from engine.values.chance import commitment
 from service.app import create_app
-from service.mail.recipient import Recipient
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerKind, PlayerSession
 from service.platform.database import Base, db
@@ -21,6 +20,7 @@ from service.play.tables.models import Table, TableState
 from service.play.tables.move_models import Origin
 from service.play.tables.open import TableRequest, open_table
 from service.play.tables.submit import Turn, submit_turn
+from service.play.tables.viewer import SeatViewer
 from service.play.tables.views import load_position
 from service.web.access import COOKIE
 from tests.parts.servers import served
@@ -83,7 +83,7 @@ class Seated:
         """The way in for somebody who holds nothing but a link."""
 
         def made(row):
-            return Recipient(row, row.seats[ME], row.seats[ME].player).link(Purpose.SEAT)
+            return SeatViewer.of(row, row.seats[ME], row.seats[ME].player).link(Purpose.SEAT)
 
         return self.tables.url + self.look(made).removeprefix(Settings().public_url)
 

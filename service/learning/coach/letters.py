@@ -10,12 +10,13 @@ from sqlalchemy.orm import Session
 
 from service.learning.coach.ask import can_be_coached, will_be_told
 from service.learning.coach.views import Findings, load_findings
-from service.mail.contents import Contents, ObsoleteLetter, Picture
-from service.mail.recipient import Recipient, load_recipient
+from service.mail.contents import Contents, ObsoleteLetter, Picture, seat_contents
+from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 from service.play.boards.curves import WIDTH, CurveMark, draw_curves
 from service.play.boards.draw import Look
 from service.play.boards.png import render_png
+from service.play.tables.viewer import SeatViewer
 
 MOST = 2
 """The most moments in a letter. With the summary they make three sentences."""
@@ -24,39 +25,40 @@ FINE = 1.2
 
 
 def coach_contents(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = load_recipient(session, letter, now)
-    found = load_findings(session, reader.row, reader.player.language)
+    viewer, wishes = load_recipient(session, letter, now)
+    found = load_findings(session, viewer.row, viewer.language)
     if found is None:
         raise ObsoleteLetter("told")
-    moments = found.moments_of(reader.seat.number)[:MOST]
-    return reader.contents(
+    moments = found.moments_of(viewer.seat.number)[:MOST]
+    return seat_contents(
+        viewer,
         wishes,
-        picture=curves_picture(reader, found) if wishes.pictured else None,
+        picture=curves_picture(viewer, found) if wishes.pictured else None,
         moments=[{"at": each.look.count + 1, "asked": each.asked, "text": each.text} for each in moments],
-        sentences=found.share_texts(reader.seat.number)
+        sentences=found.share_texts(viewer.seat.number)
         if moments
-        else found.share_texts(reader.seat.number)[1:],
-        story=f"{reader.part('history')}#coach",
+        else found.share_texts(viewer.seat.number)[1:],
+        story=f"{viewer.part('history')}#coach",
     )
 
 
-def curves_picture(reader: Recipient, found: Findings) -> Picture | None:
+def curves_picture(viewer: SeatViewer, found: Findings) -> Picture | None:
     """Return a picture with the curves of all seats, or None if pictures cannot be rendered."""
-    own = found.moments_of(reader.seat.number)[:MOST]
+    own = found.moments_of(viewer.seat.number)[:MOST]
     marks = [CurveMark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(own, 1)]
-    title, told = reader.said.say("coach-curves"), reader.said.say("coach-curves-told")
+    title, told = viewer.said.say("coach-curves"), viewer.said.say("coach-curves-told")
 
     def drawn(look: Look) -> bytes | None:
-        svg = draw_curves(found.curves, reader.names, marks, look=look, title=title, told=told)
+        svg = draw_curves(found.curves, viewer.names, marks, look=look, title=title, told=told)
         return render_png(svg, round(WIDTH * FINE))
 
     light, dark = drawn("light"), drawn("dark")
     return None if light is None or dark is None else Picture(light, dark, told)
 
 
-def coach_context(session: Session, reader: Recipient) -> dict[str, Any]:
+def coach_context(session: Session, viewer: SeatViewer) -> dict[str, Any]:
     """Return the link and the promise about the coach for the last letter of a table."""
     return {
-        "coach": f"{reader.part('history')}#coach" if can_be_coached(reader.row) else "",
-        "coached": will_be_told(session, reader.row),
+        "coach": f"{viewer.part('history')}#coach" if can_be_coached(viewer.row) else "",
+        "coached": will_be_told(session, viewer.row),
     }

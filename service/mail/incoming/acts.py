@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 import engine
 from engine.plans.examples import plan_examples
 from service.mail.aid import aid_of
-from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import LetterReport, refuse_line
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse.instruction import (
     CallDesk,
     CardsRequest,
@@ -42,167 +42,169 @@ SHOWN = frozenset({"show", "history", "time", "help"})
 
 
 def carry_out_instruction(
-    session: Session, to: Addressee, instruction: Instruction, told: LetterReport, now: datetime
+    session: Session, reply: SeatReply, instruction: Instruction, told: LetterReport, now: datetime
 ) -> None:
     """Carry out one instruction, or raise RefusedLine."""
-    told_by = to.reader.said.say
+    told_by = reply.viewer.said.say
     try:
         if command := mail_features().commands.get(type(instruction)):
-            command(session, to, instruction, told, now)
+            command(session, reply, instruction, told, now)
             return
         match instruction:
             case Talk() | CallDesk():
-                send_message(session, to, instruction, told, now)
+                send_message(session, reply, instruction, told, now)
             case LeaveRequest(days=days):
-                start_leave(session, to, days, told, now)
+                start_leave(session, reply, days, told, now)
             case CardsRequest(kind=kind):
-                show_cards(to, kind, told)
+                show_cards(reply, kind, told)
             case PlanRequest(text=text):
-                apply_plan(session, to, text, told, now)
+                apply_plan(session, reply, text, told, now)
             case RulesRequest(place=place):
                 told.rules.append(place)
             case Do(what=what):
-                do_command(session, to, what, told, now)
+                do_command(session, reply, what, told, now)
             case NotUnderstood(text=text, why=why):
                 raise refuse_line(text, told_by(f"answer-why-{why}"))
     except TableRefusal as refusal:
         raise refuse_line("", told_by(f"answer-why-{refusal.problem}")) from refusal
 
 
-def do_command(session: Session, to: Addressee, what: str, told: LetterReport, now: datetime) -> None:
+def do_command(session: Session, reply: SeatReply, what: str, told: LetterReport, now: datetime) -> None:
     """Carry out a command of one word."""
     match what:
         case "undo":
-            take_back_move(session, to, told, now)
+            take_back_move(session, reply, told, now)
         case "resign":
-            resign_seat(session, to, told, now)
+            resign_seat(session, reply, told, now)
         case "back":
-            end_leave(session, player_id=to.reader.player.id, now=now)
-            told.done.append(to.reader.said.say("answer-back"))
+            end_leave(session, player_id=reply.viewer.player.id, now=now)
+            told.done.append(reply.viewer.said.say("answer-back"))
         case _ if what in SHOWN:
             told.shows.append(what)
 
 
 def send_message(
-    session: Session, to: Addressee, instruction: Talk | CallDesk, told: LetterReport, now: datetime
+    session: Session, reply: SeatReply, instruction: Talk | CallDesk, told: LetterReport, now: datetime
 ) -> None:
     """Send a message to the table, or a report to the desk."""
     match instruction:
         case Talk():
-            say_to_table(session, to, instruction, told, now)
+            say_to_table(session, reply, instruction, told, now)
         case CallDesk(text=text):
-            report_to_desk(session, to, text, told, now)
+            report_to_desk(session, reply, text, told, now)
 
 
 def say_to_table(
-    session: Session, to: Addressee, instruction: Talk, told: LetterReport, now: datetime
+    session: Session, reply: SeatReply, instruction: Talk, told: LetterReport, now: datetime
 ) -> None:
     """Send a message to all players, or to the one who is named."""
-    reader = to.reader
+    viewer = reply.viewer
     seats = [
-        number for number, name in enumerate(reader.names) if fold_text(name) == fold_text(instruction.to)
+        number for number, name in enumerate(viewer.names) if fold_text(name) == fold_text(instruction.to)
     ]
     if instruction.to and len(seats) != 1:
-        names = ", ".join(name for seat, name in enumerate(reader.names) if seat != reader.seat.number)
-        raise refuse_line(instruction.to, reader.said.say("answer-why-nobody-of-that-name", names=names))
+        names = ", ".join(name for seat, name in enumerate(viewer.names) if seat != viewer.seat.number)
+        raise refuse_line(instruction.to, viewer.said.say("answer-why-nobody-of-that-name", names=names))
     add_line(
         session,
-        table_id=reader.row.id,
-        player_id=reader.player.id,
+        table_id=viewer.row.id,
+        player_id=viewer.player.id,
         text=instruction.text,
         to=seats if instruction.to else None,
         now=now,
     )
     message = "answer-said-to" if instruction.to else "answer-said"
-    told.done.append(reader.said.say(message, name=instruction.to))
+    told.done.append(viewer.said.say(message, name=instruction.to))
 
 
-def report_to_desk(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
+def report_to_desk(session: Session, reply: SeatReply, text: str, told: LetterReport, now: datetime) -> None:
     """Report the table of the letter to the desk."""
-    reader = to.reader
-    report_table(session, table_id=reader.row.id, player_id=reader.player.id, text=text, said=None, now=now)
-    told.done.append(reader.said.say("answer-desk-called"))
+    viewer = reply.viewer
+    report_table(session, table_id=viewer.row.id, player_id=viewer.player.id, text=text, said=None, now=now)
+    told.done.append(viewer.said.say("answer-desk-called"))
 
 
-def apply_plan(session: Session, to: Addressee, text: str, told: LetterReport, now: datetime) -> None:
+def apply_plan(session: Session, reply: SeatReply, text: str, told: LetterReport, now: datetime) -> None:
     """Give a plan, or withdraw all plans.
 
     The answer mail says how the plan was understood and what it would do. An instruction without a plan is
     answered with examples.
     """
-    reader = to.reader
+    viewer = reply.viewer
     if not text:
-        told.examples += plan_examples(reader.game, reader.seat.number, reader.game_words)
+        told.examples += plan_examples(viewer.game, viewer.seat.number, viewer.game_words)
         return
     mine: dict[str, Any] = {
-        "table_id": reader.row.id,
-        "seat": reader.seat.number,
-        "player_id": reader.player.id,
+        "table_id": viewer.row.id,
+        "seat": viewer.seat.number,
+        "player_id": viewer.player.id,
         "now": now,
     }
-    if fold_text(text) in merge_commands(("en", reader.player.language)).arguments["none"]:
+    if fold_text(text) in merge_commands(("en", viewer.language)).arguments["none"]:
         count = withdraw_all_plans(session, **mine)
-        told.done.append(reader.said.say("answer-plan-none", count=count))
+        told.done.append(viewer.said.say("answer-plan-none", count=count))
         return
     try:
-        meaning = parsed_plan(reader.row, text, reader.player.language)
+        meaning = parsed_plan(viewer.row, text, viewer.language)
         now_told = describe_verdict(
-            reader.row, evaluate_plan_now(reader.row, reader.seat.number, meaning), reader.player.language
+            viewer.row, evaluate_plan_now(viewer.row, viewer.seat.number, meaning), viewer.language
         )
         given = give_plan(session, **mine, written=text)
     except engine.Refusal as refusal:
-        raise refuse_line(text, refusal.explain(reader.game_words)) from refusal
-    told.done.append(reader.said.say("answer-plan-given", number=given.id, text=given.text))
+        raise refuse_line(text, refusal.explain(viewer.game_words)) from refusal
+    told.done.append(viewer.said.say("answer-plan-given", number=given.id, text=given.text))
     for older in plans_replaced_by(session, given):
-        told.done.append(reader.said.say("answer-plan-replaced", text=older.text))
-    made = [reader.game_words.write(step.line) for step in given.steps if step.line]
+        told.done.append(viewer.said.say("answer-plan-replaced", text=older.text))
+    made = [viewer.game_words.write(step.line) for step in given.steps if step.line]
     if made:
-        told.done.append(reader.said.say("answer-plan-played", moves=", ".join(made)))
+        told.done.append(viewer.said.say("answer-plan-played", moves=", ".join(made)))
     else:
-        told.done.append(reader.said.say("answer-plan-now", says=now_told["says"]))
+        told.done.append(viewer.said.say("answer-plan-now", says=now_told["says"]))
 
 
-def show_cards(to: Addressee, called: str, told: LetterReport) -> None:
+def show_cards(reply: SeatReply, called: str, told: LetterReport) -> None:
     """Show all cards and tiles, or the kinds whose headings contain the given word."""
     told.shows.append("cards")
     if not called:
         return
-    headings = [kind.heading for kind in aid_of(to.reader)]
+    headings = [kind.heading for kind in aid_of(reply.viewer)]
     meant = [heading for heading in headings if fold_text(called) in fold_text(heading)]
     if not meant:
-        raise refuse_line(called, to.reader.said.say("answer-why-no-such-kind", kinds=" · ".join(headings)))
+        raise refuse_line(
+            called, reply.viewer.said.say("answer-why-no-such-kind", kinds=" · ".join(headings))
+        )
     told.kinds += meant
 
 
-def start_leave(session: Session, to: Addressee, days: int, told: LetterReport, now: datetime) -> None:
+def start_leave(session: Session, reply: SeatReply, days: int, told: LetterReport, now: datetime) -> None:
     """Begin leave at all tables from today on, in the player's time zone."""
-    reader = to.reader
-    zone = reader.player.time_zone
+    viewer = reply.viewer
+    zone = viewer.zone
     try:
         today = now.astimezone(ZoneInfo(zone)).date()
-        begin_leave(session, player_id=reader.player.id, first=today, days=days, now=now)
+        begin_leave(session, player_id=viewer.player.id, first=today, days=days, now=now)
     except NoLeave as none:
-        raise refuse_line("", render_sentence(none.sentence, reader.said, zone)) from none
-    told.done.append(reader.said.say("answer-leave", days=days))
+        raise refuse_line("", render_sentence(none.sentence, viewer.said, zone)) from none
+    told.done.append(viewer.said.say("answer-leave", days=days))
 
 
-def take_back_move(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
+def take_back_move(session: Session, reply: SeatReply, told: LetterReport, now: datetime) -> None:
     """Take the last move back. If others have a say in that, propose a vote."""
-    reader = to.reader
-    table, player = reader.row.id, reader.player.id
+    viewer = reply.viewer
+    table, player = viewer.row.id, viewer.player.id
     try:
-        take_back_moves(session, table_id=table, player_id=player, seat=reader.seat.number, moves=1, now=now)
-        told.done.append(reader.said.say("answer-undone"))
+        take_back_moves(session, table_id=table, player_id=player, seat=viewer.seat.number, moves=1, now=now)
+        told.done.append(viewer.said.say("answer-undone"))
     except NothingToTakeBack:
         motion = vote.propose_motion(
             session, table_id=table, player_id=player, kind=MotionKind.TAKE_BACK, now=now
         )
         carried = motion.outcome == Outcome.CARRIED
-        told.done.append(reader.said.say("answer-undone" if carried else "answer-undo-asked"))
+        told.done.append(viewer.said.say("answer-undone" if carried else "answer-undo-asked"))
 
 
-def resign_seat(session: Session, to: Addressee, told: LetterReport, now: datetime) -> None:
+def resign_seat(session: Session, reply: SeatReply, told: LetterReport, now: datetime) -> None:
     """Give up the seat, so that another player may take it over."""
-    reader = to.reader
-    give_up(session, table_id=reader.row.id, player_id=reader.player.id, now=now)
-    told.done.append(reader.said.say("answer-resigned"))
+    viewer = reply.viewer
+    give_up(session, table_id=viewer.row.id, player_id=viewer.player.id, now=now)
+    told.done.append(viewer.said.say("answer-resigned"))

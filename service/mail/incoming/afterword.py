@@ -18,13 +18,12 @@ from typing import NamedTuple
 
 import engine
 from service.mail.briefing import choices_for
-from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse.devices import names_a_device
 from service.mail.parse.instruction import Instruction, WrittenMove
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.vocabulary import fold_text, merge_commands
 from service.platform.words import FALLBACK
-from service.play.tables.models import TableState
 
 LONGEST = 100
 MOST_WORDS = 12
@@ -100,23 +99,23 @@ class TrimmedAnswer(NamedTuple):
 
 
 def trim_answer(
-    to: Addressee, asked: Sequence[Instruction], lines: Sequence[ReplyLine], writer: str = ""
+    reply: SeatReply, asked: Sequence[Instruction], lines: Sequence[ReplyLine], writer: str = ""
 ) -> TrimmedAnswer:
     """Return the instructions that the writer of a letter meant as such.
 
     `writer` is the name in the From header.
     """
-    if to.reader.row.state != TableState.RUNNING:
+    if not reply.viewer.playing:
         return TrimmedAnswer(asked)
     greeting, *others = asked
-    if others and isinstance(greeting, WrittenMove) and is_salutation(to, greeting, lines):
+    if others and isinstance(greeting, WrittenMove) and is_salutation(reply, greeting, lines):
         asked = others
     end = paragraph_end(asked[0].line, lines)
     answer = [each for each in asked if each.line <= end]
     below = {each.line: each for each in asked if each.line > end}
     left_out = [line.text for line in lines if line.number in below]
     meant = any(not isinstance(each, WrittenMove) for each in below.values())
-    if not meant and is_sign_off(to, writer, [line for line in lines if line.number > end], set(below)):
+    if not meant and is_sign_off(reply, writer, [line for line in lines if line.number > end], set(below)):
         return TrimmedAnswer(answer, left_out)
     return TrimmedAnswer(asked)
 
@@ -127,27 +126,27 @@ def paragraph_end(number: int, lines: Sequence[ReplyLine]) -> int:
     return next((line.number for line in below if not line.text), below[-1].number if below else number)
 
 
-def is_salutation(to: Addressee, greeting: WrittenMove, lines: Sequence[ReplyLine]) -> bool:
+def is_salutation(reply: SeatReply, greeting: WrittenMove, lines: Sequence[ReplyLine]) -> bool:
     """Return True for a short first line that ends like a greeting and has an empty line below it."""
     first, *below = lines
     short = len(first.text.split()) <= SALUTATION and first.text.rstrip().endswith(CALLS)
     alone = first.number == greeting.line and bool(below) and not below[0].text
-    return short and alone and is_no_request(to, first.text)
+    return short and alone and is_no_request(reply, first.text)
 
 
-def is_sign_off(to: Addressee, writer: str, lines: Sequence[ReplyLine], strange: Collection[int]) -> bool:
+def is_sign_off(reply: SeatReply, writer: str, lines: Sequence[ReplyLine], strange: Collection[int]) -> bool:
     """Return True if the lines below an answer are a sign-off and nothing more.
 
     `strange` are the numbers of the lines that are not a known polite phrase.
     """
     if len(strange) > MOST_LINES:
         return False
-    names = {word for name in (writer, *to.reader.names) for word in WORD.findall(fold_text(name))}
-    return all(is_last_paragraph(to, names, paragraph, strange) for paragraph in paragraphs_of(lines))
+    names = {word for name in (writer, *reply.viewer.names) for word in WORD.findall(fold_text(name))}
+    return all(is_last_paragraph(reply, names, paragraph, strange) for paragraph in paragraphs_of(lines))
 
 
 def is_last_paragraph(
-    to: Addressee, names: Collection[str], lines: Sequence[ReplyLine], strange: Collection[int]
+    reply: SeatReply, names: Collection[str], lines: Sequence[ReplyLine], strange: Collection[int]
 ) -> bool:
     """Return True for a farewell, contact details, a device name or a disclaimer.
 
@@ -162,7 +161,7 @@ def is_last_paragraph(
             continue
         if words and all(word in names for word in words):
             card = True
-        elif not (card and is_contact_line(to, line.text)):
+        elif not (card and is_contact_line(reply, line.text)):
             return False
     return True
 
@@ -172,7 +171,7 @@ def paragraphs_of(lines: Sequence[ReplyLine]) -> list[list[ReplyLine]]:
     return [list(paragraph) for full, paragraph in grouped if full]
 
 
-def is_contact_line(to: Addressee, text: str) -> bool:
+def is_contact_line(reply: SeatReply, text: str) -> bool:
     """Return True for a line of contact details such as a company, an office or a street.
 
     Its words are capitalised, and none of its numbers could be an answer.
@@ -181,8 +180,8 @@ def is_contact_line(to: Addressee, text: str) -> bool:
     if (
         P_S.match(text)
         or ASKS.search(rest)
-        or has_answer_number(to, rest)
-        or not is_no_request(to, DIGITS.sub(" ", rest))
+        or has_answer_number(reply, rest)
+        or not is_no_request(reply, DIGITS.sub(" ", rest))
     ):
         return False
     spelled = WORD.findall(rest)
@@ -192,10 +191,10 @@ def is_contact_line(to: Addressee, text: str) -> bool:
     return not small and (len(spelled) > 1 or reached) if spelled else reached
 
 
-def has_answer_number(to: Addressee, text: str) -> bool:
+def has_answer_number(reply: SeatReply, text: str) -> bool:
     """Return True if a number in the text could answer the open question."""
     numbers = {int(digits) for digits in DIGITS.findall(text) if len(digits) <= MOST_DIGITS}
-    game, seat = to.reader.game, to.reader.seat.number
+    game, seat = reply.viewer.game, reply.viewer.seat.number
     if not numbers or not game.moves(seat):
         return False
     amounts = game.amounts(seat)
@@ -230,7 +229,7 @@ def is_disclaimer(text: str) -> bool:
     return len(text) > LONGEST and not P_S.match(text) and bool(SMALL_PRINT.search(text.casefold()))
 
 
-def is_no_request(to: Addressee, line: str) -> bool:
+def is_no_request(reply: SeatReply, line: str) -> bool:
     """Return True if a line cannot be a request to do something or not to do it."""
     line = line if DATE.search(line) else REACHED.sub(" ", line)
     words = WORD.findall(fold_text(line))
@@ -239,7 +238,7 @@ def is_no_request(to: Addressee, line: str) -> bool:
     thoughts, glued = load_retraction_words()
     if thoughts.intersection(words) or any(each in line for each in glued):
         return False
-    known = load_known_words(to.reader.row.game, to.reader.player.language)
+    known = load_known_words(reply.viewer.row.game, reply.viewer.language)
     return not any(word in known or get_close_matches(word, known, 1, ALIKE) for word in words)
 
 

@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.report import LetterReport
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse import ParsedMail as Read
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
@@ -23,20 +23,20 @@ IN_THE_ANSWER = "in-the-answer"
 
 
 def post_answer(
-    session: Session, mail: IncomingMail, to: Addressee, read: Read, told: LetterReport, now: datetime
+    session: Session, mail: IncomingMail, reply: SeatReply, read: Read, told: LetterReport, now: datetime
 ) -> None:
     """Post the answer to the player who holds the seat, even if the mail came from another sender.
 
     The number of answers in an hour is limited.
     """
-    player = to.reader.player
+    player = reply.viewer.player
     if player.email is None or is_over_limit(session, player.email, now):
         mail.why = mail.why or "unanswered"
         return
-    brings_question = cancel_decision_mail(session, to, now) or bool(told.played)
+    brings_question = cancel_decision_mail(session, reply, now) or bool(told.played)
     payload = {
-        "table": to.reader.row.id,
-        "seat": to.reader.seat.number,
+        "table": reply.viewer.row.id,
+        "seat": reply.viewer.seat.number,
         "to": mail.message_id if PRINTABLE.fullmatch(mail.message_id) else "",
         "subject": read.subject,
         "brings_question": brings_question,
@@ -51,7 +51,7 @@ def post_answer(
         payload=payload,
         now=now,
         player_id=player.id,
-        table_id=to.reader.row.id,
+        table_id=reply.viewer.row.id,
     )
 
 
@@ -66,15 +66,15 @@ def is_over_limit(session: Session, recipient: str, now: datetime) -> bool:
     return (session.scalar(lately) or 0) >= deps().settings.incoming_mails
 
 
-def cancel_decision_mail(session: Session, to: Addressee, now: datetime) -> bool:
+def cancel_decision_mail(session: Session, reply: SeatReply, now: datetime) -> bool:
     """Cancel the decision mail that this letter caused, because the answer mail contains the question.
 
     Return True if there was one.
     """
     ours = (
         Letter.kind == "decision",
-        Letter.table_id == to.reader.row.id,
-        Letter.player_id == to.reader.player.id,
+        Letter.table_id == reply.viewer.row.id,
+        Letter.player_id == reply.viewer.player.id,
         Letter.state == LetterState.PENDING,
         Letter.created_at == now,
     )

@@ -15,7 +15,6 @@ from service.mail.addresses import (
 )
 from service.mail.bounces import CAME_BACK, COMPLAINT, find_letter, record_temporary_failure, stop_mail
 from service.mail.incoming.acts import carry_out_instruction
-from service.mail.incoming.addressee import Addressee, find_addressee
 from service.mail.incoming.addressees import answer_personal_mail
 from service.mail.incoming.afterword import trim_answer
 from service.mail.incoming.answers import post_answer
@@ -24,6 +23,7 @@ from service.mail.incoming.in_reply_to import apply_answered_letter, load_sent_l
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.numbered_answers import UnknownNumber, resolve_default, resolve_number
 from service.mail.incoming.report import LetterReport, LineFault, RefusedLine
+from service.mail.incoming.seat_reply import SeatReply, find_seat_reply
 from service.mail.incoming.settle import settle_mail
 from service.mail.incoming.talk_reply import parse_talk_reply
 from service.mail.incoming.turns import MoveLine, format_move_line, is_move, play_lines
@@ -41,13 +41,12 @@ from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
 from service.mail.parse.message import BOUNDS
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.play.tables.models import TableState
 
 
 def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
     """Read a mail, carry out all of its requests or none, and post one answer."""
-    to = find_addressee(session, mail.recipient, lock=True)
-    read = parse_incoming(session, mail, to)
+    reply = find_seat_reply(session, mail.recipient, lock=True)
+    read = parse_incoming(session, mail, reply)
     if isinstance(read, Illegible):
         settle_mail(mail, IncomingState.UNREADABLE, read.why, now)
         if read.why in BOUNDS:
@@ -60,51 +59,53 @@ def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
         note_failures(session, mail, read.letter, now)
     elif read.letter.kind != WriterKind.HUMAN:
         settle_mail(mail, IncomingState.IGNORED, read.letter.kind, now)
-    elif to is not None:
-        process_letter(session, mail, to, read, now)
+    elif reply is not None:
+        process_letter(session, mail, reply, read, now)
     elif not answer_personal_mail(session, mail, read, now):
         ours = is_service_address(mail.recipient) or is_report_address(mail.recipient)
         why = "house" if ours else "no-such-address"
         settle_mail(mail, IncomingState.REFUSED, why, now)
 
 
-def parse_incoming(session: Session, mail: IncomingMail, to: Addressee | None) -> Reading | Illegible:
+def parse_incoming(session: Session, mail: IncomingMail, reply: SeatReply | None) -> Reading | Illegible:
     """Parse a mail with what we know: the player's language, the names at the table, the letter that is
     answered.
     """
     letter = parse_mail(mail.raw, OwnDomain(deps().settings.sender.domain), mail.envelope_sender)
     if isinstance(letter, Illegible):
         return letter
-    if to is None:
+    if reply is None:
         return read_letter(letter)
-    reader = to.reader
-    sent = load_sent_letters(session, to, letter)
-    return read_letter(letter, sent, languages=[reader.player.language], people=reader.names)
+    viewer = reply.viewer
+    sent = load_sent_letters(session, reply, letter)
+    return read_letter(letter, sent, languages=[viewer.language], people=viewer.names)
 
 
-def process_letter(session: Session, mail: IncomingMail, to: Addressee, read: Reading, now: datetime) -> None:
+def process_letter(
+    session: Session, mail: IncomingMail, reply: SeatReply, read: Reading, now: datetime
+) -> None:
     """Carry out a letter from a person as a whole or not at all, and answer it once."""
-    player = to.reader.player
-    mail.table_id, mail.player_id = to.reader.row.id, player.id
+    player = reply.viewer.player
+    mail.table_id, mail.player_id = reply.viewer.row.id, player.id
     if read.letter.senders != (player.email,):
         settle_mail(mail, IncomingState.REFUSED, "other-sender", now)
-        post_answer(session, mail, to, read.letter, refuse_other_sender(session, to, read), now)
+        post_answer(session, mail, reply, read.letter, refuse_other_sender(session, reply, read), now)
         return
     settle_mail(mail, IncomingState.DONE, "", now)
-    to = apply_answered_letter(session, to, read)
+    reply = apply_answered_letter(session, reply, read)
     try:
         with session.begin_nested():
-            meant = trim_answer(to, parse_talk_reply(session, to, read), read.lines, read.letter.name)
-            told = carry_out_instructions(session, to, meant.instructions, now)
+            meant = trim_answer(reply, parse_talk_reply(session, reply, read), read.lines, read.letter.name)
+            told = carry_out_instructions(session, reply, meant.instructions, now)
             told.left_out.extend(meant.left_out)
     except RefusedLine as refusal:
         told = refusal.told
         mail.why = "not-carried-out"
-    post_answer(session, mail, to, read.letter, told, now)
+    post_answer(session, mail, reply, read.letter, told, now)
 
 
 def carry_out_instructions(
-    session: Session, to: Addressee, instructions: Sequence[Instruction], now: datetime
+    session: Session, reply: SeatReply, instructions: Sequence[Instruction], now: datetime
 ) -> LetterReport:
     """Carry out all instructions in order.
 
@@ -113,48 +114,48 @@ def carry_out_instructions(
     told = LetterReport()
     for wrong in instructions:
         if isinstance(wrong, NotUnderstood):
-            carry_out_instruction(session, to, wrong, told, now)
+            carry_out_instruction(session, reply, wrong, told, now)
     lines = [each for each in instructions if is_move(each)]
     for each in instructions:
         if isinstance(each, Ask):
-            look_up_answers(session, to, each, told)
+            look_up_answers(session, reply, each, told)
         elif not is_move(each):
-            carry_out_instruction(session, to, each, told, now)
+            carry_out_instruction(session, reply, each, told, now)
         elif each is lines[0]:
-            play_lines(session, to, lines, told, now)
+            play_lines(session, reply, lines, told, now)
     return told
 
 
-def refuse_other_sender(session: Session, to: Addressee, read: Reading) -> LetterReport:
+def refuse_other_sender(session: Session, reply: SeatReply, read: Reading) -> LetterReport:
     """Return a report for a mail from another address.
 
     It refuses the letter, and offers a link that plays the answer if the letter holds exactly one move.
     """
-    said = to.reader.said.say
+    said = reply.viewer.said.say
     sender = ", ".join(read.letter.senders)
     told = LetterReport(wrong=[LineFault("", said("answer-why-other-sender", sender=sender))])
     lines = [
         each
-        for each in trim_answer(to, read.instructions, read.lines, read.letter.name).instructions
+        for each in trim_answer(reply, read.instructions, read.lines, read.letter.name).instructions
         if is_move(each)
     ]
-    move = resolve_move_text(session, to, lines[0]) if len(lines) == 1 else None
+    move = resolve_move_text(session, reply, lines[0]) if len(lines) == 1 else None
     if move:
-        shown = to.reader.game_words.write(move)
-        told.links.append({"move": shown, "link": to.reader.answer_link(to.question, move)})
+        shown = reply.viewer.game_words.write(move)
+        told.links.append({"move": shown, "link": reply.viewer.answer_link(reply.question, move)})
     return told
 
 
-def resolve_move_text(session: Session, to: Addressee, line: MoveLine) -> str | None:
+def resolve_move_text(session: Session, reply: SeatReply, line: MoveLine) -> str | None:
     """Return the move as text. The page behind the link checks if it is legal."""
-    if to.reader.row.state != TableState.RUNNING or to.reader.seat.question != to.question:
+    if reply.viewer.question != reply.question:
         return None
     try:
         match line:
             case Choose():
-                return str(resolve_number(session, to, line))
+                return str(resolve_number(session, reply, line))
             case Do():
-                return str(resolve_default(session, to))
+                return str(resolve_default(session, reply))
         return format_move_line(line)
     except (UnknownNumber, engine.Ambiguous):
         return None

@@ -5,9 +5,9 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.mail.conversation import sender_display_name
+from service.mail.conversation import letter_title, sender_display_name
 from service.mail.headers import mail_message_id
-from service.mail.incoming.addressee import Addressee
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse import ParsedMail, Reading, SentLetters
 from service.mail.parse.sent import parse_sent_letters
 from service.platform.deps import deps
@@ -22,15 +22,15 @@ RECENT = 50
 
 
 def find_answered_letter(
-    session: Session, to: Addressee, read: Reading, kinds: Collection[str]
+    session: Session, reply: SeatReply, read: Reading, kinds: Collection[str]
 ) -> Letter | None:
     """Return the letter of one of these kinds that a mail answers, or None if it names none that was sent."""
     sent = (
         select(Letter)
         .where(
             Letter.kind.in_(kinds),
-            Letter.table_id == to.reader.row.id,
-            Letter.player_id == to.reader.player.id,
+            Letter.table_id == reply.viewer.row.id,
+            Letter.player_id == reply.viewer.player.id,
             Letter.state == LetterState.SENT,
         )
         .order_by(Letter.id.desc())
@@ -40,7 +40,7 @@ def find_answered_letter(
     return next((letter for letter in session.scalars(sent) if mail_message_id(letter.key) in named), None)
 
 
-def load_sent_letters(session: Session, to: Addressee, mail: ParsedMail) -> SentLetters:
+def load_sent_letters(session: Session, reply: SeatReply, mail: ParsedMail) -> SentLetters:
     """Return what we know of the letter that a mail answers.
 
     If the headers name none, return the latest letters about the table.
@@ -48,7 +48,9 @@ def load_sent_letters(session: Session, to: Addressee, mail: ParsedMail) -> Sent
     latest = (
         select(Letter.key, Letter.said)
         .where(
-            Letter.table_id == to.reader.row.id, Letter.player_id == to.reader.player.id, Letter.said != ""
+            Letter.table_id == reply.viewer.row.id,
+            Letter.player_id == reply.viewer.player.id,
+            Letter.said != "",
         )
         .order_by(Letter.id.desc())
         .limit(RECENT)
@@ -56,39 +58,39 @@ def load_sent_letters(session: Session, to: Addressee, mail: ParsedMail) -> Sent
     letters = session.execute(latest).all()
     named = {*mail.in_reply_to, *mail.references}
     meant = [said for key, said in letters if mail_message_id(key) in named]
-    return parse_sent_letters(meant or [said for _, said in letters[:LATEST]], sender_names(to))
+    return parse_sent_letters(meant or [said for _, said in letters[:LATEST]], sender_names(reply))
 
 
-def sender_names(to: Addressee) -> Sequence[str]:
+def sender_names(reply: SeatReply) -> Sequence[str]:
     """Return the names under which letters about a table are sent.
 
     Those are the names of the service, of the table, and of the players.
     """
-    sender, reader = deps().settings.sender, to.reader
-    senders = ("", reader.title, *reader.names) if sender.display_name else ()
+    sender, viewer = deps().settings.sender, reply.viewer
+    senders = ("", letter_title(viewer.row, viewer.said), *viewer.names) if sender.display_name else ()
     return (*(sender_display_name(each, sender.display_name) for each in senders), sender.addr_spec)
 
 
-def apply_answered_letter(session: Session, to: Addressee, read: Reading) -> Addressee:
-    """Return the addressee with what the answered letter showed.
+def apply_answered_letter(session: Session, reply: SeatReply, read: Reading) -> SeatReply:
+    """Return the reply with what the answered letter showed.
 
     If the headers name no letter, include all lists of answers that may be meant.
     """
-    letter = find_answered_letter(session, to, read, NUMBERED)
+    letter = find_answered_letter(session, reply, read, NUMBERED)
     if letter is None:
-        return to._replace(lists=("", *load_shown_lists(session, to)))
-    return to._replace(revision=letter.revision, lists=(letter.payload.get("begun", ""),))
+        return reply._replace(lists=("", *load_shown_lists(session, reply)))
+    return reply._replace(revision=letter.revision, lists=(letter.payload.get("begun", ""),))
 
 
-def load_shown_lists(session: Session, to: Addressee) -> Sequence[str]:
+def load_shown_lists(session: Session, reply: SeatReply) -> Sequence[str]:
     """Return the beginnings of the answer lists that the seat was shown since the question was put."""
-    asked = asked_question(session, to.reader.row.id, to.question, to.reader.seat.number)
+    asked = asked_question(session, reply.viewer.row.id, reply.question, reply.viewer.seat.number)
     if asked is None:
         return ()
     sent = select(Letter.payload).where(
         Letter.kind == "answer",
-        Letter.table_id == to.reader.row.id,
-        Letter.player_id == to.reader.player.id,
+        Letter.table_id == reply.viewer.row.id,
+        Letter.player_id == reply.viewer.player.id,
         Letter.created_at >= asked.opened_at,
     )
     begun = dict.fromkeys(payload.get("begun", "") for payload in session.scalars(sent))

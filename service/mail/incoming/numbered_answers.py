@@ -17,8 +17,8 @@ from engine import Move
 from engine.notation.numbered import move_at, move_meant
 from engine.text.sentences import amounts_text
 from service.mail.briefing import choices_for
-from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.report import RefusedLine, refuse_line
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse.instruction import Choose
 from service.play.tables.editions import engine_table
 from service.play.tables.move_models import WithdrawnMove
@@ -35,34 +35,34 @@ class UnknownNumber(LookupError):
         self.changed = changed
 
 
-def refuse_number(to: Addressee, number: str, gone: UnknownNumber) -> RefusedLine:
+def refuse_number(reply: SeatReply, number: str, gone: UnknownNumber) -> RefusedLine:
     """Return the refusal of a number: the reason, and the possible amounts."""
-    said, game = to.reader.said, to.reader.game
+    said, game = reply.viewer.said, reply.viewer.game
     why = said.say(
         "answer-why-number-changed" if gone.changed else "answer-why-no-such-number", number=number
     )
-    amounts = game.amounts(to.reader.seat.number)
-    possible = amounts_text(to.reader.game_words, amounts.values) if amounts is not None else ""
+    amounts = game.amounts(reply.viewer.seat.number)
+    possible = amounts_text(reply.viewer.game_words, amounts.values) if amounts is not None else ""
     return refuse_line(number, f"{why} {possible}".rstrip())
 
 
-def resolve_number(session: Session, to: Addressee, choice: Choose) -> Move:
+def resolve_number(session: Session, reply: SeatReply, choice: Choose) -> Move:
     """Return the move of a number.
 
     Raise AmbiguousNumber if it may be a place in the letter or a part of another answer.
     """
-    seat = to.reader.seat.number
-    amounts = to.reader.game.amounts(seat)
+    seat = reply.viewer.seat.number
+    amounts = reply.viewer.game.amounts(seat)
     if amounts is not None and not choice.place:
         return amounts.at(choice.number)
-    games = iter_positions(session, to)
-    return require_one_move(find_answer(game, seat, choice, begun) for game in games for begun in to.lists)
+    games = iter_positions(session, reply)
+    return require_one_move(find_answer(game, seat, choice, begun) for game in games for begun in reply.lists)
 
 
-def resolve_default(session: Session, to: Addressee) -> Move:
+def resolve_default(session: Session, reply: SeatReply) -> Move:
     """Return the default of the open question. Raise Unnumbered if it has changed meanwhile."""
-    seat = to.reader.seat.number
-    return require_one_move(default_move(game, seat) for game in iter_positions(session, to))
+    seat = reply.viewer.seat.number
+    return require_one_move(default_move(game, seat) for game in iter_positions(session, reply))
 
 
 def require_one_move(meant: Iterable[Move | None]) -> Move:
@@ -97,24 +97,24 @@ def default_move(game: engine.AnyTable, seat: int) -> Move | None:
     return question.default if question else None
 
 
-def iter_positions(session: Session, to: Addressee) -> Iterator[engine.AnyTable]:
+def iter_positions(session: Session, reply: SeatReply) -> Iterator[engine.AnyTable]:
     """Yield the table as it is now.
 
     If the letter shows another revision, also yield every position since the question was put.
     """
-    reader = to.reader
-    yield reader.game
-    if to.revision == reader.row.revision:
+    viewer = reply.viewer
+    yield viewer.game
+    if reply.revision == viewer.row.revision:
         return
-    asked = asked_question(session, reader.row.id, to.question, reader.seat.number)
+    asked = asked_question(session, viewer.row.id, reply.question, viewer.seat.number)
     if asked is None:
         return
     if rewound_since(session, asked):
         raise UnknownNumber(changed=True)
-    if asked.count == reader.row.count:
+    if asked.count == viewer.row.count:
         return
-    lines = record_lines(session, reader.row.id)
-    record = engine_table(reader.row, lines).record()
+    lines = record_lines(session, viewer.row.id)
+    record = engine_table(viewer.row, lines).record()
     game = record.replay(upto=asked.count)
     for line in lines[asked.count :]:
         yield game

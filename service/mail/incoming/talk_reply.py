@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session
 import engine
 from service.mail.addresses import NOTHING_ASKED
 from service.mail.incoming.acts import SHOWN
-from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.in_reply_to import find_answered_letter
 from service.mail.incoming.report import refuse_line
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.incoming.turns import format_move_line
 from service.mail.parse import Instruction, Reading
 from service.mail.parse.commands import MAX_TALK
@@ -26,7 +26,6 @@ from service.mail.parse.instruction import (
     WrittenMove,
 )
 from service.platform.outbox.models import Letter
-from service.play.tables.models import TableState
 from service.play.tables.views import read_move
 from service.play.talk.queries import readable_lines
 
@@ -34,9 +33,9 @@ NUMBERED = re.compile(r"#\d")
 """An answer by its number in a letter. A number without `#` may be talk."""
 
 
-def parse_talk_reply(session: Session, to: Addressee, read: Reading) -> Sequence[Instruction]:
+def parse_talk_reply(session: Session, reply: SeatReply, read: Reading) -> Sequence[Instruction]:
     """Return the instructions of a letter, or the whole letter as one message to the table."""
-    told = find_answered_letter(session, to, read, {"talk"}) if to.question == NOTHING_ASKED else None
+    told = find_answered_letter(session, reply, read, {"talk"}) if reply.question == NOTHING_ASKED else None
     if told is None or any(isinstance(each, Talk) for each in read.instructions):
         return read.instructions
     if all(isinstance(each, Do) and each.what in SHOWN for each in read.instructions):
@@ -46,11 +45,11 @@ def parse_talk_reply(session: Session, to: Addressee, read: Reading) -> Sequence
         return read.instructions
     if commands:
         line = next(line.text for line in read.lines if line.number == commands[0].line)
-        raise refuse_line(line, to.reader.said.say("answer-why-command-beside-talk"))
-    if (answer := first_answer(to, read.instructions)) is not None:
-        raise refuse_line(answer, to.reader.said.say("answer-why-answers-talk"))
-    if has_whispers(session, to, told):
-        raise refuse_line("", to.reader.said.say("answer-why-whispered"))
+        raise refuse_line(line, reply.viewer.said.say("answer-why-command-beside-talk"))
+    if (answer := first_answer(reply, read.instructions)) is not None:
+        raise refuse_line(answer, reply.viewer.said.say("answer-why-answers-talk"))
+    if has_whispers(session, reply, told):
+        raise refuse_line("", reply.viewer.said.say("answer-why-whispered"))
     text = "\n".join(line.text for line in read.lines).strip()
     if not text:
         return read.instructions
@@ -66,23 +65,23 @@ def is_private_command(instruction: Instruction) -> bool:
     return isinstance(instruction, CallDesk | PlanRequest | LeaveRequest)
 
 
-def first_answer(to: Addressee, instructions: Sequence[Instruction]) -> str | None:
+def first_answer(reply: SeatReply, instructions: Sequence[Instruction]) -> str | None:
     """Return the first line that would answer a question of this seat, even with typing errors.
 
     As talk, all players would read it.
     """
     for each in instructions:
-        if isinstance(each, Choose | WrittenMove) and is_possible_answer(to, format_move_line(each)):
+        if isinstance(each, Choose | WrittenMove) and is_possible_answer(reply, format_move_line(each)):
             return format_move_line(each)
     return None
 
 
-def is_possible_answer(to: Addressee, line: str) -> bool:
-    reader = to.reader
-    if reader.row.state != TableState.RUNNING or not reader.game.moves(reader.seat.number):
+def is_possible_answer(reply: SeatReply, line: str) -> bool:
+    viewer = reply.viewer
+    if not viewer.playing or not viewer.game.moves(viewer.seat.number):
         return False
     try:
-        read_move(reader.row, reader.game, reader.seat.number, line.removeprefix("#"))
+        read_move(viewer.row, viewer.game, viewer.seat.number, line.removeprefix("#"))
     except engine.Unreadable as refusal:
         return len(refusal.understood.split()) > 1 or bool(NUMBERED.match(line))
     except engine.Refusal:
@@ -90,10 +89,10 @@ def is_possible_answer(to: Addressee, line: str) -> bool:
     return True
 
 
-def has_whispers(session: Session, to: Addressee, letter: Letter) -> bool:
+def has_whispers(session: Session, reply: SeatReply, letter: Letter) -> bool:
     """Return True if a line in the mail was not for all players, because a reply to all might reveal it."""
     first = letter.payload["facts"]["said"]
-    lines = readable_lines(session, to.reader.row.id, to.reader.seat.number, first - 1)
+    lines = readable_lines(session, reply.viewer.row.id, reply.viewer.seat.number, first - 1)
     return any(
         line.to is not None for line in lines if letter.sent_at is None or line.said_at <= letter.sent_at
     )

@@ -12,7 +12,6 @@ import engine
 from engine import Move
 from engine.table.sketches import own_board
 from service.mail.briefing import choices_for
-from service.mail.incoming.addressee import Addressee
 from service.mail.incoming.asks import canonical_beginning
 from service.mail.incoming.numbered_answers import (
     UnknownNumber,
@@ -22,13 +21,14 @@ from service.mail.incoming.numbered_answers import (
 )
 from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, RefusedLine, refuse_line
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import fold_text, merge_commands
-from service.mail.recipient import Recipient
 from service.platform.words import FALLBACK
 from service.play.tables.move_models import Origin
 from service.play.tables.refusals import TableRefusal, TurnReveals
 from service.play.tables.submit import Turn, rehearse_turn, submit_turn
+from service.play.tables.viewer import SeatViewer
 from service.play.tables.views import load_position
 
 MoveLine = Choose | WrittenMove | Do
@@ -49,34 +49,34 @@ def is_move(instruction: Instruction) -> TypeGuard[MoveLine]:
 
 
 def play_lines(
-    session: Session, to: Addressee, lines: Sequence[MoveLine], told: LetterReport, now: datetime
+    session: Session, reply: SeatReply, lines: Sequence[MoveLine], told: LetterReport, now: datetime
 ) -> None:
     """Play the moves of a letter as one turn of its seat."""
-    reader = to.reader
-    check_open(session, to, format_move_line(lines[0]))
-    given = [resolve_line(session, to, line) for line in lines]
-    before, board = reader.row.count, own_board(reader.game, reader.seat.number, reader.game_words)
+    viewer = reply.viewer
+    check_open(session, reply, format_move_line(lines[0]))
+    given = [resolve_line(session, reply, line) for line in lines]
+    before, board = viewer.row.count, own_board(viewer.game, viewer.seat.number, viewer.game_words)
     try:
-        played = submit_turn(session, build_turn(to, given), now)
+        played = submit_turn(session, build_turn(reply, given), now)
     except engine.Begun as beginning:
         if len(given) > 1:
-            raise explain_refusal(session, to, given, beginning) from beginning
-        told.begun = canonical_beginning(to, given[0][0])
+            raise explain_refusal(session, reply, given, beginning) from beginning
+        told.begun = canonical_beginning(reply, given[0][0])
         if len(beginning.candidates) == 1:
-            move = reader.game_words.write(str(beginning.candidates[0]))
-            told.done.append(reader.said.say("answer-one-fits", move=move))
+            move = viewer.game_words.write(str(beginning.candidates[0]))
+            told.done.append(viewer.said.say("answer-one-fits", move=move))
         return
     except TurnReveals as reveals:
         raise refuse_line(
-            given[reveals.moves][0], reader.said.say("answer-why-turn-reveals", moves=reveals.moves)
+            given[reveals.moves][0], viewer.said.say("answer-why-turn-reveals", moves=reveals.moves)
         ) from reveals
     except engine.Refusal as refusal:
-        raise explain_refusal(session, to, given, refusal) from refusal
+        raise explain_refusal(session, reply, given, refusal) from refusal
     except TableRefusal as refusal:
-        raise refuse_line(given[0][0], reader.said.say(f"answer-why-{refusal.problem}")) from refusal
-    told.played = [reader.game_words.write(line) for line in played.lines]
+        raise refuse_line(given[0][0], viewer.said.say(f"answer-why-{refusal.problem}")) from refusal
+    told.played = [viewer.game_words.write(line) for line in played.lines]
     told.since = before
-    now_lies = own_board(load_position(played.table), reader.seat.number, reader.game_words)
+    now_lies = own_board(load_position(played.table), viewer.seat.number, viewer.game_words)
     told.built = now_lies != board
 
 
@@ -92,7 +92,7 @@ def format_move_line(line: MoveLine) -> str:
             return line.what
 
 
-def resolve_line(session: Session, to: Addressee, line: MoveLine) -> Given:
+def resolve_line(session: Session, reply: SeatReply, line: MoveLine) -> Given:
     """Resolve a line to a move.
 
     A number is an amount, or a move that the mail numbered. Text is parsed by the game when it is played.
@@ -101,29 +101,29 @@ def resolve_line(session: Session, to: Addressee, line: MoveLine) -> Given:
     try:
         match line:
             case Choose():
-                return text, resolve_number(session, to, line)
+                return text, resolve_number(session, reply, line)
             case Do():
-                return text, resolve_default(session, to)
+                return text, resolve_default(session, reply)
             case WrittenMove():
                 return text, text
     except UnknownNumber as gone:
-        raise refuse_number(to, text, gone) from gone
+        raise refuse_number(reply, text, gone) from gone
     except engine.Ambiguous as several:
-        raise refuse_line(text, several.explain(to.reader.game_words)) from several
+        raise refuse_line(text, several.explain(reply.viewer.game_words)) from several
 
 
-def build_turn(to: Addressee, given: Sequence[Given]) -> Turn:
+def build_turn(reply: SeatReply, given: Sequence[Given]) -> Turn:
     return Turn(
-        table_id=to.reader.row.id,
-        seat=to.reader.seat.number,
-        question=to.question,
+        table_id=reply.viewer.row.id,
+        seat=reply.viewer.seat.number,
+        question=reply.question,
         moves=[move for _, move in given],
         origin=Origin.MAIL,
-        player_id=to.reader.player.id,
+        player_id=reply.viewer.player.id,
     )
 
 
-def guess_meaning(reader: Recipient, refusal: engine.Refusal) -> str:
+def guess_meaning(viewer: SeatViewer, refusal: engine.Refusal) -> str:
     """Return a guess at the meaning of a line that the game cannot parse at all.
 
     It may be an answer by its number, a command, or talk.
@@ -131,58 +131,58 @@ def guess_meaning(reader: Recipient, refusal: engine.Refusal) -> str:
     if not isinstance(refusal, engine.Unreadable) or refusal.understood:
         return ""
     whole_moves = any(" " in words for words in refusal.perhaps)
-    if not whole_moves and (numbered := find_number(reader, refusal.text)):
-        return reader.said.say("answer-why-perhaps-number", number=numbered)
+    if not whole_moves and (numbered := find_number(viewer, refusal.text)):
+        return viewer.said.say("answer-why-perhaps-number", number=numbered)
     if refusal.perhaps:
         return ""
-    known = merge_commands((FALLBACK, reader.player.language)).commands.values()
+    known = merge_commands((FALLBACK, viewer.language)).commands.values()
     near = get_close_matches(
         fold_text(refusal.text), [alias for aliases in known for alias in aliases], 1, ALIKE
     )
     if near:
-        return reader.said.say("answer-why-perhaps-command", command=near[0])
-    return reader.said.say("answer-why-perhaps-talk")
+        return viewer.said.say("answer-why-perhaps-command", command=near[0])
+    return viewer.said.say("answer-why-perhaps-talk")
 
 
-def find_number(reader: Recipient, text: str) -> str:
+def find_number(viewer: SeatViewer, text: str) -> str:
     """Return the only number in a sentence, as an amount or as the place of an answer."""
     numbers = [int(number) for number in NUMBERS.findall(text)]
     if len(numbers) != 1:
         return ""
-    amounts = reader.game.amounts(reader.seat.number)
+    amounts = viewer.game.amounts(viewer.seat.number)
     if amounts is not None and amounts.values:
         return str(numbers[0]) if numbers[0] in amounts.values else ""
-    listed = choices_for(reader.game, reader.seat.number).listed
+    listed = choices_for(viewer.game, viewer.seat.number).listed
     return f"#{numbers[0]}" if 0 < numbers[0] <= len(listed) else ""
 
 
 def explain_refusal(
-    session: Session, to: Addressee, given: Sequence[Given], refusal: engine.Refusal
+    session: Session, reply: SeatReply, given: Sequence[Given], refusal: engine.Refusal
 ) -> RefusedLine:
     """Return a refusal that says which line is wrong, what is wrong with it, and what would be right."""
     last = len(given) - 1
-    at = next((end for end in range(last) if not is_acceptable(session, to, given[: end + 1])), last)
-    why = f"{refusal.explain(to.reader.game_words)} {guess_meaning(to.reader, refusal)}".rstrip()
-    return refuse_line(given[at][0], explain_refused_line(to, given, at, refusal, why) if last else why)
+    at = next((end for end in range(last) if not is_acceptable(session, reply, given[: end + 1])), last)
+    why = f"{refusal.explain(reply.viewer.game_words)} {guess_meaning(reply.viewer, refusal)}".rstrip()
+    return refuse_line(given[at][0], explain_refused_line(reply, given, at, refusal, why) if last else why)
 
 
-def is_acceptable(session: Session, to: Addressee, given: Sequence[Given]) -> bool:
+def is_acceptable(session: Session, reply: SeatReply, given: Sequence[Given]) -> bool:
     """Return True if these lines would be accepted."""
     try:
-        rehearse_turn(session, build_turn(to, given))
+        rehearse_turn(session, build_turn(reply, given))
     except engine.Refusal:
         return False
     return True
 
 
 def explain_refused_line(
-    to: Addressee, given: Sequence[Given], at: int, refusal: engine.Refusal, why: str
+    reply: SeatReply, given: Sequence[Given], at: int, refusal: engine.Refusal, why: str
 ) -> str:
     """Return the reason for refusing one of several lines.
 
     The lines before it would be accepted, so the reason says which lines to send.
     """
-    say = to.reader.said.say
+    say = reply.viewer.said.say
     line, before = given[at][0], ", ".join(text for text, _ in given[:at])
     if isinstance(refusal, engine.Illegal) and refusal.rule == NOT_ASKED and before:
         return say("answer-why-not-asked-then", before=before, line=line)

@@ -12,20 +12,20 @@ from engine.text.player_aid import AidKind
 from service.mail.addresses import NOTHING_ASKED
 from service.mail.aid import aid_of
 from service.mail.briefing import Briefing, board_text, certain_effects_text, seat_briefing
-from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
+from service.mail.conversation import letter_title
 from service.mail.headers import reply_subject
 from service.mail.kinds.decision import PLAN, decision_context, lesson_context
 from service.mail.parse.vocabulary import merge_commands
 from service.mail.pictures import board_picture
-from service.mail.recipient import Recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences
-from service.play.tables.models import TableState
 from service.play.tables.queries import table_by_id
 from service.play.tables.rules import table_rules_text
 from service.play.tables.story import load_story, seat_news
+from service.play.tables.viewer import SeatViewer
 
 
 def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -34,27 +34,26 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
     It is sent whatever the mail preferences say, and even while the player looks at the table.
     """
     payload = letter.payload
-    reader = writer_of(session, letter)
-    if reader.seat.player_id != reader.player.id:
-        return farewell_contents(session, reader, payload)
-    wishes = mail_preferences(session, reader.player, reader.row.id)
-    running = reader.row.state == TableState.RUNNING
+    viewer = writer_of(session, letter)
+    if viewer.seat.player_id != viewer.player.id:
+        return farewell_contents(session, viewer, payload)
+    wishes = mail_preferences(session, viewer.player, viewer.row.id)
     brief = None
-    if running:
+    if viewer.playing:
         brief = seat_briefing(
-            reader.game,
-            reader.seat.number,
-            reader.names,
-            reader.game_words,
+            viewer.game,
+            viewer.seat.number,
+            viewer.names,
+            viewer.game_words,
             aloud=wishes.heard,
             begun=payload.get("begun", ""),
         )
-    news = seat_news(session, reader.row, reader.seat, reader.player.language)
-    asked = {} if brief is None else decision_context(session, reader, brief, news)
+    news = seat_news(session, viewer.row, viewer.seat, viewer.language)
+    asked = {} if brief is None else decision_context(session, viewer, brief, news)
     since, shows = payload["since"], payload["shows"]
-    known = load_seat_context(session, reader, now)
+    known = load_seat_context(session, viewer, now)
     asks_anew = brief is not None and brief.owed and bool(payload.get("brings_question"))
-    whole_board = asks_anew and not wishes.short and not reader.row.lesson
+    whole_board = asks_anew and not wishes.short and not viewer.row.lesson
     values: dict[str, Any] = {
         **asked,
         "until": known.until,
@@ -62,33 +61,31 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
         "plans": known.plans,
         "talk": known.talk,
         "asks_anew": asks_anew,
-        "subject": subject_of(reader, payload, brief if asks_anew else None),
+        "subject": subject_of(viewer, payload, brief if asks_anew else None),
         "told": payload,
-        "running": running,
-        "waited": reader.seat.waiting_since is not None,
-        "happened": story_since(session, reader, since) if since is not None else [],
-        "history": story_since(session, reader, 0) if "history" in shows else [],
-        "board": render_board_text(reader, wishes) if "show" in shows or whole_board else "",
-        "cards": cards_of(reader, payload.get("kinds", ())) if "cards" in shows else [],
-        "own": own_board(reader.game, reader.seat.number, reader.game_words)
-        if (payload.get("built") or (reader.row.lesson and asks_anew)) and not wishes.heard
+        "running": viewer.playing,
+        "waited": viewer.seat.waiting_since is not None,
+        "happened": story_since(session, viewer, since) if since is not None else [],
+        "history": story_since(session, viewer, 0) if "history" in shows else [],
+        "board": render_board_text(viewer, wishes) if "show" in shows or whole_board else "",
+        "cards": cards_of(viewer, payload.get("kinds", ())) if "cards" in shows else [],
+        "own": own_board(viewer.game, viewer.seat.number, viewer.game_words)
+        if (payload.get("built") or (viewer.row.lesson and asks_anew)) and not wishes.heard
         else "",
-        "about": describe_asked_moves(reader, wishes, payload.get("about", ())),
-        **(lesson_context(session, reader, brief.question if brief else None) if reader.row.lesson else {}),
-        "rules": [
-            table_rules_text(reader.row, reader.player.language, place) for place in payload.get("rules", ())
-        ],
+        "about": describe_asked_moves(viewer, wishes, payload.get("about", ())),
+        **(lesson_context(session, viewer, brief.question if brief else None) if viewer.row.lesson else {}),
+        "rules": [table_rules_text(viewer.row, viewer.language, place) for place in payload.get("rules", ())],
         "plan_word": PLAN,
-        "rules_at": reader.part("rules"),
-        "commands": commands_of(reader.player.language) if "help" in shows else [],
+        "rules_at": viewer.part("rules"),
+        "commands": commands_of(viewer.language) if "help" in shows else [],
     }
     question = brief.question if brief else NOTHING_ASKED
     picture = (
-        board_picture(reader, news, brief.kind, brief.places)
+        board_picture(viewer, news, brief.kind, brief.places)
         if brief and whole_board and wishes.pictured
         else None
     )
-    contents = reader.contents(wishes, question, picture=picture, answers=payload["to"], **values)
+    contents = seat_contents(viewer, wishes, question, picture=picture, answers=payload["to"], **values)
     return contents if asks_anew else restore_subject(contents)
 
 
@@ -98,66 +95,68 @@ def restore_subject(contents: Contents) -> Contents:
     return replace(contents, conversation=conversation and conversation._replace(subject=""))
 
 
-def subject_of(reader: Recipient, payload: dict[str, Any], asked: Briefing | None) -> str:
+def subject_of(viewer: SeatViewer, payload: dict[str, Any], asked: Briefing | None) -> str:
     """Return the subject of the new question if the letter caused one, else that of the letter that is
     answered.
     """
     if asked is not None:
-        return reader.said.say("mail-decision-subject", table=reader.title, asked=asked.asked)
-    return reply_subject(payload["subject"]) or reader.title
+        return viewer.said.say(
+            "mail-decision-subject", table=letter_title(viewer.row, viewer.said), asked=asked.asked
+        )
+    return reply_subject(payload["subject"]) or letter_title(viewer.row, viewer.said)
 
 
 def describe_asked_moves(
-    reader: Recipient, wishes: MailPreferences, lines: Sequence[str]
+    viewer: SeatViewer, wishes: MailPreferences, lines: Sequence[str]
 ) -> list[dict[str, str]]:
     """Return the consequences and sketches of the answers that the player asked about, if they are still
     legal.
     """
-    game, seat, words = reader.game, reader.seat.number, reader.game_words
+    game, seat, words = viewer.game, viewer.seat.number, viewer.game_words
     moves = [move for line in lines if (move := game.legal(seat, game.game.notation.parse(line)))]
     return [
         {
             "move": words.write(str(move)),
-            "certain": certain_effects_text(game, seat, move, reader.names, words, aloud=wishes.heard),
+            "certain": certain_effects_text(game, seat, move, viewer.names, words, aloud=wishes.heard),
             "sketch": "" if wishes.heard else sketch(game, seat, move, words),
         }
         for move in moves
     ]
 
 
-def writer_of(session: Session, letter: Letter) -> Recipient:
+def writer_of(session: Session, letter: Letter) -> SeatViewer:
     row = table_by_id(session, letter.payload["table"])
     player = session.get(Player, letter.player_id)
     if row is None or player is None:
         raise ObsoleteLetter("seat-left")
-    return Recipient(row, row.seats[letter.payload["seat"]], player)
+    return SeatViewer.of(row, row.seats[letter.payload["seat"]], player)
 
 
-def farewell_contents(session: Session, reader: Recipient, payload: dict[str, Any]) -> Contents:
+def farewell_contents(session: Session, viewer: SeatViewer, payload: dict[str, Any]) -> Contents:
     """Make the contents for a player who has left the seat.
 
     They say what was done, show nothing of the table, and cannot be answered.
     """
     told = {**payload, "shows": []}
-    wishes = mail_preferences(session, reader.player, reader.row.id)
-    subject = reply_subject(payload["subject"]) or reader.title
-    contents = reader.contents(wishes, answers=payload["to"], subject=subject, told=told, left=True)
+    wishes = mail_preferences(session, viewer.player, viewer.row.id)
+    subject = reply_subject(payload["subject"]) or letter_title(viewer.row, viewer.said)
+    contents = seat_contents(viewer, wishes, answers=payload["to"], subject=subject, told=told, left=True)
     return replace(restore_subject(contents), footing=None)
 
 
-def story_since(session: Session, reader: Recipient, count: int) -> Sequence[dict[str, Any]]:
-    return load_story(session, reader.row, reader.seat.number, count, reader.player.language)
+def story_since(session: Session, viewer: SeatViewer, count: int) -> Sequence[dict[str, Any]]:
+    return load_story(session, viewer.row, viewer.seat.number, count, viewer.language)
 
 
-def render_board_text(reader: Recipient, wishes: MailPreferences) -> str:
-    if reader.row.dump is None:
+def render_board_text(viewer: SeatViewer, wishes: MailPreferences) -> str:
+    if viewer.row.dump is None:
         return ""
-    return board_text(reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard)
+    return board_text(viewer.game, viewer.seat.number, viewer.names, viewer.game_words, aloud=wishes.heard)
 
 
-def cards_of(reader: Recipient, kinds: Sequence[str]) -> Sequence[AidKind]:
+def cards_of(viewer: SeatViewer, kinds: Sequence[str]) -> Sequence[AidKind]:
     """Return the player aid, or the requested parts of it."""
-    return [kind for kind in aid_of(reader) if not kinds or kind.heading in kinds]
+    return [kind for kind in aid_of(viewer) if not kinds or kind.heading in kinds]
 
 
 def commands_of(language: str) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.mail.briefing import board_text
-from service.mail.contents import Contents
+from service.mail.contents import Contents, seat_contents
 from service.mail.context import load_seat_context
 from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
@@ -15,20 +15,21 @@ from service.play.tables.story import load_story
 
 
 def briefing_contents(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = load_recipient(session, letter, now)
-    known = load_seat_context(session, reader, now)
-    told = load_story(session, reader.row, reader.seat.number, 0, reader.player.language)
-    return reader.contents(
+    viewer, wishes = load_recipient(session, letter, now)
+    known = load_seat_context(session, viewer, now)
+    told = load_story(session, viewer.row, viewer.seat.number, 0, viewer.language)
+    return seat_contents(
+        viewer,
         wishes,
         before=letter.payload["facts"]["before"],
-        owes=reader.seat.waiting_since is not None,
+        owes=viewer.seat.waiting_since is not None,
         until=known.until,
         why_then=known.why_then,
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
         board=board_text(
-            reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
+            viewer.game, viewer.seat.number, viewer.names, viewer.game_words, aloud=wishes.heard
         ),
         story=told,
     )

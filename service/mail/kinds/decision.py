@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 from engine import Amounts
 from engine.plans.examples import bidding_plan
 from engine.table.sketches import own_board
-from service.mail.briefing import Briefing, seat_briefing
-from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.briefing import ASKS, Briefing, seat_briefing
+from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
 from service.mail.pictures import board_picture
-from service.mail.recipient import Recipient, load_recipient
+from service.mail.recipient import load_recipient
 from service.mail.welcome import welcome
 from service.platform.outbox.models import Letter
 from service.play.boards.draw import public_standings
@@ -22,6 +22,7 @@ from service.play.plans.queries import has_delayed_answer
 from service.play.tables.lesson import lesson_view
 from service.play.tables.move_models import Move
 from service.play.tables.story import seat_news
+from service.play.tables.viewer import SeatViewer
 
 FIRST_ANSWERS = 5
 """The maximum number of answers to show first. More would be too many to compare at a glance."""
@@ -34,51 +35,52 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
 
     It is obsolete once the question is answered or closed, by anyone.
     """
-    reader, wishes = load_recipient(session, letter, now)
-    if not reader.asked_still(letter.payload["question"]):
+    viewer, wishes = load_recipient(session, letter, now)
+    if not viewer.asked_still(letter.payload["question"]):
         raise ObsoleteLetter("answered")
     brief = seat_briefing(
-        reader.game, reader.seat.number, reader.names, reader.game_words, aloud=wishes.heard
+        viewer.game, viewer.seat.number, viewer.names, viewer.game_words, aloud=wishes.heard
     )
     if brief is None:
         raise ObsoleteLetter("answered")
-    if has_delayed_answer(session, reader.row.id, reader.seat.number, brief.question):
+    if has_delayed_answer(session, viewer.row.id, viewer.seat.number, brief.question):
         raise ObsoleteLetter("planned")
-    known = load_seat_context(session, reader, now)
-    told = seat_news(session, reader.row, reader.seat, reader.player.language)
-    return reader.contents(
+    known = load_seat_context(session, viewer, now)
+    told = seat_news(session, viewer.row, viewer.seat, viewer.language)
+    return seat_contents(
+        viewer,
         wishes,
         brief.question,
-        picture=board_picture(reader, told, brief.kind, brief.places) if wishes.pictured else None,
+        picture=board_picture(viewer, told, brief.kind, brief.places) if wishes.pictured else None,
         until=known.until,
         why_then=known.why_then,
         absent=known.absent,
         plans=known.plans,
         talk=known.talk,
-        welcome=welcome(reader),
-        players=player_facts(reader),
-        own="" if wishes.heard else own_board(reader.game, reader.seat.number, reader.game_words),
-        **lesson_context(session, reader, brief.question),
-        **decision_context(session, reader, brief, told),
+        welcome=welcome(viewer),
+        players=player_facts(viewer),
+        own="" if wishes.heard else own_board(viewer.game, viewer.seat.number, viewer.game_words),
+        **lesson_context(session, viewer, brief.question),
+        **decision_context(session, viewer, brief, told),
     )
 
 
-def lesson_context(session: Session, reader: Recipient, question: int | None) -> dict[str, Any]:
+def lesson_context(session: Session, viewer: SeatViewer, question: int | None) -> dict[str, Any]:
     """Return the text of a lesson table, with the link that plays the suggested move.
 
     Empty for other tables.
     """
-    lesson = lesson_view(session, reader.row, reader.game, reader.player.language)
-    link = reader.answer_link(question, lesson.line) if lesson and lesson.line and question else ""
+    lesson = lesson_view(session, viewer.row, viewer.game, viewer.language)
+    link = viewer.answer_link(question, lesson.line) if lesson and lesson.line and question else ""
     return {"lesson": lesson, "lesson_link": link}
 
 
-def player_facts(reader: Recipient) -> list[dict[str, Any]]:
+def player_facts(viewer: SeatViewer) -> list[dict[str, Any]]:
     """Return short public facts about each player at the table."""
-    view, names = reader.game.view(reader.seat.number), reader.names
+    names = viewer.names
     return [
         {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
-        for each in public_standings(view, words=reader.game_words, names=names)
+        for each in public_standings(viewer.view, words=viewer.game_words, names=names)
     ]
 
 
@@ -91,29 +93,29 @@ def amount_facts(amount: Amounts | None) -> dict[str, int]:
 
 
 def decision_context(
-    session: Session, reader: Recipient, brief: Briefing, told: Sequence[Mapping[str, Any]]
+    session: Session, viewer: SeatViewer, brief: Briefing, told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
     """Return the briefing with links, and the events since the seat's last move, for mails and pages."""
-    seat = reader.seat
-    last = session.get(Move, (reader.row.id, seat.played)) if seat.played else None
+    seat = viewer.seat
+    last = session.get(Move, (viewer.row.id, seat.played)) if seat.played else None
     choices = [
         {
             **asdict(choice),
-            "link": reader.answer_link(brief.question, choice.line),
-            "open_link": reader.opening_link(brief.question, choice.opening) if choice.others else "",
+            "link": viewer.answer_link(brief.question, choice.line),
+            "open_link": opening_link(viewer, brief.question, choice.opening) if choice.others else "",
         }
         for choice in brief.choices
     ]
     return {
         "asked": brief.asked,
-        "details": () if reader.row.lesson else brief.details,
+        "details": () if viewer.row.lesson else brief.details,
         "components": brief.components,
         "owed": brief.owed,
         "default": brief.default,
         "choices": choices,
         **split_choices(choices),
         "amounts": amount_facts(brief.amount),
-        "calendar": reader.deadline_link(brief.question),
+        "calendar": viewer.deadline_link(brief.question),
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
         "begun": brief.begun,
         "liberties": brief.liberties,
@@ -125,10 +127,15 @@ def decision_context(
         "forms": brief.forms,
         "sketches": brief.sketches,
         "board": brief.board,
-        "since": reader.moment(last.played_at) if last else "",
+        "since": viewer.moment(last.played_at) if last else "",
         "story": told,
-        "bidding_plan": f"{PLAN} {goes_on}" if (goes_on := bidding_plan_text(reader, seat.number)) else "",
+        "bidding_plan": f"{PLAN} {goes_on}" if (goes_on := bidding_plan_text(viewer, seat.number)) else "",
     }
+
+
+def opening_link(viewer: SeatViewer, question: int, words: str) -> str:
+    """Return the link to the answers that begin with some words."""
+    return viewer.answer_link(question, f"{ASKS} {words.removeprefix(ASKS).strip()}")
 
 
 def split_choices(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
@@ -149,9 +156,9 @@ def split_choices(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[
     }
 
 
-def bidding_plan_text(reader: Recipient, seat: int) -> str:
+def bidding_plan_text(viewer: SeatViewer, seat: int) -> str:
     """Return the plan that settles an auction with one letter, or an empty string where
     there is no bidding.
     """
-    question = reader.game.question(seat)
-    return bidding_plan(reader.game.game, question, reader.game_words) if question else ""
+    question = viewer.game.question(seat)
+    return bidding_plan(viewer.game.game, question, viewer.game_words) if question else ""

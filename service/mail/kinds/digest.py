@@ -8,8 +8,7 @@ from sqlalchemy.orm import Session
 
 from engine.text.sentences import question_text
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.conversation import Conversation, table_conversation
-from service.mail.recipient import Recipient
+from service.mail.conversation import Conversation, letter_title, table_conversation
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.signing import DigestTicket, Purpose, digest_address, make_link
@@ -19,7 +18,7 @@ from service.play.messages.mail_preferences import SubjectStyle, mail_preference
 from service.play.tables.models import Seat
 from service.play.tables.queries import longest_waiting_seats, table_by_id
 from service.play.tables.story import seat_news
-from service.play.tables.views import display_title
+from service.play.tables.viewer import SeatViewer
 
 
 def digest_contents(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -71,20 +70,20 @@ def digest_table_context(session: Session, player: Player, seat: Seat, now: date
     row = table_by_id(session, seat.table_id)
     if row is None or seat.waiting_since is None:
         raise ObsoleteLetter("seat-left")
-    reader = Recipient(row, seat, player)
-    question = reader.game.question(seat.number)
+    viewer = SeatViewer.of(row, seat, player)
+    question = viewer.game.question(seat.number)
     told = seat_news(session, row, seat, player.language)
-    ends = seat_deadline(row, seat, reader.said, now)
+    ends = seat_deadline(row, seat, viewer.said, now)
     return {
         "number": row.id,
-        "title": reader.title,
-        "called": display_title(row, player.language),
-        "asked": question_text(reader.game_words, question, reader.names) if question else "",
-        "until": reader.moment(ends.at) if ends else "",
-        "default": reader.game_words.write(str(question.default)) if question else "",
-        "since": reader.moment(seat.waiting_since),
+        "title": letter_title(row, viewer.said),
+        "called": viewer.title,
+        "asked": question_text(viewer.game_words, question, viewer.names) if question else "",
+        "until": viewer.moment(ends.at) if ends else "",
+        "default": viewer.game_words.write(str(question.default)) if question else "",
+        "since": viewer.moment(seat.waiting_since),
         "story": [event["text"] for event in told[-SHOWN:]],
-        "open": reader.link(Purpose.SEAT),
+        "open": viewer.link(Purpose.SEAT),
     }
 
 

@@ -10,8 +10,7 @@ from sqlalchemy.orm import Session
 
 from engine.table.game import game_named
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.conversation import table_conversation
-from service.mail.recipient import table_title
+from service.mail.conversation import letter_title, table_conversation
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.signing import InvitationTicket, Purpose, make_link
@@ -35,7 +34,7 @@ def invitation_contents(session: Session, letter: Letter, _now: datetime) -> Con
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)
     stop = make_link(Purpose.NO_INVITATIONS, ticket)
-    title = table_title(row, words(language))
+    title = letter_title(row, words(language))
     values = {
         "host": letter.payload["host"],
         "table": title,

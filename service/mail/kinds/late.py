@@ -8,9 +8,9 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import absence_lines
-from service.mail.recipient import Recipient, load_recipient
+from service.mail.recipient import load_recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.play.motions.models import MotionKind
@@ -18,6 +18,7 @@ from service.play.motions.queries import open_motion
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.story import load_story
+from service.play.tables.viewer import SeatViewer
 
 
 def late_contents(session: Session, letter: Letter, now: datetime) -> Contents:
@@ -25,27 +26,28 @@ def late_contents(session: Session, letter: Letter, now: datetime) -> Contents:
 
     The letter is obsolete if the moves were taken back, or the silent players have answered again.
     """
-    reader, wishes = load_recipient(session, letter, now)
+    viewer, wishes = load_recipient(session, letter, now)
     since = datetime.fromisoformat(letter.payload["facts"].get("since", letter.created_at.isoformat()))
-    played = played_by_clock(session, reader.row, since)
-    mine = [move for move in played if move.player_id == reader.player.id]
-    others = [late_player_name(session, reader, move) for move in played if move not in mine]
-    silent = silent_seats(reader.row, since)
-    away = [reader.names[number] for number in silent if number != reader.seat.number]
-    vote = vote_on_silent(session, reader)
+    played = played_by_clock(session, viewer.row, since)
+    mine = [move for move in played if move.player_id == viewer.player.id]
+    others = [late_player_name(session, viewer, move) for move in played if move not in mine]
+    silent = silent_seats(viewer.row, since)
+    away = [viewer.names[number] for number in silent if number != viewer.seat.number]
+    vote = vote_on_silent(session, viewer)
     if not played and not silent:
         raise ObsoleteLetter("answered")
     who = list(dict.fromkeys(others or away))
-    return reader.contents(
+    return seat_contents(
+        viewer,
         wishes,
-        mine=reader.game_words.join(reader.game_words.write(move.text) for move in mine),
-        seat=reader.game_words.join(who),
+        mine=viewer.game_words.join(viewer.game_words.write(move.text) for move in mine),
+        seat=viewer.game_words.join(who),
         count=len(who),
         played=bool(others),
-        absent=absence_lines(reader),
+        absent=absence_lines(viewer),
         vote=vote,
-        idle=reader.seat.waiting_since is None and not vote,
-        happened=events_of(session, reader, played),
+        idle=viewer.seat.waiting_since is None and not vote,
+        happened=events_of(session, viewer, played),
     )
 
 
@@ -55,12 +57,12 @@ def played_by_clock(session: Session, row: Table, since: datetime) -> Sequence[M
     return session.scalars(timed.order_by(Move.number)).all()
 
 
-def late_player_name(session: Session, reader: Recipient, move: Move) -> str:
+def late_player_name(session: Session, viewer: SeatViewer, move: Move) -> str:
     """Return the name of the player who was late, even if another player holds the seat now."""
-    if reader.row.seats[move.seat].player_id == move.player_id:
-        return reader.names[move.seat]
+    if viewer.row.seats[move.seat].player_id == move.player_id:
+        return viewer.names[move.seat]
     player = session.get(Player, move.player_id) if move.player_id else None
-    return (player and player.name) or reader.said.say("player-gone")
+    return (player and player.name) or viewer.said.say("player-gone")
 
 
 def silent_seats(row: Table, since: datetime) -> list[int]:
@@ -72,21 +74,17 @@ def silent_seats(row: Table, since: datetime) -> list[int]:
     ]
 
 
-def vote_on_silent(session: Session, reader: Recipient) -> str:
+def vote_on_silent(session: Session, viewer: SeatViewer) -> str:
     """Return the link to the vote on silent seats, or an empty string if the reader has no vote."""
-    motion = open_motion(session, reader.row.id, MotionKind.SUBSTITUTE)
-    if motion is None or reader.seat.number in {motion.seat, *(vote.seat for vote in motion.votes)}:
+    motion = open_motion(session, viewer.row.id, MotionKind.SUBSTITUTE)
+    if motion is None or viewer.seat.number in {motion.seat, *(vote.seat for vote in motion.votes)}:
         return ""
-    return reader.vote_link(motion.id)
+    return viewer.vote_link(motion.id)
 
 
-def events_of(session: Session, reader: Recipient, played: Sequence[Move]) -> list[dict[str, object]]:
+def events_of(session: Session, viewer: SeatViewer, played: Sequence[Move]) -> list[dict[str, object]]:
     """Return the events of the defaults that this reader may see."""
     numbers = {move.number for move in played}
     first = min(numbers, default=0)
-    told = (
-        load_story(session, reader.row, reader.seat.number, first - 1, reader.player.language)
-        if numbers
-        else []
-    )
+    told = load_story(session, viewer.row, viewer.seat.number, first - 1, viewer.language) if numbers else []
     return [event for event in told if event["count"] in numbers]

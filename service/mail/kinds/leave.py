@@ -4,14 +4,14 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents
+from service.mail.contents import Contents, seat_contents
 from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 
 
 def leave_contents(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = load_recipient(session, letter, now)
+    viewer, wishes = load_recipient(session, letter, now)
     facts = letter.payload["facts"]
-    first, last = (reader.moment(datetime.fromisoformat(facts[name])) for name in ("first", "last"))
-    who = reader.names[facts["seat"]]
-    return reader.contents(wishes, sender=who, seat=who, first=first, last=last)
+    first, last = (viewer.moment(datetime.fromisoformat(facts[name])) for name in ("first", "last"))
+    who = viewer.names[facts["seat"]]
+    return seat_contents(viewer, wishes, sender=who, seat=who, first=first, last=last)

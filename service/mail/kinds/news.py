@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from engine.text.sentences import facts_with_names
-from service.mail.contents import Contents
+from service.mail.contents import Contents, seat_contents
 from service.mail.recipient import load_recipient
 from service.mail.welcome import welcome
 from service.platform.outbox.models import Letter
@@ -17,14 +17,15 @@ from service.play.tables.story import seat_news
 
 
 def news_contents(session: Session, letter: Letter, now: datetime) -> Contents:
-    reader, wishes = load_recipient(session, letter, now)
-    told = seat_news(session, reader.row, reader.seat, reader.player.language)
-    return reader.contents(
+    viewer, wishes = load_recipient(session, letter, now)
+    told = seat_news(session, viewer.row, viewer.seat, viewer.language)
+    return seat_contents(
+        viewer,
         wishes,
-        seats=list(enumerate(reader.names)),
-        mine=reader.seat.number,
-        commitment=reader.row.commitment,
+        seats=list(enumerate(viewer.names)),
+        mine=viewer.seat.number,
+        commitment=viewer.row.commitment,
         story=told,
-        welcome=welcome(reader),
-        **facts_with_names(letter.payload["facts"], reader.names),
+        welcome=welcome(viewer),
+        **facts_with_names(letter.payload["facts"], viewer.names),
     )

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
 from service.play.plans.models import PlanState, StandingPlan
@@ -16,9 +16,9 @@ from service.play.plans.views import explain_plan_end
 
 def plan_stopped_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents. The letter is obsolete if moves were taken back and the plan is active again."""
-    reader, wishes = load_recipient(session, letter, now)
+    viewer, wishes = load_recipient(session, letter, now)
     plan = session.get(StandingPlan, letter.payload["facts"]["plan"])
-    if plan is None or plan.state != PlanState.STOPPED or plan.player_id != reader.player.id:
+    if plan is None or plan.state != PlanState.STOPPED or plan.player_id != viewer.player.id:
         raise ObsoleteLetter("answered")
-    why = explain_plan_end(reader.row, plan, reader.player.language)
-    return reader.contents(wishes, why=why, plan=plan.text)
+    why = explain_plan_end(viewer.row, plan, viewer.language)
+    return seat_contents(viewer, wishes, why=why, plan=plan.text)

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
-from service.mail.contents import Contents, ObsoleteLetter
+from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter, LetterState
 from service.play.talk.models import Said
@@ -17,19 +17,19 @@ def talk_contents(session: Session, letter: Letter, now: datetime) -> Contents:
 
     The letter is obsolete if the lines were read, removed, or sent in an earlier mail.
     """
-    reader, wishes = load_recipient(session, letter, now)
+    viewer, wishes = load_recipient(session, letter, now)
     first = letter.payload["facts"]["said"]
-    lines = readable_lines(session, reader.row.id, reader.seat.number, first - 1)
-    news = [line for line in lines if line.seat != reader.seat.number]
-    if not news or last_read_line(session, reader.row.id, reader.player.id) >= news[-1].id:
+    lines = readable_lines(session, viewer.row.id, viewer.seat.number, first - 1)
+    news = [line for line in lines if line.seat != viewer.seat.number]
+    if not news or last_read_line(session, viewer.row.id, viewer.player.id) >= news[-1].id:
         raise ObsoleteLetter("read")
     if is_already_mailed(session, letter, news[-1]):
         raise ObsoleteLetter("told")
     said = [
-        {"name": reader.names[line.seat], "when": reader.moment(line.said_at), "text": line.text}
+        {"name": viewer.names[line.seat], "when": viewer.moment(line.said_at), "text": line.text}
         for line in news
     ]
-    return reader.contents(wishes, sender=said[0]["name"], lines=said)
+    return seat_contents(viewer, wishes, sender=said[0]["name"], lines=said)
 
 
 def is_already_mailed(session: Session, letter: Letter, line: Said) -> bool:

@@ -103,7 +103,8 @@ class AccountBanned(LookupError):
 class Caller:
     """The caller of a request and their rights.
 
-    It holds plain values, which outlive the transaction that read them.
+    It holds plain values, which outlive the transaction that read them. It says who sends a request and with what
+    rights; a `Viewer` says who looks at a table and from which seat.
     """
 
     player_id: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Final, Protocol
 
 from babel.dates import format_datetime
@@ -16,6 +17,7 @@ from service.play.pace.spans import NONE, covered_time
 UNITS: Final = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
 SHOWN: Final = 2
 """The number of units in a length of time: its two largest ones."""
+CACHED: Final = 1024
 
 
 class MessageCatalogue(Protocol):
@@ -87,8 +89,13 @@ def _said(fact: Fact, words: MessageCatalogue, zone: str) -> str | int:
 
 def format_moment(at: datetime, words: MessageCatalogue, zone: str) -> str:
     """Return a moment such as `Tue 24 Nov 18:30`, in the format of the language and the given time zone."""
-    pattern = words.say("time-moment-pattern")
-    return format_datetime(at, pattern, tzinfo=load_zone(zone), locale=words.language)
+    return format_time(at, zone, words.say("time-moment-pattern"), words.language)
+
+
+@lru_cache(CACHED)
+def format_time(at: datetime, zone: str, pattern: str, language: str) -> str:
+    """Format a time; cached, since babel is slow and a page contains some times repeatedly."""
+    return format_datetime(at, pattern, tzinfo=load_zone(zone), locale=language)
 
 
 def format_length(span: timedelta, words: MessageCatalogue) -> str:

@@ -2,30 +2,40 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, String, and_, cast, or_, select
 from sqlalchemy.orm import Session, joinedload
 
+from service.play.tables.models import Seat
 from service.play.talk.models import Note, ReadUpTo, Said
 
 MOST = 200
 
 
+def readable_by(seat: int | None) -> ColumnElement[bool]:
+    """Return the condition for the lines of a table that a seat may read: to all, to this seat, or by it.
+
+    Without a seat, it is true for lines to all. Nobody reads a removed line. Whatever shows talk to players
+    asks this condition, or `is_readable` for a line that is loaded.
+    """
+    meant: ColumnElement[bool] = Said.to.is_(None)
+    if seat is not None:
+        listed = cast(Said.to, String).regexp_match(f"(^|[^0-9]){seat}([^0-9]|$)")
+        meant = or_(meant, Said.seat == seat, listed)
+    return and_(Said.removed_at.is_(None), meant)
+
+
+def is_readable(line: Said, seat: int | None) -> bool:
+    """Return True if a seat may read a line."""
+    meant = line.to is None or (seat is not None and (seat == line.seat or seat in line.to))
+    return line.removed_at is None and meant
+
+
 def readable_lines(
     session: Session, table_id: int, seat: int, after: int, limit: int = MOST
 ) -> Sequence[Said]:
-    """Return the lines that a seat may read, oldest first: to all, to this seat, or by it."""
-    said = (
-        select(Said)
-        .where(Said.table_id == table_id, Said.id > after, Said.removed_at.is_(None))
-        .options(joinedload(Said.player))
-        .order_by(Said.id)
-    )
-    meant = (line for line in session.scalars(said) if is_line_for_seat(line, seat))
-    return [line for line, _ in zip(meant, range(limit), strict=False)]
-
-
-def is_line_for_seat(line: Said, seat: int) -> bool:
-    return line.to is None or seat in line.to or seat == line.seat
+    """Return the lines that a seat may read, oldest first."""
+    said = select(Said).where(Said.table_id == table_id, Said.id > after, readable_by(seat))
+    return session.scalars(said.options(joinedload(Said.player)).order_by(Said.id).limit(limit)).all()
 
 
 def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> int:
@@ -35,11 +45,12 @@ def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> 
 
 
 def is_unread(session: Session, table_id: int, line: int, player_id: int) -> bool:
-    """Return True if a line was not removed and the player has not read it."""
+    """Return True if a player may read a line at their seat and has not read it."""
     said = session.get(Said, line)
-    return (
-        said is not None and said.removed_at is None and line > last_read_line(session, table_id, player_id)
-    )
+    seat = session.scalar(select(Seat.number).where(Seat.table_id == table_id, Seat.player_id == player_id))
+    if said is None or seat is None or not is_readable(said, seat):
+        return False
+    return line > last_read_line(session, table_id, player_id)
 
 
 def last_read_line(session: Session, table_id: int, player_id: int) -> int:

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import NoSuchLine, NoTable, NotSeated, TooManyReports
 from service.play.talk.models import Report, Said
-from service.play.talk.queries import is_line_for_seat
+from service.play.talk.queries import is_readable
 
 MOST_OPEN = 3
 """The maximum number of unsettled reports of one player at a table."""
@@ -47,14 +47,7 @@ def report_table(
 def find_readable_line(session: Session, table_id: int, seat: int, said: int) -> Said | None:
     """Return a line of talk if this seat could read it, otherwise None."""
     line = session.get(Said, said)
-    if (
-        line is None
-        or line.table_id != table_id
-        or line.removed_at is not None
-        or not is_line_for_seat(line, seat)
-    ):
-        return None
-    return line
+    return line if line is not None and line.table_id == table_id and is_readable(line, seat) else None
 
 
 def reports_of(session: Session, table_id: int, player_id: int) -> Sequence[Report]:

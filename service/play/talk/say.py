@@ -23,7 +23,7 @@ from service.play.tables.refusals import (
     TalkClosed,
 )
 from service.play.talk.models import Note, ReadUpTo, Said
-from service.play.talk.queries import is_line_for_seat
+from service.play.talk.queries import is_readable
 
 
 def add_line(
@@ -52,9 +52,7 @@ def add_line(
     session.add(said)
     session.flush()
     notify_after_commit(session, f"table:{row.id}")
-    others = [
-        other.number for other in row.seats if other is not seat and is_line_for_seat(said, other.number)
-    ]
+    others = [other.number for other in row.seats if other is not seat and is_readable(said, other.number)]
     facts = {"said": said.id}
     talk = Notice(kind=NoticeKind.TALK, about=str(said.id), table=row, seats=others, facts=facts)
     post_notice(session, talk, now)

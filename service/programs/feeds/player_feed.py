@@ -8,6 +8,7 @@ reader who reconnects with it gets only the lists that have changed since.
 
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -41,12 +42,12 @@ class PlayerFeed:
     def topics(self) -> tuple[str, ...]:
         return (f"player:{self.player_id}", *(f"table:{number}" for number in self.tables))
 
-    def look(self, session: Session) -> Iterator[Message]:
-        self.reader.demand_key(session)
+    def look(self, session: Session, now: datetime) -> Iterator[Message]:
+        self.reader.demand_key(session, now)
         for kind, told in self.lists(session).items():
-            now = content_digest(told)
-            if self.known[kind] != now:
-                self.known[kind] = now
+            digest = content_digest(told)
+            if self.known[kind] != digest:
+                self.known[kind] = digest
                 yield Message(kind, {"items": told}, ".".join(self.known.values()))
 
     def lists(self, session: Session) -> dict[str, list[Any]]:

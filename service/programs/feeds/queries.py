@@ -15,7 +15,7 @@ from service.play.tables.queries import longest_waiting_seats, table_with_positi
 from service.play.tables.question_models import Asked
 from service.play.tables.views import load_position
 from service.play.talk.models import Said
-from service.play.talk.queries import is_line_for_seat
+from service.play.talk.queries import readable_by
 
 MOST = 200
 
@@ -34,8 +34,8 @@ def first_withdrawn(session: Session, table_id: int, after: int) -> int:
 
 def last_heard(session: Session, table_id: int, seat: int) -> int:
     """Return the id of the newest line of talk that a seat may read, or 0."""
-    said = select(Said).where(Said.table_id == table_id, Said.removed_at.is_(None)).order_by(Said.id.desc())
-    return next((line.id for line in session.scalars(said) if is_line_for_seat(line, seat)), 0)
+    newest = select(func.max(Said.id)).where(Said.table_id == table_id, readable_by(seat))
+    return session.scalar(newest) or 0
 
 
 def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:

@@ -8,6 +8,7 @@ web process it holds a thread (`flow`), in the separate process not even that (`
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from hashlib import sha256
 from time import monotonic
 from typing import Any, Protocol
@@ -53,7 +54,7 @@ class Feed(Protocol):
     def topics(self) -> tuple[str, ...]:
         """The topics to subscribe to. A look can change them."""
 
-    def look(self, session: Session) -> Iterable[Message]:
+    def look(self, session: Session, now: datetime) -> Iterable[Message]:
         """Return what is new since the last look. Raise Over if the reader has lost access."""
 
 
@@ -114,4 +115,4 @@ def look_for_news(app: Flask, feed: Feed) -> list[str]:
     The connection is returned to the pool before anything is sent, because the reader may be slow.
     """
     with app.app_context(), read_session() as session:
-        return [format_event(message) for message in feed.look(session)]
+        return [format_event(message) for message in feed.look(session, deps().clock())]

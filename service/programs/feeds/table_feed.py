@@ -7,6 +7,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Self
 
 from sqlalchemy.orm import Session
@@ -61,8 +62,8 @@ class TableFeed:
         who = self.reader.player_id
         return (f"table:{self.table}", *(() if who is None else (f"player:{who}",)))
 
-    def look(self, session: Session) -> Iterator[Message]:
-        self.reader.demand_key(session)
+    def look(self, session: Session, now: datetime) -> Iterator[Message]:
+        self.reader.demand_key(session, now)
         row = self.row(session)
         if self.new:
             self.mark, self.new = self.present(session, row), False

@@ -5,9 +5,7 @@ A reply enters or leaves the contest.
 
 from datetime import datetime
 from typing import Any
-from zoneinfo import ZoneInfo
 
-from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
 from service.mail.addresses import PersonalRecipient, PersonalTopic, make_personal_address
@@ -20,6 +18,7 @@ from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.words import Words, words
 from service.play.messages.mail_preferences import mail_preferences
+from service.play.pace.explain import format_moment
 from service.play.pace.pace import read_pace
 from service.play.pace.ready_made import describe_pace
 from service.seasons.contests.models import Contest, ContestState
@@ -84,7 +83,7 @@ def contest_contents(session: Session, letter: Letter, _now: datetime) -> Conten
         "deadline": round_deadline_text(session, row, player, said, round_told)
         if word == LetterSubject.ROUND
         else "",
-        "joining": format_local_time(player, said, row.joining_ends)
+        "joining": format_moment(row.joining_ends, said, player.time_zone)
         if row.state == ContestState.JOINING
         else "",
         "enter": commands(player.language).arguments["enter"][0],
@@ -108,7 +107,7 @@ def next_season(league: League | None, player: Player, said: Words) -> str:
     """Return when the next season of the league begins, or an empty string if there is none."""
     if league is None or league.state == LeagueState.ENDED or league.next_season is None:
         return ""
-    return format_local_time(player, said, league.next_season)
+    return format_moment(league.next_season, said, player.time_zone)
 
 
 def league_values(session: Session, row: Contest, player: Player, said: Words) -> dict[str, Any]:
@@ -160,9 +159,4 @@ def standing_values(session: Session, row: Contest, player: Player, said: Words,
 
 def round_deadline_text(session: Session, row: Contest, player: Player, said: Words, number: int) -> str:
     present = round_of(session, row.id, number)
-    return format_local_time(player, said, present.deadline) if present else ""
-
-
-def format_local_time(player: Player, said: Words, at: datetime) -> str:
-    there = at.astimezone(ZoneInfo(player.time_zone))
-    return format_datetime(there, said.say("time-moment-pattern"), locale=player.language)
+    return format_moment(present.deadline, said, player.time_zone) if present else ""

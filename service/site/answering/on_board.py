@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from service.play.boards.draw import Figure
+from service.play.tables.viewer import Viewer
 from service.site.answering.panel import AnswerPanel
 from service.site.table.boards import draw_board_figures
-from service.site.table.viewer import Viewer
 
 
 def find_answer_figure(figures: Sequence[Figure], answers: AnswerPanel | None) -> Figure | None:
@@ -27,11 +27,11 @@ def list_answer_spots(answers: AnswerPanel) -> Iterator[str]:
                 yield from place.squares.split()
 
 
-def draw_move_preview(holder: Viewer, answers: AnswerPanel | None) -> str:
+def draw_move_preview(viewer: Viewer, answers: AnswerPanel | None) -> str:
     """Return the figure with the composed move on it, which the page shows translucent as a preview."""
     begun = [way for way in answers.ways if way.begun and way.laying] if answers is not None else ()
     for way in begun:
         if way.then is not None:
-            found = find_answer_figure(draw_board_figures(holder, way.then, holder.number, ()), answers)
+            found = find_answer_figure(draw_board_figures(viewer, way.then, viewer.number, ()), answers)
             return found.svg if found else ""
     return ""

@@ -14,42 +14,42 @@ from service.play.tables.move_queries import moves_since
 from service.play.tables.queries import lock_table
 from service.play.tables.refusals import SeatNotHeld
 from service.play.tables.submit import Turn, submit_turn
+from service.play.tables.viewer import Viewer
 from service.site.answering import Draft, make_answer_panel
 from service.site.answering.on_board import draw_move_preview
 from service.site.table.content import table_page_context
 from service.site.table.entrance import TableRouter, redirect_back, render_page
 from service.site.table.page_cache import load_page_fingerprint
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("answering", __name__)
 doors = TableRouter(pages)
 
 
 @doors.trying("/draft")
-def draft(session: Session, holder: Viewer) -> Response:
+def draft(session: Session, viewer: Viewer) -> Response:
     """Render the page with the changed draft. Nothing is stored."""
     sent = apply_button(Draft.sent(request.form))
     same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
-    if "HX-Request" in request.headers and same and is_current_draft(holder, sent):
-        return render_controls(holder, sent)
-    response = render_page_again(session, holder, sent, HTTPStatus.OK)
-    if not is_current_draft(holder, sent):
+    if "HX-Request" in request.headers and same and is_current_draft(viewer, sent):
+        return render_controls(viewer, sent)
+    response = render_page_again(session, viewer, sent, HTTPStatus.OK)
+    if not is_current_draft(viewer, sent):
         response.headers["HX-Refresh"] = "true"  # the controls alone would not show what has happened
     return response
 
 
-def is_current_draft(holder: Viewer, sent: Draft) -> bool:
+def is_current_draft(viewer: Viewer, sent: Draft) -> bool:
     """Return whether a draft answers the current question."""
-    return holder.seat is not None and sent.fits(holder.question, holder.seat.played)
+    return viewer.seat is not None and sent.fits(viewer.question, viewer.seat.played)
 
 
-def render_controls(holder: Viewer, sent: Draft) -> Response:
+def render_controls(viewer: Viewer, sent: Draft) -> Response:
     """Render only the controls, if nothing else has changed."""
-    answers = make_answer_panel(holder, sent)
-    values = {"holder": holder, "say": holder.said.say, "language": holder.language}
+    answers = make_answer_panel(viewer, sent)
+    values = {"viewer": viewer, "say": viewer.said.say, "language": viewer.language}
     return Response(
         render_template(
-            "pages/answering.html", **values, answering=answers, laid=draw_move_preview(holder, answers)
+            "pages/answering.html", **values, answering=answers, laid=draw_move_preview(viewer, answers)
         ),
         mimetype="text/html",
     )
@@ -76,65 +76,65 @@ def apply_button(sent: Draft) -> Draft:
 
 
 @doors.post("/answer")
-def answer(session: Session, holder: Viewer) -> Response:
+def answer(session: Session, viewer: Viewer) -> Response:
     """Submit a turn: a draft, or the answer of a button that sends at once.
 
     Repeated presses play the turn only once.
     """
     sent = Draft.sent(request.form)
-    if holder.seat is None:
+    if viewer.seat is None:
         raise SeatNotHeld
-    lock_table(session, holder.row.id)
-    if is_already_played(session, holder, sent):
-        return redirect_back(holder)
+    lock_table(session, viewer.row.id)
+    if is_already_played(session, viewer, sent):
+        return redirect_back(viewer)
     question = sent.question
-    if question is None or not sent.fits(holder.question, holder.seat.played):
-        return render_page_again(session, holder, sent, HTTPStatus.CONFLICT)
+    if question is None or not sent.fits(viewer.question, viewer.seat.played):
+        return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
     if "send" in sent.given:
-        before, sent = make_answer_panel(holder, sent), apply_button(sent)
-        answers = make_answer_panel(holder, sent)
+        before, sent = make_answer_panel(viewer, sent), apply_button(sent)
+        answers = make_answer_panel(viewer, sent)
         if answers is None or (answers.goes_on and not (before and before.only and answers.moves)):
             refused = answers is not None and (answers.refusal or answers.missing)
             return render_page_again(
-                session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK
+                session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK
             )
         sent = replace(sent, lines=tuple(move.line for move in answers.moves))
     if not sent.lines:
-        return render_page_again(session, holder, sent, HTTPStatus.CONFLICT)
+        return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
     turn = Turn(
-        table_id=holder.row.id,
-        seat=holder.seat.number,
+        table_id=viewer.row.id,
+        seat=viewer.seat.number,
         question=question,
         moves=sent.lines,
-        origin=Origin.PAGE if holder.signed_in else Origin.LINK,
-        player_id=holder.seat.player_id,
+        origin=Origin.PAGE if viewer.signed_in else Origin.LINK,
+        player_id=viewer.seat.player_id,
     )
     try:
         submit_turn(session, turn, deps().clock())
     except engine.Refusal:
-        return render_page_again(session, holder, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
-    return redirect_back(holder)
+        return render_page_again(session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
+    return redirect_back(viewer)
 
 
-def render_page_again(session: Session, holder: Viewer, sent: Draft, status: int) -> Response:
+def render_page_again(session: Session, viewer: Viewer, sent: Draft, status: int) -> Response:
     """Render the page again with the draft and the reason why it was not sent."""
-    found = load_page_fingerprint(session, holder.row.id, holder.player.id if holder.player else None)
+    found = load_page_fingerprint(session, viewer.row.id, viewer.player.id if viewer.player else None)
     return render_page(
-        "table", holder, status, **table_page_context(session, holder, found, deps().clock(), sent)
+        "table", viewer, status, **table_page_context(session, viewer, found, deps().clock(), sent)
     )
 
 
-def is_already_played(session: Session, holder: Viewer, sent: Draft) -> bool:
+def is_already_played(session: Session, viewer: Viewer, sent: Draft) -> bool:
     """Return whether exactly these moves were played since the page was rendered."""
     pressed = sent.given.get("send")
     lines = sent.lines or ((pressed,) if pressed else ())
-    if holder.seat is None or sent.played is None or not (lines or sent.kind):
+    if viewer.seat is None or sent.played is None or not (lines or sent.kind):
         return False
-    since = moves_since(session, holder.row.id, holder.seat.number, sent.played)[: len(lines) or 1]
+    since = moves_since(session, viewer.row.id, viewer.seat.number, sent.played)[: len(lines) or 1]
     if not since or since[0].question != sent.question:
         return False
     if not lines:
-        return is_composed_move(holder.game.game.notation.parse(since[0].text), sent)
+        return is_composed_move(viewer.game.game.notation.parse(since[0].text), sent)
     return tuple(move.text for move in since) == lines
 
 

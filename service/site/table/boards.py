@@ -7,24 +7,24 @@ from zlib import crc32
 import engine
 from service.play.boards.changes import marks_of_news
 from service.play.boards.draw import Figure, TableDrawing, draw_table
-from service.site.table.viewer import Viewer
+from service.play.tables.viewer import Viewer
 
 
 def draw_board_figures(
-    holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
+    viewer: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> Sequence[Figure]:
     """Return the board of a position as a seat sees it, with the events `told` marked."""
-    return draw_board(holder, game, seat, told).figures
+    return draw_board(viewer, game, seat, told).figures
 
 
 def draw_board(
-    holder: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
+    viewer: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> TableDrawing:
     """Return the drawings with the public standings of all players."""
     return draw_table(
-        get_position_view(holder, game, seat),
-        words=holder.game_words,
-        names=holder.names,
+        get_position_view(viewer, game, seat),
+        words=viewer.game_words,
+        names=viewer.names,
         marked=marks_of_news(told),
     )
 
@@ -34,11 +34,11 @@ def figures_fingerprint(figures: Sequence[Figure]) -> str:
     return f"{crc32(''.join(sorted(figure.svg for figure in figures if not figure.aside)).encode()):x}"
 
 
-def describe_board(holder: Viewer, game: engine.AnyTable, seat: int | None) -> str:
+def describe_board(viewer: Viewer, game: engine.AnyTable, seat: int | None) -> str:
     """Return the board in words."""
-    return game.game.draw(get_position_view(holder, game, seat), holder.game_words, holder.names)
+    return game.game.draw(get_position_view(viewer, game, seat), viewer.game_words, viewer.names)
 
 
-def get_position_view(holder: Viewer, game: engine.AnyTable, seat: int | None) -> dict[str, Any]:
+def get_position_view(viewer: Viewer, game: engine.AnyTable, seat: int | None) -> dict[str, Any]:
     """Return the view of a position. The view of the table itself is computed once per page."""
-    return holder.view if game is holder.game and seat == holder.number else game.view(seat)
+    return viewer.view if game is viewer.game and seat == viewer.number else game.view(seat)

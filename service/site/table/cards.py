@@ -11,8 +11,8 @@ from engine.text.player_aid import AidKind, Place, player_aid
 from engine.text.sentences import component_parts
 from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
+from service.play.tables.viewer import Viewer
 from service.site.table.entrance import TableRouter, render_page
-from service.site.table.viewer import Viewer
 
 FOLDED = {"unseen", "spent"}
 """Places from which nobody can take anything. They are collapsed, with their count shown."""
@@ -22,31 +22,31 @@ doors = TableRouter(pages)
 
 
 @doors.get("/cards")
-def cards(_session: Session, holder: Viewer) -> Response:
+def cards(_session: Session, viewer: Viewer) -> Response:
     """Show components by place: mine, visible, available, unseen, out of the game.
 
     A search in the query string limits them to those that contain its words.
     """
     find = request.args.get("find", "").strip()
-    components = holder.game.components(holder.number)
-    kinds = player_aid(holder.game_words, components, holder.number, holder.names)
-    shown = [card_kind_context(holder, kind, find) for kind in kinds]
+    components = viewer.game.components(viewer.number)
+    kinds = player_aid(viewer.game_words, components, viewer.number, viewer.names)
+    shown = [card_kind_context(viewer, kind, find) for kind in kinds]
     return render_page(
         "table-cards",
-        holder,
+        viewer,
         kinds=[kind for kind in shown if kind["places"]],
         find=find,
         any=bool(kinds),
     )
 
 
-def card_kind_context(holder: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
-    places = list(list_card_places(holder, kind.places, find))
+def card_kind_context(viewer: Viewer, kind: AidKind, find: str) -> dict[str, Any]:
+    places = list(list_card_places(viewer, kind.places, find))
     count = sum(len(place["things"]) for place in places)
     return {"heading": kind.heading, "count": count, "places": places}
 
 
-def list_card_places(holder: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
+def list_card_places(viewer: Viewer, places: Sequence[Place], find: str) -> Iterator[dict[str, Any]]:
     """Return the places of a kind. They stay open if all would be collapsed, since nothing would be left."""
     somewhere = any(
         thing.component for place in places if place.where not in FOLDED for thing in place.things
@@ -58,10 +58,10 @@ def list_card_places(holder: Viewer, places: Sequence[Place], find: str) -> Iter
                 "heading": place.heading,
                 "folded": place.where in FOLDED and somewhere and not find,
                 "none": "" if things[0].component else things[0].text,
-                "things": [card_context(holder, thing.component) for thing in things if thing.component],
+                "things": [card_context(viewer, thing.component) for thing in things if thing.component],
             }
 
 
-def card_context(holder: Viewer, component: Component) -> dict[str, str]:
-    title, text = component_parts(holder.game_words, component, holder.names)
-    return {"sign": component_sign(holder.row.game, component), "title": title, "text": text}
+def card_context(viewer: Viewer, component: Component) -> dict[str, str]:
+    title, text = component_parts(viewer.game_words, component, viewer.names)
+    return {"sign": component_sign(viewer.row.game, component), "title": title, "text": text}

@@ -14,8 +14,8 @@ from service.learning.coach.queries import find_coached_table
 from service.learning.coach.views import Findings, MomentText, build_findings
 from service.platform.deps import deps
 from service.play.boards.curves import CurveMark, draw_curves
+from service.play.tables.viewer import Viewer
 from service.site.table.entrance import TableRouter
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_coach", __name__)
 doors = TableRouter(pages)
@@ -27,54 +27,53 @@ ROWS: Final = 12
 
 
 @doors.get("/coach")
-def show(_session: Session, holder: Viewer) -> Response:
+def show(_session: Session, viewer: Viewer) -> Response:
     """Redirect a typed or reloaded URL to the history, which contains the coach."""
-    return redirect(f"{holder.path('history')}#coach", 303)
+    return redirect(f"{viewer.path('history')}#coach", 303)
 
 
 @doors.post("/coach")
-def ask(session: Session, holder: Viewer) -> Response:
+def ask(session: Session, viewer: Viewer) -> Response:
     """Request the coach, for tables that ended before it existed and for imported records."""
-    _seat, _player = holder.seated
-    ask_coach(session, holder.row, deps().clock())
-    return redirect(f"{holder.path('history')}#coach", 303)
+    ask_coach(session, viewer.seated.row, deps().clock())
+    return redirect(f"{viewer.path('history')}#coach", 303)
 
 
-def coach_context(session: Session, holder: Viewer, at: int) -> dict[str, Any] | None:
+def coach_context(session: Session, viewer: Viewer, at: int) -> dict[str, Any] | None:
     """Return the template context for the coach, or None if there is no coach."""
-    if not can_be_coached(holder.row):
+    if not can_be_coached(viewer.row):
         return None
-    wanted = find_coached_table(session, holder.row)
+    wanted = find_coached_table(session, viewer.row)
     if wanted is None:
-        return {"state": OFFERED} if holder.seat else None
-    found = build_findings(session, holder.row, wanted, holder.language)
+        return {"state": OFFERED} if viewer.seat else None
+    found = build_findings(session, viewer.row, wanted, viewer.language)
     if found is None:
         return {"state": wanted.state, "made": wanted.made, "owed": wanted.owed}
-    return {"state": CoachState.DONE, **findings_context(holder, found, at)}
+    return {"state": CoachState.DONE, **findings_context(viewer, found, at)}
 
 
-def findings_context(holder: Viewer, found: Findings, at: int) -> dict[str, Any]:
+def findings_context(viewer: Viewer, found: Findings, at: int) -> dict[str, Any]:
     """Return the findings as template context. The reader's own moments come first."""
-    own = [] if holder.number is None else found.moments_of(holder.number)[:MOST]
+    own = [] if viewer.number is None else found.moments_of(viewer.number)[:MOST]
     moments = [*own, *(each for each in found.moments if each not in own)][:MOST]
     return {
-        "sentences": [] if holder.number is None else found.share_texts(holder.number),
+        "sentences": [] if viewer.number is None else found.share_texts(viewer.number),
         "moments": moments,
-        "drawing": draw_value_curves(holder, found, moments, at),
+        "drawing": draw_value_curves(viewer, found, moments, at),
         "shares": found.shares,
         "rows": list_expectation_rows(found),
     }
 
 
-def draw_value_curves(holder: Viewer, found: Findings, moments: Sequence[MomentText], at: int) -> Markup:
+def draw_value_curves(viewer: Viewer, found: Findings, moments: Sequence[MomentText], at: int) -> Markup:
     marks = [CurveMark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(moments, 1)]
     return draw_curves(
         found.curves,
-        holder.names,
+        viewer.names,
         marks,
         look="page",
-        title=holder.said.say("coach-curves"),
-        told=holder.said.say("coach-curves-told"),
+        title=viewer.said.say("coach-curves"),
+        told=viewer.said.say("coach-curves-told"),
         at=at,
     )
 

@@ -16,6 +16,7 @@ from service.play.tables.lesson import LessonView, lesson_view
 from service.play.tables.models import Table
 from service.play.tables.queries import table_by_id
 from service.play.tables.story import load_story, seat_news
+from service.play.tables.viewer import Viewer
 from service.seasons.ratings.rated import ratings_context
 from service.site.answering import Draft, find_outdated_draft, make_answer_panel
 from service.site.answering.on_board import draw_move_preview, find_answer_figure
@@ -28,154 +29,154 @@ from service.site.table.preferences import settings_context
 from service.site.table.result import make_guest_seat_link, result_context
 from service.site.table.score_breakdown import list_sums
 from service.site.table.talk import note_context, talk_context
-from service.site.table.viewer import REMEMBERED, Viewer
 
 SOON = timedelta(hours=12)
+CACHED = 1024
 LOOKED_ON = 8
 """How many moves back an onlooker sees events, since an onlooker has no last move of their own."""
 
 
 def table_page_context(
-    session: Session, holder: Viewer, marks: PageFingerprint, now: datetime, draft: Draft | None = None
+    session: Session, viewer: Viewer, marks: PageFingerprint, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
     """Return the template context with all parts of the page."""
-    told = load_news(session, holder)
-    answers = make_answer_panel(holder, draft)
-    board = draw_board(holder, answers.game if answers else holder.game, holder.number, told)
+    told = load_news(session, viewer)
+    answers = make_answer_panel(viewer, draft)
+    board = draw_board(viewer, answers.game if answers else viewer.game, viewer.number, told)
     # While a turn is composed, the layout stays as it was when the turn began.
-    begun = make_answer_panel(holder, None) if answers and answers.moves else answers
+    begun = make_answer_panel(viewer, None) if answers and answers.moves else answers
     main = find_answer_figure(board.figures, begun)
-    reader, result = holder.player.id if holder.player else None, result_context(holder)
-    lesson = lesson_view(session, holder.row, holder.game, holder.language)
+    reader, result = viewer.player.id if viewer.player else None, result_context(viewer)
+    lesson = lesson_view(session, viewer.row, viewer.game, viewer.language)
     return {
         "lesson": lesson,
-        "goes_on": find_next_lesson_url(session, holder, lesson),
+        "goes_on": find_next_lesson_url(session, viewer, lesson),
         "heading": board.figures[0].title if board.figures else "",
-        "seats": seats_context(holder, board.standings, now),
-        "absent": list_absence_notices(holder),
-        "asked": question_context(holder, now),
+        "seats": seats_context(viewer, board.standings, now),
+        "absent": list_absence_notices(viewer),
+        "asked": question_context(viewer, now),
         "answering": answers,
-        "laid": draw_move_preview(holder, answers),
-        "missed": find_outdated_draft(session, holder, draft),
+        "laid": draw_move_preview(viewer, answers),
+        "missed": find_outdated_draft(session, viewer, draft),
         "news": told,
-        "lately": load_recent_events(session, holder, told),
+        "lately": load_recent_events(session, viewer, told),
         "figures": board.figures,
-        "legend": list_signs(holder),
+        "legend": list_signs(viewer),
         "main": main.name if main else "",
         "kind": begun.kind if begun else "",
         "drawn": figures_fingerprint(board.figures),
-        "talk": None if lesson else talk_context(session, holder, marks),
-        "note": None if lesson else note_context(session, holder, marks),
-        "decisions": None if lesson else motions_context(session, holder, marks),
-        "loose": count_free_take_backs(holder),
-        "last": describe_last_move(session, holder, told),
-        "settings": settings_context(holder, marks),
+        "talk": None if lesson else talk_context(session, viewer, marks),
+        "note": None if lesson else note_context(session, viewer, marks),
+        "decisions": None if lesson else motions_context(session, viewer, marks, now),
+        "loose": count_free_take_backs(viewer),
+        "last": describe_last_move(session, viewer, told),
+        "settings": settings_context(viewer, marks),
         "ending": result,
-        "rated": ratings_context(session, holder.row, reader, holder.said) if result else None,
-        "sums": list_sums(holder),
-        "plans": None if lesson else plans_context(session, holder, marks),
-        "text": describe_board(holder, holder.game, holder.number),
+        "rated": ratings_context(session, viewer.row, reader, viewer.said) if result else None,
+        "sums": list_sums(viewer),
+        "plans": None if lesson else plans_context(session, viewer, marks),
+        "text": describe_board(viewer, viewer.game, viewer.number),
     }
 
 
-def list_signs(holder: Viewer) -> list[tuple[str, str]]:
+def list_signs(viewer: Viewer) -> list[tuple[str, str]]:
     """Return the signs of this game with their meaning: `sign-<name>` in its catalogue."""
-    words = holder.game_words
+    words = viewer.game_words
     return [(message.removeprefix("sign-"), words.say(message)) for message in words.messages("sign")]
 
 
-def load_news(session: Session, holder: Viewer) -> list[dict[str, Any]]:
+def load_news(session: Session, viewer: Viewer) -> list[dict[str, Any]]:
     """Return the events since the seat's last move, including its effects; for an onlooker the last moves."""
-    if holder.seat:
-        told = seat_news(session, holder.row, holder.seat, holder.language)
+    if viewer.seat:
+        told = seat_news(session, viewer.row, viewer.seat, viewer.language)
     else:
-        told = load_story(session, holder.row, None, max(0, holder.row.count - LOOKED_ON), holder.language)
-    return add_cards_to_events(holder, told)
+        told = load_story(session, viewer.row, None, max(0, viewer.row.count - LOOKED_ON), viewer.language)
+    return add_cards_to_events(viewer, told)
 
 
-def load_recent_events(session: Session, holder: Viewer, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def load_recent_events(session: Session, viewer: Viewer, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the events beside the question: the news.
 
     A player who waits sees the last moves instead, since their news may be only their own move.
     """
-    if holder.seat is None or holder.question is not None or len(told) >= LOOKED_ON or not holder.playing:
+    if viewer.seat is None or viewer.question is not None or len(told) >= LOOKED_ON or not viewer.playing:
         return told
     last = load_story(
-        session, holder.row, holder.number, max(0, holder.row.count - LOOKED_ON), holder.language
+        session, viewer.row, viewer.number, max(0, viewer.row.count - LOOKED_ON), viewer.language
     )
-    return add_cards_to_events(holder, last)
+    return add_cards_to_events(viewer, last)
 
 
-def find_next_lesson_url(session: Session, holder: Viewer, lesson: LessonView | None) -> str:
+def find_next_lesson_url(session: Session, viewer: Viewer, lesson: LessonView | None) -> str:
     """Return the URL of the table after a finished lesson, through the same kind of link as this page."""
     row = table_by_id(session, lesson.next_table) if lesson and lesson.next_table else None
-    if row is None or holder.player is None:
+    if row is None or viewer.player is None:
         return ""
-    return f"/tables/{row.id}" if holder.signed_in else make_guest_seat_link(row, holder.player.id)
+    return f"/tables/{row.id}" if viewer.signed_in else make_guest_seat_link(row, viewer.player.id)
 
 
-def seats_context(holder: Viewer, standings: Mapping[int, Standing], now: datetime) -> list[dict[str, Any]]:
+def seats_context(viewer: Viewer, standings: Mapping[int, Standing], now: datetime) -> list[dict[str, Any]]:
     """Return the seats with their public standings and, if they are awaited, their deadlines."""
-    waited = {each["seat"]: each for each in list_awaited_seats(holder.row, now)} if holder.playing else {}
+    waited = {each["seat"]: each for each in list_awaited_seats(viewer.row, now)} if viewer.playing else {}
     return [
-        {**each, "awaited": wait_context(holder, waited[number], now) if number in waited else None}
-        for number, each in enumerate(list_public_seats(holder, standings))
+        {**each, "awaited": wait_context(viewer, waited[number], now) if number in waited else None}
+        for number, each in enumerate(list_public_seats(viewer, standings))
     ]
 
 
-def list_public_seats(holder: Viewer, standings: Mapping[int, Standing]) -> list[dict[str, Any]]:
+def list_public_seats(viewer: Viewer, standings: Mapping[int, Standing]) -> list[dict[str, Any]]:
     """Return the public data of the seats, at any moment of the game."""
     return [
-        {"number": number, "name": name, "mine": number == holder.number, "standing": standings.get(number)}
-        for number, name in enumerate(holder.names)
+        {"number": number, "name": name, "mine": number == viewer.number, "standing": standings.get(number)}
+        for number, name in enumerate(viewer.names)
     ]
 
 
-def wait_context(holder: Viewer, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
-    away = holder.said.say("table-away", until=holder.moment(waited["away"])) if waited["away"] else ""
-    return {**deadline_context(holder, waited["deadline"], now), "away": away}
+def wait_context(viewer: Viewer, waited: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+    away = viewer.said.say("table-away", until=viewer.moment(waited["away"])) if waited["away"] else ""
+    return {**deadline_context(viewer, waited["deadline"], now), "away": away}
 
 
-def list_absence_notices(holder: Viewer) -> list[str]:
+def list_absence_notices(viewer: Viewer) -> list[str]:
     """Return sentences on absent players: since when, and the consequences."""
-    return silent_seat_lines(holder.row, holder.said, holder.names, holder.moment, mine=holder.number)
+    return silent_seat_lines(viewer.row, viewer.said, viewer.names, viewer.moment, mine=viewer.number)
 
 
-def question_context(holder: Viewer, now: datetime) -> dict[str, Any] | None:
+def question_context(viewer: Viewer, now: datetime) -> dict[str, Any] | None:
     """Return the question of the reader's seat, with its deadline and the default on timeout."""
-    if holder.seat is None or holder.question is None:
+    if viewer.seat is None or viewer.question is None:
         return None
-    question = holder.game.question(holder.seat.number)
+    question = viewer.game.question(viewer.seat.number)
     if question is None:
         return None
-    clock = clock_view(holder.row, holder.seat, holder.language, now)
-    given = holder.game.given(holder.seat.number)
+    clock = clock_view(viewer.row, viewer.seat, viewer.language, now)
+    given = viewer.game.given(viewer.seat.number)
     return {
         "id": question.id,
-        "said": question_text(holder.game_words, question, holder.names),
-        "given": move_text(holder.game_words, given, holder.names) if given else "",
+        "said": question_text(viewer.game_words, question, viewer.names),
+        "given": move_text(viewer.game_words, given, viewer.names) if given else "",
         "owed": question.owed,
-        "default": holder.game_words.write(str(question.default)),
-        "rule": find_question_rule(holder, question.kind),
+        "default": viewer.game_words.write(str(question.default)),
+        "rule": find_question_rule(viewer, question.kind),
         "why": [clock["until"], *clock["more"]] if clock else [],
-        **deadline_context(holder, clock["deadline"] if clock else None, now),
+        **deadline_context(viewer, clock["deadline"] if clock else None, now),
     }
 
 
-def deadline_context(holder: Viewer, deadline: datetime | None, now: datetime) -> dict[str, Any]:
+def deadline_context(viewer: Viewer, deadline: datetime | None, now: datetime) -> dict[str, Any]:
     """Return a deadline in the reader's time zone, with the remaining time."""
     if deadline is None:
         return {"until": None, "when": "", "left": "", "soon": False}
     left = deadline - now
     return {
         "until": deadline,
-        "when": holder.moment(deadline),
-        "left": format_time_left(left, holder.language),
+        "when": viewer.moment(deadline),
+        "left": format_time_left(left, viewer.language),
         "soon": left < SOON,
     }
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED)
 def format_time_left(left: timedelta, language: str) -> str:
     return format_timedelta(left, locale=language, add_direction=True)
 

@@ -4,29 +4,34 @@
     /seat/<ticket>/…   for the holder of a seat link, without an account
 
     @doors.post("/note")
-    def write_note(session: Session, holder: Viewer) -> AnyResponse: ...
+    def write_note(session: Session, viewer: Viewer) -> AnyResponse: ...
 
 No other site can post for the viewer on either route. A signed-in player's request must name this site as
 origin.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial, wraps
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, g, make_response, redirect, render_template
+from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import SECRET, render_dead_link
-from service.mail.links import ClosedLink
-from service.platform.accounts.models import Scope
-from service.platform.signing import ForgedTicket
+from service.mail.links import ClosedLink, find_link_holder
+from service.platform.accounts.authenticate import Caller
+from service.platform.accounts.models import Player, Scope
+from service.platform.signing import ForgedTicket, Purpose, SeatTicket, read_ticket
 from service.platform.transaction import read_session, transaction
+from service.platform.words import best_language
+from service.play.tables.queries import seat_of
 from service.play.tables.refusals import TableRefusal
-from service.site.table.viewer import Viewer, load_viewer_by_link, load_viewer_by_session
+from service.play.tables.viewer import SeatViewer, Viewer
+from service.play.tables.views import position_for
 from service.web.access import require_same_origin
 from service.web.problems import Problem
 
@@ -101,34 +106,61 @@ def load_viewer(session: Session, given: dict[str, Any]) -> Viewer:
     return load_viewer_by_session(session, given.pop("table"))
 
 
-def render_page(name: str, holder: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
+def get_table_caller(table: int) -> Caller | None:
+    """Return the signed-in caller, if they may read this table. A seat token is valid only at its table."""
+    caller: Caller | None = g.caller
+    if caller is None or Scope.READ not in caller.grants:
+        return None
+    return caller if caller.seat is None or caller.seat[0] == table else None
+
+
+def load_viewer_by_session(session: Session, table: int) -> Viewer:
+    """Return the viewer on the signed-in route, who may be an anonymous onlooker."""
+    caller = get_table_caller(table)
+    row = position_for(session, table, caller.player_id if caller else None)
+    seat = seat_of(row, caller.player_id if caller else None)
+    player = session.get(Player, caller.player_id) if caller else None
+    address = f"/tables/{table}"
+    if seat is not None and player is not None:
+        return replace(SeatViewer.of(row, seat, player), address=address, signed_in=True)
+    language = player.language if player else best_language(request.accept_languages)
+    return Viewer(row, None, player, language, address, signed_in=caller is not None)
+
+
+def load_viewer_by_link(session: Session, ticket: str) -> SeatViewer:
+    """Return the viewer by the link of a seat, regardless of who is signed in with this browser."""
+    viewer = find_link_holder(session, read_ticket(Purpose.SEAT, SeatTicket, ticket))
+    return replace(viewer, address=f"/{Purpose.SEAT}/{ticket}")
+
+
+def render_page(name: str, viewer: Viewer, status: int = HTTPStatus.OK, **values: Any) -> Response:
     """Return a page in the reader's language as a response."""
-    response = make_response(render_page_text(name, holder, **values), status)
+    response = make_response(render_page_text(name, viewer, **values), status)
     response.add_etag(weak=True)
-    response.headers.update(get_cache_headers(holder))
+    response.headers.update(get_cache_headers(viewer))
     return response
 
 
-def render_page_text(name: str, holder: Viewer, **values: Any) -> str:
+def render_page_text(name: str, viewer: Viewer, **values: Any) -> str:
     """Return a page as text."""
     common = {
-        "say": holder.said.say,
-        "language": holder.language,
-        "holder": holder,
-        "table": holder.row,
-        "title": holder.title,
+        "say": viewer.said.say,
+        "language": viewer.language,
+        "viewer": viewer,
+        "table": viewer.row,
+        "title": viewer.title,
     }
     return render_template(f"pages/{name}.html", **common, **values)
 
 
-def get_cache_headers(holder: Viewer) -> Mapping[str, str]:
+def get_cache_headers(viewer: Viewer) -> Mapping[str, str]:
     """Return the cache headers. No cache may store a page whose URL is a secret."""
-    return ASKED_AGAIN if holder.signed_in or holder.seat is None else SECRET
+    return ASKED_AGAIN if viewer.signed_in or viewer.seat is None else SECRET
 
 
-def redirect_back(holder: Viewer, part: str = "") -> AnyResponse:
+def redirect_back(viewer: Viewer, part: str = "") -> AnyResponse:
     """Redirect to the page after an action, at the anchor of its part."""
-    return redirect(holder.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
+    return redirect(viewer.address + (f"#{part}" if part else ""), HTTPStatus.SEE_OTHER)
 
 
 def handle_refusal(error: TableRefusal) -> Response:

@@ -15,12 +15,12 @@ from service.play.tables.models import Table, TableState
 from service.play.tables.move_queries import record_lines
 from service.play.tables.refusals import NotRunning
 from service.play.tables.story import load_story
+from service.play.tables.viewer import Viewer
 from service.play.tables.views import load_position
 from service.site.table.boards import describe_board, draw_board_figures
 from service.site.table.coach import coach_context
 from service.site.table.entrance import TableRouter, render_page
 from service.site.table.explained import add_cards_to_events
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_history", __name__)
 doors = TableRouter(pages)
@@ -28,37 +28,37 @@ ONLOOKER = "look"
 
 
 @doors.get("/history")
-def history(session: Session, holder: Viewer) -> Response:
+def history(session: Session, viewer: Viewer) -> Response:
     """Show one moment with the events that led to it, and links to all others."""
-    if holder.row.started_at is None and holder.row.dump is None:
+    if viewer.row.started_at is None and viewer.row.dump is None:
         raise NotRunning
-    eyes = get_viewed_seat(holder)
-    told = load_story(session, holder.row, eyes, 0, holder.language, mine=eyes == holder.number)
-    at = read_requested_moment(holder)
-    game = load_position_at(session, holder.row, at)
+    eyes = get_viewed_seat(viewer)
+    told = load_story(session, viewer.row, eyes, 0, viewer.language, mine=eyes == viewer.number)
+    at = read_requested_moment(viewer)
+    game = load_position_at(session, viewer.row, at)
     new = [event for event in told if event["count"] == at]
-    shown = draw_board_figures(holder, game, eyes, new)
+    shown = draw_board_figures(viewer, game, eyes, new)
     return render_page(
         "table-history",
-        holder,
+        viewer,
         at=at,
         eyes=eyes,
-        borrowed=list_view_choices(holder),
-        steps=make_step_targets(at, holder.row.count),
-        new=add_cards_to_events(holder, new),
+        borrowed=list_view_choices(viewer),
+        steps=make_step_targets(at, viewer.row.count),
+        new=add_cards_to_events(viewer, new),
         chapters=told,
         heading=shown[0].title if shown else "",
         figures=shown,
-        text=describe_board(holder, game, eyes),
-        address=make_history_url(holder, eyes),
-        coach=coach_context(session, holder, at),
+        text=describe_board(viewer, game, eyes),
+        address=make_history_url(viewer, eyes),
+        coach=coach_context(session, viewer, at),
     )
 
 
-def read_requested_moment(holder: Viewer) -> int:
+def read_requested_moment(viewer: Viewer) -> int:
     """Return the requested number of moves; the present if it is missing or invalid."""
-    at = request.args.get("at", holder.row.count, type=int)
-    return min(max(at, 0), holder.row.count)
+    at = request.args.get("at", viewer.row.count, type=int)
+    return min(max(at, 0), viewer.row.count)
 
 
 def load_position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
@@ -70,20 +70,20 @@ def load_position_at(session: Session, row: Table, count: int) -> engine.AnyTabl
     return game.record().replay(upto=count)
 
 
-def get_viewed_seat(holder: Viewer) -> int | None:
+def get_viewed_seat(viewer: Viewer) -> int | None:
     """Return the seat whose view is shown: the reader's own, or after the end any seat or an onlooker's."""
     wished = request.args.get("seat", "")
-    if holder.row.state != TableState.FINISHED or not wished:
-        return holder.number
-    return int(wished) if wished.isdecimal() and int(wished) < holder.row.size else None
+    if viewer.row.state != TableState.FINISHED or not wished:
+        return viewer.number
+    return int(wished) if wished.isdecimal() and int(wished) < viewer.row.size else None
 
 
-def list_view_choices(holder: Viewer) -> Sequence[tuple[str, str]]:
+def list_view_choices(viewer: Viewer) -> Sequence[tuple[str, str]]:
     """Return the views to choose from."""
-    if holder.row.state != TableState.FINISHED:
+    if viewer.row.state != TableState.FINISHED:
         return ()
-    seats = [(str(number), name) for number, name in enumerate(holder.names)]
-    return [(ONLOOKER, holder.said.say("table-history-onlooker")), *seats]
+    seats = [(str(number), name) for number, name in enumerate(viewer.names)]
+    return [(ONLOOKER, viewer.said.say("table-history-onlooker")), *seats]
 
 
 def make_step_targets(at: int, last: int) -> dict[str, int | None]:
@@ -96,7 +96,7 @@ def make_step_targets(at: int, last: int) -> dict[str, int | None]:
     }
 
 
-def make_history_url(holder: Viewer, eyes: int | None) -> str:
+def make_history_url(viewer: Viewer, eyes: int | None) -> str:
     """Return the URL of the history, with a {} in the place of the moment."""
-    chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if holder.row.state == TableState.FINISHED else ""
-    return f"{holder.path('history')}?at={{}}{chosen}"
+    chosen = f"&seat={ONLOOKER if eyes is None else eyes}" if viewer.row.state == TableState.FINISHED else ""
+    return f"{viewer.path('history')}?at={{}}{chosen}"

@@ -18,11 +18,11 @@ from service.play.boards.draw import Figure, TableDrawing
 from service.play.tables.move_queries import record_lines
 from service.play.tables.refusals import NotRunning
 from service.play.tables.story import load_story
+from service.play.tables.viewer import Viewer
 from service.site.table.boards import draw_board, figures_fingerprint
 from service.site.table.content import has_board, list_public_seats, load_news
 from service.site.table.entrance import TableRouter, get_cache_headers, render_page_text
 from service.site.table.history import load_position_at
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_moments", __name__)
 doors = TableRouter(pages)
@@ -39,25 +39,25 @@ class EarlierBoard(NamedTuple):
 
 
 @doors.get("/moments")
-def moments(session: Session, holder: Viewer) -> Response:
+def moments(session: Session, viewer: Viewer) -> Response:
     """Return each board as this seat saw it then, with the events that had just happened."""
-    if not has_board(holder.row):
+    if not has_board(viewer.row):
         raise NotRunning
-    asked = {min(max(at, 0), holder.row.count) for at in request.args.getlist("at", type=int)}
-    moves = record_lines(session, holder.row.id)
-    looked = [load_earlier_board(session, holder, at, moves) for at in sorted(asked)[-MOST:]]
-    present = draw_board(holder, holder.game, holder.number, load_news(session, holder)).figures
+    asked = {min(max(at, 0), viewer.row.count) for at in request.args.getlist("at", type=int)}
+    moves = record_lines(session, viewer.row.id)
+    looked = [load_earlier_board(session, viewer, at, moves) for at in sorted(asked)[-MOST:]]
+    present = draw_board(viewer, viewer.game, viewer.number, load_news(session, viewer)).figures
     told = render_page_text(
         "table/moments",
-        holder,
+        viewer,
         figures=list_figure_versions([each.board.figures for each in looked], present),
-        moments=[moment_context(holder, each) for each in looked],
+        moments=[moment_context(viewer, each) for each in looked],
     )
     base = list_figure_lines(present) if request.args.get("drawn") == figures_fingerprint(present) else ()
     return Response(
         "\n".join(encode_lines(base, told.split("\n"))),
         mimetype="text/plain",
-        headers=get_cache_headers(holder),
+        headers=get_cache_headers(viewer),
     )
 
 
@@ -67,24 +67,24 @@ def list_figure_lines(figures: Sequence[Figure]) -> list[str]:
     return [line for figure in shown for line in figure.svg.split("\n")]
 
 
-def load_earlier_board(session: Session, holder: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
+def load_earlier_board(session: Session, viewer: Viewer, at: int, moves: Sequence[Line]) -> EarlierBoard:
     """Return the events of a move, and the board after it with these marked."""
-    told = load_story(session, holder.row, holder.number, max(0, at - 1), holder.language)
+    told = load_story(session, viewer.row, viewer.number, max(0, at - 1), viewer.language)
     new = [event for event in told if event["count"] == at]
-    by = holder.names[moves[at - 1].seat] if at else ""
+    by = viewer.names[moves[at - 1].seat] if at else ""
     return EarlierBoard(
-        at, by, new, draw_board(holder, load_position_at(session, holder.row, at), holder.number, new)
+        at, by, new, draw_board(viewer, load_position_at(session, viewer.row, at), viewer.number, new)
     )
 
 
-def moment_context(holder: Viewer, moment: EarlierBoard) -> dict[str, Any]:
+def moment_context(viewer: Viewer, moment: EarlierBoard) -> dict[str, Any]:
     return {
         "at": moment.at,
         "new": moment.new,
         "by": moment.by,
         "seat": moment.new[0]["data"].get("seat") if moment.new else None,
         "named": sorted(marks_of_news(moment.new)),
-        "seats": list_public_seats(holder, moment.board.standings),
+        "seats": list_public_seats(viewer, moment.board.standings),
     }
 
 

@@ -1,7 +1,7 @@
 """Decisions of a table: motions and votes, and the actions that need no vote: take back, return, resign."""
 
 from collections.abc import Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from http import HTTPStatus
 from typing import Any
 
@@ -23,10 +23,10 @@ from service.play.tables.move_queries import last_move_of
 from service.play.tables.story import is_own_move
 from service.play.tables.take_back import take_back_moves
 from service.play.tables.view_schemas import MOST_MOVES
+from service.play.tables.viewer import Viewer
 from service.play.timeouts.substitute import give_up_seat
 from service.site.table.entrance import TableRouter, redirect_back
 from service.site.table.page_cache import PageFingerprint
-from service.site.table.viewer import Viewer
 from service.site.votes import YES_OR_NO
 
 pages = Blueprint("table_decisions", __name__)
@@ -35,130 +35,131 @@ doors = TableRouter(pages)
 MOST_OF_A_UNIT = 999
 
 
-def motions_context(session: Session, holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+def motions_context(
+    session: Session, viewer: Viewer, marks: PageFingerprint, now: datetime
+) -> dict[str, Any] | None:
     """Return the open motions, and those that this seat may propose."""
-    if holder.seat is None or not holder.playing:
+    if viewer.seat is None or not viewer.playing:
         return None
-    held = holder.seat.time
-    paused = any(pause.start <= deps().clock() < pause.end for pause in holder.row.pauses)
-    standing = standing_motions(session, holder.row.id) if marks.moved else ()
+    held = viewer.seat.time
+    paused = any(pause.start <= now < pause.end for pause in viewer.row.pauses)
+    standing = standing_motions(session, viewer.row.id) if marks.moved else ()
     kinds = [kind for kind in MotionKind if kind != (MotionKind.PAUSE if paused else MotionKind.RESUME)]
     return {
-        "motions": [motion_context(session, holder, motion) for motion in standing],
-        "kinds": [(kind.value, holder.said.say(f"motion-{kind}")) for kind in kinds],
+        "motions": [motion_context(session, viewer, motion) for motion in standing],
+        "kinds": [(kind.value, viewer.said.say(f"motion-{kind}")) for kind in kinds],
         "absent": held is not None and held.absent_since is not None,
     }
 
 
-def count_free_take_backs(holder: Viewer) -> int:
+def count_free_take_backs(viewer: Viewer) -> int:
     """Return how many of its last moves this seat may take back without a vote."""
-    if holder.seat is None or not holder.playing:
+    if viewer.seat is None or not viewer.playing:
         return 0
-    return holder.game.can_take_back(holder.seat.number)
+    return viewer.game.can_take_back(viewer.seat.number)
 
 
-def describe_last_move(session: Session, holder: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
+def describe_last_move(session: Session, viewer: Viewer, told: Sequence[Mapping[str, Any]]) -> str:
     """Return the last move of this seat in the words of the story.
 
     The story omits secret answers. When the last of them arrives, it begins with the answers of all seats.
     In these cases the move itself is returned in words.
     """
-    if holder.seat is None or not holder.playing or not holder.seat.played:
+    if viewer.seat is None or not viewer.playing or not viewer.seat.played:
         return ""
-    last = last_move_of(session, holder.row.id, holder.seat.number)
+    last = last_move_of(session, viewer.row.id, viewer.seat.number)
     if last is None:
         return ""
     number, line = last
-    seat = holder.seat.number
+    seat = viewer.seat.number
     told_of = (str(event["text"]) for event in told if event["count"] == number and is_own_move(event, seat))
     return next(told_of, "") or move_text(
-        holder.game_words, holder.game.game.notation.parse(line), holder.names
+        viewer.game_words, viewer.game.game.notation.parse(line), viewer.names
     )
 
 
-def motion_context(session: Session, holder: Viewer, motion: Motion) -> dict[str, Any]:
-    told = motion_shown(session, holder.row, motion, holder.language)
+def motion_context(session: Session, viewer: Viewer, motion: Motion) -> dict[str, Any]:
+    told = motion_shown(session, viewer.row, motion, viewer.language)
     said = {each.seat: each.agreed for each in motion.votes}
     return {
         "id": motion.id,
-        "by": holder.names[motion.seat],
-        "mine": motion.seat == holder.number,
-        "asked": motion_question(motion, holder.said),
+        "by": viewer.names[motion.seat],
+        "mine": motion.seat == viewer.number,
+        "asked": motion_question(motion, viewer.said),
         "outcome": told["outcome"],
         "seen": [each["text"] for each in told["seen"] if each["text"]],
-        "agreed": [holder.names[seat] for seat, agreed in said.items() if agreed],
-        "said": holder.number in said,
+        "agreed": [viewer.names[seat] for seat, agreed in said.items() if agreed],
+        "said": viewer.number in said,
     }
 
 
 @doors.post("/take-back")
-def take_moves_back(session: Session, holder: Viewer) -> Response:
+def take_moves_back(session: Session, viewer: Viewer) -> Response:
     """Take back the seat's own last moves, if no vote is needed."""
-    seat, player = holder.seated
-    moves = parse_number("moves")
+    seated, moves = viewer.seated, parse_number("moves")
     take_back_moves(
         session,
-        table_id=holder.row.id,
-        seat=seat.number,
-        player_id=player.id,
+        table_id=viewer.row.id,
+        seat=seated.seat.number,
+        player_id=seated.player.id,
         moves=moves,
         now=deps().clock(),
     )
-    return redirect_back(holder)
+    return redirect_back(viewer)
 
 
 @doors.post("/motions")
-def make_motion(session: Session, holder: Viewer) -> Response:
+def make_motion(session: Session, viewer: Viewer) -> Response:
     """Propose a motion to the other players."""
-    _, player = holder.seated
+    player = viewer.seated.player
     kind = parse_motion_kind(request.form.get("kind", ""))
     propose_motion(
         session,
-        table_id=holder.row.id,
+        table_id=viewer.row.id,
         player_id=player.id,
         kind=kind,
         moves=parse_number("moves"),
         length=parse_length() if kind in LONGEST else None,
         now=deps().clock(),
     )
-    return redirect_back(holder, "decisions")
+    return redirect_back(viewer, "decisions")
 
 
 @doors.post("/motions/<int:motion>")
-def vote_on_motion(session: Session, holder: Viewer, motion: int) -> Response:
+def vote_on_motion(session: Session, viewer: Viewer, motion: int) -> Response:
     """Vote yes or no. A no to the player's own motion withdraws it."""
-    _, player = holder.seated
+    player = viewer.seated.player
     if request.form.get("agreed") not in YES_OR_NO:
         page = render_template("pages/table-refused.html", problem="vote-unsaid")
         return make_response(page, HTTPStatus.BAD_REQUEST)
     agreed = request.form["agreed"] == "yes"
     submit_vote(
         session,
-        table_id=holder.row.id,
+        table_id=viewer.row.id,
         motion_id=motion,
         player_id=player.id,
         agreed=agreed,
         now=deps().clock(),
     )
-    return redirect_back(holder, "decisions")
+    return redirect_back(viewer, "decisions")
 
 
 @doors.post("/back")
-def come_back(session: Session, holder: Viewer) -> Response:
+def come_back(session: Session, viewer: Viewer) -> Response:
     """End the player's absence."""
-    _, player = holder.seated
-    return_to_table(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
-    return redirect_back(holder)
+    player = viewer.seated.player
+    return_to_table(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock())
+    return redirect_back(viewer)
 
 
 @doors.post("/resign")
-def give_seat_up(session: Session, holder: Viewer) -> Response:
+def give_seat_up(session: Session, viewer: Viewer) -> Response:
     """Resign from the game, if the confirmation is checked."""
-    _, player = holder.seated
+    player = viewer.seated.player
     if "sure" not in request.form:
-        raise ValidationError({"sure": [holder.said.say("table-resign-sure")]})
-    give_up_seat(session, table_id=holder.row.id, player_id=player.id, now=deps().clock())
-    return redirect_back(holder)
+        raise ValidationError({"sure": [viewer.said.say("table-resign-sure")]})
+    give_up_seat(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock())
+    return redirect_back(viewer)
 
 
 def parse_motion_kind(said: str) -> MotionKind:

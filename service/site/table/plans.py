@@ -17,95 +17,95 @@ from service.play.plans.models import StandingPlan
 from service.play.plans.refusals import TooManyPlans
 from service.play.plans.schemas import LONGEST
 from service.play.plans.views import describe_plan, describe_verdict, list_plan_views
+from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.table.entrance import TableRouter, redirect_back, render_page
 from service.site.table.page_cache import PageFingerprint
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_plans", __name__)
 doors = TableRouter(pages)
 CHECK = "check"
 
 
-def plans_context(session: Session, holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+def plans_context(session: Session, viewer: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
     """Return the reader's own plans. The page never contains plans of other players."""
-    vocabulary = game_named(holder.row.game).plans
-    if holder.seat is None or holder.player is None or vocabulary is None:
+    vocabulary = game_named(viewer.row.game).plans
+    if not isinstance(viewer, SeatViewer) or vocabulary is None:
         return None
-    if not (holder.playing or marks.planned):
+    if not (viewer.playing or marks.planned):
         return None
-    given = holder.row, holder.seat.number, holder.player.id, holder.language
+    given = viewer.row, viewer.seat.number, viewer.player.id, viewer.language
     shown = list_plan_views(session, *given) if marks.planned else []
     return {
-        "list": [{**plan, "due": holder.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
-        "open": holder.playing,
+        "list": [{**plan, "due": viewer.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
+        "open": viewer.playing,
         "longest": LONGEST,
         "example": vocabulary.example,
     }
 
 
 @doors.post("/plans")
-def give_plan(session: Session, holder: Viewer) -> Response:
+def give_plan(session: Session, viewer: Viewer) -> Response:
     """Give a plan, or preview its effect."""
     return handle_plan_form(
-        holder, lambda text: edit.give_plan(session, **get_plan_arguments(holder), written=text)
+        viewer, lambda text: edit.give_plan(session, **get_plan_arguments(viewer), written=text)
     )
 
 
 @doors.post("/plans/<int:plan>")
-def change_plan(session: Session, holder: Viewer, plan: int) -> Response:
+def change_plan(session: Session, viewer: Viewer, plan: int) -> Response:
     """Replace a plan by another, which may be previewed too."""
     return handle_plan_form(
-        holder,
-        lambda text: edit.change_plan(session, **get_plan_arguments(holder), plan_id=plan, written=text),
+        viewer,
+        lambda text: edit.change_plan(session, **get_plan_arguments(viewer), plan_id=plan, written=text),
         plan,
     )
 
 
 @doors.post("/plans/<int:plan>/withdraw")
-def withdraw_plan(session: Session, holder: Viewer, plan: int) -> Response:
+def withdraw_plan(session: Session, viewer: Viewer, plan: int) -> Response:
     """Withdraw a plan. Moves that it has played remain."""
-    edit.withdraw_plan(session, **get_plan_arguments(holder), plan_id=plan)
-    return redirect_back(holder, "plans")
+    edit.withdraw_plan(session, **get_plan_arguments(viewer), plan_id=plan)
+    return redirect_back(viewer, "plans")
 
 
-def get_plan_arguments(holder: Viewer) -> dict[str, Any]:
+def get_plan_arguments(viewer: Viewer) -> dict[str, Any]:
     """Return the common arguments: table, seat, player and time."""
-    seat, player = holder.seated
+    seated = viewer.seated
     return {
-        "table_id": holder.row.id,
-        "seat": seat.number,
-        "player_id": player.id,
+        "table_id": seated.row.id,
+        "seat": seated.seat.number,
+        "player_id": seated.player.id,
         "now": deps().clock(),
     }
 
 
 def handle_plan_form(
-    holder: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None
+    viewer: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None
 ) -> Response:
     """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
     text = request.form.get("text", "")[:LONGEST]
     try:
-        meaning = edit.parsed_plan(holder.row, text, holder.language)
+        meaning = edit.parsed_plan(viewer.row, text, viewer.language)
         if request.form.get("do") == CHECK:
-            return render_plan_preview(holder, text, changed, meaning=meaning)
+            return render_plan_preview(viewer, text, changed, meaning=meaning)
         stand(text)
     except engine.Refusal as refusal:
-        return render_plan_preview(holder, text, changed, wrong=refusal.explain(holder.game_words))
+        return render_plan_preview(viewer, text, changed, wrong=refusal.explain(viewer.game_words))
     except TooManyPlans:
-        return render_plan_preview(holder, text, changed, wrong=holder.said.say("answer-why-too-many-plans"))
-    return redirect_back(holder, "plans")
+        return render_plan_preview(viewer, text, changed, wrong=viewer.said.say("answer-why-too-many-plans"))
+    return redirect_back(viewer, "plans")
 
 
 def render_plan_preview(
-    holder: Viewer, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
+    viewer: Viewer, text: str, changed: int | None, *, meaning: Plan | None = None, wrong: str = ""
 ) -> Response:
     """Show how a plan is understood and its effect now, or why it is invalid. Nothing is stored."""
-    seat, _ = holder.seated
+    seat = viewer.seated.seat
     understood: dict[str, Any] = {}
     if meaning is not None:
-        understood = describe_plan(holder.row, meaning, holder.language)
-        verdict = edit.evaluate_plan_now(holder.row, seat.number, meaning)
-        understood["now"] = describe_verdict(holder.row, verdict, holder.language)["says"]
+        understood = describe_plan(viewer.row, meaning, viewer.language)
+        verdict = edit.evaluate_plan_now(viewer.row, seat.number, meaning)
+        understood["now"] = describe_verdict(viewer.row, verdict, viewer.language)["says"]
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     shown = {"text": text, "changed": changed, "understood": understood, "wrong": wrong}
-    return render_page("plan", holder, status, **shown, longest=LONGEST)
+    return render_page("plan", viewer, status, **shown, longest=LONGEST)

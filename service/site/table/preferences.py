@@ -12,52 +12,56 @@ from service.platform.signing import Purpose
 from service.play.messages.mail_preferences import change_preferences, preferences_from
 from service.play.profile import change_profile
 from service.play.tables.seat_keys import replace_seat_keys
+from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.answering import TWICE, has_turn_review
 from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
 from service.site.table.entrance import TableRouter, redirect_back
 from service.site.table.page_cache import PageFingerprint
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_settings", __name__)
 doors = TableRouter(pages)
 
 
-def settings_context(holder: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
-    if holder.seat is None or holder.player is None:
+def settings_context(viewer: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+    if not isinstance(viewer, SeatViewer):
         return None
     return {
-        "twice": has_turn_review(holder),
-        **mail_preferences_context(preferences_from(holder.player, marks.mail), holder.said),
+        "twice": has_turn_review(viewer),
+        **mail_preferences_context(preferences_from(viewer.player, marks.mail), viewer.said),
     }
 
 
 @doors.post("/settings")
-def change_settings(session: Session, holder: Viewer) -> Response:
+def change_settings(session: Session, viewer: Viewer) -> Response:
     """Change the mail preferences for this table."""
-    _, player = holder.seated
+    player = viewer.seated.player
     changes = parse_table_preferences(request.form)
     if "rhythm" not in changes:
         raise ValidationError({"rhythm": [request.form.get("rhythm", "")]})
-    change_preferences(session, player=player, table_id=holder.row.id, changes=changes)
-    return redirect_back(holder, "settings")
+    change_preferences(session, player=player, table_id=viewer.row.id, changes=changes)
+    return redirect_back(viewer, "settings")
 
 
 @doors.post("/asking")
-def change_asking(session: Session, holder: Viewer) -> Response:
+def change_asking(session: Session, viewer: Viewer) -> Response:
     """Choose whether a turn of one answer is sent at once or confirmed first, at all tables."""
-    _, player = holder.seated
+    player = viewer.seated.player
     changes = {"preferences": {TWICE: "twice" in request.form}}
     change_profile(session, player_id=player.id, changes=changes, now=deps().clock())
-    return redirect_back(holder, "settings")
+    return redirect_back(viewer, "settings")
 
 
 @doors.post("/links")
-def renew_links(session: Session, holder: Viewer) -> Response:
+def renew_links(session: Session, viewer: Viewer) -> Response:
     """Revoke all links of this seat. A reader who came by one is redirected to a new link."""
-    seat, player = holder.seated
+    seated = viewer.seated
     replace_seat_keys(
-        session, table_id=holder.row.id, number=seat.number, player_id=player.id, now=deps().clock()
+        session,
+        table_id=viewer.row.id,
+        number=seated.seat.number,
+        player_id=seated.player.id,
+        now=deps().clock(),
     )
-    if holder.signed_in or holder.reader is None:
-        return redirect_back(holder, "settings")
-    return redirect(holder.reader.link(Purpose.SEAT), 303)
+    if viewer.signed_in:
+        return redirect_back(viewer, "settings")
+    return redirect(seated.link(Purpose.SEAT), 303)

@@ -7,16 +7,16 @@ from flask import Blueprint
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from service.play.tables.viewer import Viewer
 from service.seasons.ratings.rated import ratings_context
 from service.site.table.entrance import TableRouter, render_page
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_ratings", __name__)
 doors = TableRouter(pages)
 
 
 @doors.get("/rated")
-def who_is_rated(session: Session, holder: Viewer) -> Response:
+def who_is_rated(session: Session, viewer: Viewer) -> Response:
     """Show whose ratings will change at the end, and why the others' will not."""
-    reader = holder.player.id if holder.player else None
-    return render_page("table-rated", holder, rated=ratings_context(session, holder.row, reader, holder.said))
+    reader = viewer.player.id if viewer.player else None
+    return render_page("table-rated", viewer, rated=ratings_context(session, viewer.row, reader, viewer.said))

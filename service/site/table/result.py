@@ -9,7 +9,6 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from engine.table.lesson import course_of
 from service.learning.coach.ask import can_be_coached
-from service.mail.recipient import Recipient
 from service.platform.deps import deps
 from service.platform.signing import Purpose
 from service.play.bots.rematch import rematch_with_bots
@@ -17,31 +16,31 @@ from service.play.records.transfer import finished_record
 from service.play.tables.models import EndedBy, Table
 from service.play.tables.queries import seat_of
 from service.play.tables.results import result_in_words, result_of_table
+from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.table.entrance import TableRouter
 from service.site.table.score_breakdown import make_score_table
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_end", __name__)
 doors = TableRouter(pages)
 
 
-def result_context(holder: Viewer) -> dict[str, Any] | None:
+def result_context(viewer: Viewer) -> dict[str, Any] | None:
     """Return the result of a finished table, with the data to verify it."""
-    row, result = holder.row, result_of_table(holder.row)
+    row, result = viewer.row, result_of_table(viewer.row)
     if result is None:
         return None
-    told = result_in_words(result, holder.game_words, holder.names)
+    told = result_in_words(result, viewer.game_words, viewer.names)
     return {
         "ended_by": row.ended_by if row.ended_by in {EndedBy.AGREEMENT, EndedBy.CONTEST} else "",
-        "winners": [holder.names[seat] for seat in result.winners],
+        "winners": [viewer.names[seat] for seat in result.winners],
         "first": result.winners,
         "taught": course_of(row.game) is not None,
-        "side_by_side": make_score_table(result, holder.game_words, holder.names, holder.number),
+        "side_by_side": make_score_table(result, viewer.game_words, viewer.names, viewer.number),
         "scores": [{**score, "lines": convert_score_lines(score["lines"])} for score in told["scores"]],
         "ties": told["ties"],
         "seed": row.seed.hex(),
         "commitment": row.commitment,
-        "record": holder.path("record"),
+        "record": viewer.path("record"),
         "coached": can_be_coached(row),
     }
 
@@ -52,20 +51,20 @@ def convert_score_lines(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, An
 
 
 @doors.get("/record")
-def record(session: Session, holder: Viewer) -> Response:
+def record(session: Session, viewer: Viewer) -> Response:
     """Return the record as a file. Anybody can check it with `procaccio verify`."""
-    text = json.dumps(finished_record(session, holder.row), indent=1)
-    name = f"{holder.row.game}-{holder.row.id}.json"
+    text = json.dumps(finished_record(session, viewer.row), indent=1)
+    name = f"{viewer.row.game}-{viewer.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-cache"}
     return Response(text, mimetype="application/json", headers=headers)
 
 
 @doors.post("/rematch")
-def once_more(session: Session, holder: Viewer) -> AnyResponse:
+def once_more(session: Session, viewer: Viewer) -> AnyResponse:
     """Open a rematch: the same game with the same players. The first player to ask opens the table."""
-    _, player = holder.seated
-    new = rematch_with_bots(session, table_id=holder.row.id, player=player, now=deps().clock())
-    return redirect(f"/tables/{new.id}" if holder.signed_in else make_guest_seat_link(new, player.id), 303)
+    player = viewer.seated.player
+    new = rematch_with_bots(session, table_id=viewer.row.id, player=player, now=deps().clock())
+    return redirect(f"/tables/{new.id}" if viewer.signed_in else make_guest_seat_link(new, player.id), 303)
 
 
 def make_guest_seat_link(row: Table, player_id: int) -> str:
@@ -73,4 +72,4 @@ def make_guest_seat_link(row: Table, player_id: int) -> str:
     seat = seat_of(row, player_id)
     if seat is None or seat.player is None:
         return f"/tables/{row.id}"
-    return Recipient(row, seat, seat.player).link(Purpose.SEAT)
+    return SeatViewer.of(row, seat, seat.player).link(Purpose.SEAT)

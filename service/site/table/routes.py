@@ -9,12 +9,18 @@ from sqlalchemy.orm import Session
 from service.platform.deps import RenderedPage, deps
 from service.platform.words import best_language
 from service.play.tables.etag import load_summary
+from service.play.tables.viewer import Viewer
 from service.site import lobby
 from service.site.layout import LOOK, count_own_waiting, store_layout_values
 from service.site.table.content import has_board, table_page_context
-from service.site.table.entrance import TableRouter, get_cache_headers, render_page, render_page_text
+from service.site.table.entrance import (
+    TableRouter,
+    get_cache_headers,
+    get_table_caller,
+    render_page,
+    render_page_text,
+)
 from service.site.table.page_cache import PageFingerprint, load_page_fingerprint
-from service.site.table.viewer import Viewer, get_table_caller
 from service.web.gzip import accepts_gzip, gzip_compress, gzip_decompress
 
 pages = Blueprint("table", __name__)
@@ -35,18 +41,18 @@ def find_cached_page(session: Session, table: int) -> Response | None:
 
 
 @doors.get(first=find_cached_page)
-def table(session: Session, holder: Viewer) -> Response:
+def table(session: Session, viewer: Viewer) -> Response:
     """Show the table as the seat or an onlooker may see it: question, board, news, talk."""
-    if not has_board(holder.row):
-        return lobby.render_lobby_page(session, holder)
+    if not has_board(viewer.row):
+        return lobby.render_lobby_page(session, viewer)
     # The key is computed first, so the page may be newer than its key but never older.
     under = request.environ.get(UNDER) or make_page_cache_key(
-        session, holder.row.id, holder.player.id if holder.player else None
+        session, viewer.row.id, viewer.player.id if viewer.player else None
     )
-    all_parts = table_page_context(session, holder, under.marks, deps().clock())
+    all_parts = table_page_context(session, viewer, under.marks, deps().clock())
     if request.args:
-        return render_page("table", holder, **all_parts)
-    drawn = compress_page(render_page_text("table", holder, **all_parts), holder)
+        return render_page("table", viewer, **all_parts)
+    drawn = compress_page(render_page_text("table", viewer, **all_parts), viewer)
     deps().drawn.put(under.key, drawn)
     return send_cached_page(drawn)
 
@@ -75,11 +81,11 @@ def make_page_cache_key(session: Session, table: int, player_id: int | None) -> 
     return PageCacheKey(key, found)
 
 
-def compress_page(page: str, holder: Viewer) -> RenderedPage:
+def compress_page(page: str, viewer: Viewer) -> RenderedPage:
     """Compress a page for the cache. Its ETag is the same for clients with and without gzip."""
     body = gzip_compress(page.encode())
     tag = {"ETag": f'W/"{sha256(body).hexdigest()}"', "Vary": "Accept-Encoding"}
-    return RenderedPage(body, {**tag, **get_cache_headers(holder)})
+    return RenderedPage(body, {**tag, **get_cache_headers(viewer)})
 
 
 def send_cached_page(drawn: RenderedPage) -> Response:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.text.sentences import score_text
 from engine.text.words import Words, slug
 from engine.values.result import Result, ScoreLine
-from service.site.table.viewer import Viewer
+from service.play.tables.viewer import Viewer
 
 HOLDING = dict, list, tuple
 """The container types of a view."""
@@ -78,17 +78,17 @@ def sum_row_points(row: str, lines: Sequence[ScoreLine], words: Words, names: Se
     return sum(own) if own else None
 
 
-def list_sums(holder: Viewer) -> list[ScoreSum]:
+def list_sums(viewer: Viewer) -> list[ScoreSum]:
     """Return the sums in the reader's view, and those of the moves that they could make now."""
-    game, words = holder.game, holder.game_words
-    view = holder.view["table"]
+    game, words = viewer.game, viewer.game_words
+    view = viewer.view["table"]
     found = list(iter_view_sums(view, words))
     if not game.over:  # afterwards the result contains them, with the hidden points
-        found += iter_player_sums(view, holder.names, words)
-    if holder.number is not None and holder.question is not None:
-        kinds = {type(move): move for move in reversed(game.moves(holder.number))}
+        found += iter_player_sums(view, viewer.names, words)
+    if viewer.number is not None and viewer.question is not None:
+        kinds = {type(move): move for move in reversed(game.moves(viewer.number))}
         for move in kinds.values():
-            certain = game.what_if(holder.number, move)
+            certain = game.what_if(viewer.number, move)
             if "parts" in certain:
                 found.append(make_sum(words.write(str(move)), certain["parts"], get_total(certain), words))
     return [each for each in found if each.lines]

@@ -19,8 +19,8 @@ from service.learning.coach.try_out import (
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import try_out_of
 from service.platform.deps import deps
+from service.play.tables.viewer import Viewer
 from service.site.table.entrance import TableRouter
-from service.site.table.viewer import Viewer
 
 pages = Blueprint("table_try_out_coach", __name__)
 doors = TableRouter(pages)
@@ -46,49 +46,49 @@ class WorthRow(NamedTuple):
 
 
 @doors.post("/try-out/coach")
-def ask(session: Session, holder: Viewer) -> Response:
+def ask(session: Session, viewer: Viewer) -> Response:
     """Ask the coach about the last answer. An earlier request is discarded."""
-    _, player = holder.seated
-    trial = try_out_of(session, holder.row.id, player.id)
-    ask_about_last(session, row=holder.row, trial=trial, now=deps().clock())
-    return redirect(f"{holder.path('try-out')}#worth", 303)
+    player = viewer.seated.player
+    trial = try_out_of(session, viewer.row.id, player.id)
+    ask_about_last(session, row=viewer.row, trial=trial, now=deps().clock())
+    return redirect(f"{viewer.path('try-out')}#worth", 303)
 
 
-def try_out_coach_context(session: Session, holder: Viewer, trial: TryOut) -> dict[str, Any] | None:
+def try_out_coach_context(session: Session, viewer: Viewer, trial: TryOut) -> dict[str, Any] | None:
     """Return the last request with its result, and the possible next request.
 
     Return None if the coach may not advise at this table.
     """
-    if not can_coach_try_outs(holder.row):
+    if not can_coach_try_outs(viewer.row):
         return None
     asked, last = find_question(session, trial), after_last_answer(trial)
-    about = None if asked is None else get_last_answer(holder, Record.load(asked.record))
-    offered = None if last is None else get_last_answer(holder, last.record())
+    about = None if asked is None else get_last_answer(viewer, Record.load(asked.record))
+    offered = None if last is None else get_last_answer(viewer, last.record())
     again = asked is not None and asked.state == CoachState.REFUSED
     return {
         "asked": about,
         "offered": offered if offered != about or again else None,
-        **({} if asked is None else coach_result_context(holder, asked)),
+        **({} if asked is None else coach_result_context(viewer, asked)),
     }
 
 
-def get_last_answer(holder: Viewer, record: Record) -> TriedAnswer:
+def get_last_answer(viewer: Viewer, record: Record) -> TriedAnswer:
     """Return the last answer of a record."""
     line = record.moves[-1]
-    answer = holder.game_words.write(line.move)
-    return TriedAnswer(len(record.moves) - 1, line.seat, holder.names[line.seat], answer)
+    answer = viewer.game_words.write(line.move)
+    return TriedAnswer(len(record.moves) - 1, line.seat, viewer.names[line.seat], answer)
 
 
-def coach_result_context(holder: Viewer, asked: TryOutLook) -> dict[str, Any]:
+def coach_result_context(viewer: Viewer, asked: TryOutLook) -> dict[str, Any]:
     if asked.look is None:
         return {"state": asked.state}
     look = looks_from(asked.look)
-    sentence = cost_text(holder.game_words, look) if surely_cost(look) else ""
-    return {"state": asked.state, "sentence": sentence, "rows": list_worth_rows(holder, look)}
+    sentence = cost_text(viewer.game_words, look) if surely_cost(look) else ""
+    return {"state": asked.state, "sentence": sentence, "rows": list_worth_rows(viewer, look)}
 
 
-def list_worth_rows(holder: Viewer, look: Look) -> Sequence[WorthRow]:
+def list_worth_rows(viewer: Viewer, look: Look) -> Sequence[WorthRow]:
     """Return the given answer, then the others from best to worst."""
-    write, own = holder.game_words.write, look.played
+    write, own = viewer.game_words.write, look.played
     others = [WorthRow(write(each.move), each, each.points - own.points) for each in look.others]
     return [WorthRow(write(own.move), own, None), *others]

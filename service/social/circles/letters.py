@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
-from zoneinfo import ZoneInfo
 
-from babel.dates import format_datetime
 from sqlalchemy.orm import Session
 
 from engine.table.game import game_named
 from service.mail.addresses import PersonalRecipient, PersonalTopic, make_personal_address
 from service.mail.contents import Contents, ObsoleteLetter
-from service.mail.conversation import Conversation
+from service.mail.conversation import Conversation, letter_title
 from service.mail.headers import reply_subject
-from service.mail.recipient import table_title
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -21,6 +18,7 @@ from service.platform.outbox.models import Letter
 from service.platform.words import Words, words
 from service.play.clocks.running_clock import pace_of
 from service.play.messages.mail_preferences import mail_preferences
+from service.play.pace.explain import format_moment
 from service.play.pace.ready_made import describe_pace
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import names_at, table_by_id
@@ -41,7 +39,7 @@ MOST = 12
 
 
 class CircleReader(NamedTuple):
-    """The member who reads a letter of their circle."""
+    """The member who reads a letter of their circle. It shows tables from outside, so they are no Viewer."""
 
     circle: Circle
     player: Player
@@ -53,9 +51,8 @@ class CircleReader(NamedTuple):
         return words(self.player.language)
 
     def moment(self, at: datetime) -> str:
-        """Format a moment in the reader's language and time zone."""
-        there = at.astimezone(ZoneInfo(self.player.time_zone))
-        return format_datetime(there, self.said.say("time-moment-pattern"), locale=self.player.language)
+        """Format a time in the reader's language and time zone."""
+        return format_moment(at, self.said, self.player.time_zone)
 
     def contents(self, kind: str, *, reply: str = "", answers: str = "", **values: Any) -> Contents:
         """Return the contents of a letter with the values that all letters of a circle have.
@@ -113,7 +110,7 @@ def circle_call_contents(session: Session, letter: Letter, _now: datetime) -> Co
     return reader.contents(
         CALL,
         reply=str(make_personal_address(PersonalTopic.CIRCLE, PersonalRecipient(row.id, reader.player.id))),
-        table=table_title(row, reader.said),
+        table=letter_title(row, reader.said),
         game=reader.said.say("table-game", game=row.game),
         game_title=game_named(row.game).title(reader.player.language),
         seats=row.size,
@@ -139,7 +136,7 @@ def circle_no_seat_contents(session: Session, letter: Letter, _now: datetime) ->
     site = deps().settings.public_url
     return reader.contents(
         CALL,
-        table=table_title(row, reader.said),
+        table=letter_title(row, reader.said),
         sitting=sitting,
         link=f"{site}/tables/{row.id}",
     )
@@ -178,7 +175,7 @@ def table_summary(reader: CircleReader, row: Table) -> dict[str, Any]:
     result = result_of_table(row)
     winners = [names[seat] for seat in result.winners] if result else []
     return {
-        "title": table_title(row, reader.said),
+        "title": letter_title(row, reader.said),
         "game": reader.said.say("table-game", game=row.game),
         "names": ", ".join(name for name, seat in zip(names, row.seats, strict=True) if seat.player),
         "winners": ", ".join(winners),
@@ -208,7 +205,7 @@ def circle_answer_contents(session: Session, letter: Letter, _now: datetime) -> 
     row = table_by_id(session, letter.payload["table"])
     if row is None:
         raise ObsoleteLetter("begun")
-    title = table_title(row, reader.said)
+    title = letter_title(row, reader.said)
     return reader.contents(
         CALL,
         answers=letter.payload["to"],

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session, joinedload, selectinload
 from service.platform.accounts.circle_models import Circle, CircleMember
 from service.play.tables.models import Seat, Table, TableState, Tenure, Visibility
 from service.play.talk.models import Said
+from service.play.talk.queries import readable_by
 from service.social.circles.models import CircleAnswer, CircleCall
 
 
@@ -105,8 +106,7 @@ def archived_talk(circle_id: int) -> Select[Said]:
             Table.circle_id == circle_id,
             Table.state == TableState.FINISHED,
             Table.visibility == Visibility.PRIVATE,
-            Said.to.is_(None),
-            Said.removed_at.is_(None),
+            readable_by(None),
         )
         .options(joinedload(Said.player))
     )

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
-from service.mail.recipient import Recipient
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
+from service.play.tables.viewer import SeatViewer
 from service.web.access import COOKIE
 from tests.parts.letters import play, sit
 from tests.service.site.test_links import links_in, state
@@ -75,14 +75,14 @@ def unfinished_turn(clock, number: int):
 def link_to(number: int, seat: int, question: int, move: str) -> str:
     with read_session() as session:
         row = session.get(Table, number)
-        reader = Recipient(row, row.seats[seat], row.seats[seat].player)
+        reader = SeatViewer.of(row, row.seats[seat], row.seats[seat].player)
         return reader.answer_link(question, move).removeprefix("http://127.0.0.1:8000")
 
 
 def deadline_of(house, at, number: int = 0) -> str:
     with house.app_context(), read_session() as session:
         row = session.get(Table, at.number)
-        reader = Recipient(row, row.seats[number], row.seats[number].player)
+        reader = SeatViewer.of(row, row.seats[number], row.seats[number].player)
         return reader.deadline_link(row.seats[number].question).removeprefix("http://127.0.0.1:8000")
 
 

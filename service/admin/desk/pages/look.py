@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session
 from service.play.boards.draw import Figure
 from service.play.tables.models import Table
 from service.play.tables.story import load_story
+from service.play.tables.viewer import Viewer
 from service.site.table.boards import describe_board, draw_board_figures
 from service.site.table.history import load_position_at
-from service.site.table.viewer import Viewer
 
 TOLD = 8
 

@@ -11,9 +11,9 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
 
+from service.mail.conversation import letter_title
 from service.mail.link_pages import forbid_caching, render_dead_link
 from service.mail.links import ClosedLink
-from service.mail.recipient import table_title
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -87,7 +87,7 @@ def render_call_page(
     shown = {
         "say": said.say,
         "language": said.language,
-        "title": table_title(row, said),
+        "title": letter_title(row, said),
         "table": row,
         "circle": circle,
         "until": format_moment(call.closes_at, said, player.time_zone) if call.closes_at else "",

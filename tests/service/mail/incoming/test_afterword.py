@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.mail.incoming.addressee import find_addressee
 from service.mail.incoming.afterword import trim_answer
+from service.mail.incoming.seat_reply import find_seat_reply
 from service.mail.parse.commands import parse_instructions
 from service.mail.parse.instruction import Choose
 from service.mail.parse.reply import extract_own_lines
@@ -22,7 +22,7 @@ def read(house, asked):
 
     def reading_of(text, writer="Anna Lorenzi"):
         with house.app_context(), read_session() as session:
-            to = find_addressee(session, mail["Reply-To"].addresses[0].addr_spec)
+            to = find_seat_reply(session, mail["Reply-To"].addresses[0].addr_spec)
             lines = extract_own_lines(text.split("\n"))
             return trim_answer(to, parse_instructions(lines, ["en"], ["Anna Lorenzi"]), lines, writer)
 

@@ -6,9 +6,9 @@ from threading import Barrier, Thread
 import pytest
 
 from service.mail.incoming.worker import read_incoming
-from service.mail.recipient import Recipient
 from service.platform.transaction import read_session
 from service.play.tables.models import Table
+from service.play.tables.viewer import SeatViewer
 from tests.parts.letters import answer_to, text_of
 from tests.parts.tables import NAMES
 from tests.service.mail.incoming.conftest import moves
@@ -25,7 +25,7 @@ def link(at, seat: int, move: str) -> str:
     """As a letter has it that asks the seat now."""
     with at.client.application.app_context(), read_session() as session:
         row = session.get(Table, at.number)
-        holder = Recipient(row, row.seats[seat], row.seats[seat].player)
+        holder = SeatViewer.of(row, row.seats[seat], row.seats[seat].player)
         address = holder.answer_link(row.seats[seat].question, move)
     return "/" + address.split("/", 3)[3]
 

@@ -45,10 +45,10 @@ def told(at: SeatedTwins, now: datetime) -> dict[str, object]:
                 session, table_id=row.id, player_id=other.player_id, text="Ciao", to=[at.reader], now=now
             )
         with read_session() as session:
-            return all_told(session, at)
+            return all_told(session, at, now)
 
 
-def all_told(session: Session, at: SeatedTwins) -> dict[str, object]:
+def all_told(session: Session, at: SeatedTwins, now: datetime) -> dict[str, object]:
     """To the reader by every way on which no letter goes, and what somebody hears who looks on."""
     row = session.get_one(Table, at.number)
     seat = row.seats[at.reader]
@@ -62,7 +62,7 @@ def all_told(session: Session, at: SeatedTwins) -> dict[str, object]:
         "player": PlayerFeed(mine, seat.player_id, None),
         "player, with questions": PlayerFeed(mine, seat.player_id, None, questions=True),
     }
-    streams = {name: [asdict(message) for message in feed.look(session)] for name, feed in feeds.items()}
+    streams = {name: [asdict(message) for message in feed.look(session, now)] for name, feed in feeds.items()}
     assert all(streams.values())
     return streams | {
         "calendar": icalendar.render_lines(player_calendar(session, seat.player, HOST)),

@@ -168,6 +168,14 @@ def test_who_is_spoken_to_is_told_where_and_not_what(house, at, anna, service, c
         assert headers["Topic"] == f"talk-{at.number}"
 
 
+def test_who_has_left_the_seat_is_told_of_no_talk(house, at, anna, service, clock):
+    with house.app_context(), transaction() as session:
+        mine, other = session.get(Table, at.number).seats
+        add_line(session, table_id=at.number, player_id=other.player_id, text="a secret", to=[0], now=clock())
+        mine.player_id = None
+    assert not any("spoken" in text for text in bodies(house, clock, anna, service))
+
+
 @pytest.mark.parametrize("withdrawn", [False, True])
 def test_who_is_invited_is_told(house, at, anna, service, clock, withdrawn):
     with house.app_context(), transaction() as session:

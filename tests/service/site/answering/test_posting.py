@@ -5,13 +5,13 @@ from html import unescape
 
 import pytest
 
-from service.mail.recipient import Recipient
 from service.platform.accounts.tokens import create_token
 from service.platform.deps import deps
 from service.platform.signing import Purpose
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move, Origin
+from service.play.tables.viewer import SeatViewer
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
 FIELD = re.compile(r'<input type="hidden" name="(question|played|line)" value="([^"]*)">')
@@ -142,7 +142,7 @@ def test_what_turns_out_to_be_only_a_part_of_a_turn_is_added_and_not_sent(house,
 def test_a_link_is_enough(house, client, desk):
     with house.app_context(), read_session() as session:
         row = session.get(Table, desk.at.number)
-        link = Recipient(row, row.seats[desk.seat], row.seats[desk.seat].player).link(Purpose.SEAT)
+        link = SeatViewer.of(row, row.seats[desk.seat], row.seats[desk.seat].player).link(Purpose.SEAT)
         address = link.removeprefix(deps().settings.public_url)
     guest = Desk(client, desk.at, desk.seat, address, {})
     drafted = guest.draft(guest.open(), add=legal(desk)[0])

@@ -2,11 +2,11 @@
 
 import pytest
 
-from service.mail.recipient import Recipient
 from service.platform.deps import deps
 from service.platform.signing import Purpose
 from service.platform.transaction import read_session
 from service.play.tables.models import Table
+from service.play.tables.viewer import SeatViewer
 
 OURS = {"Sec-Fetch-Site": "same-origin"}
 
@@ -19,7 +19,7 @@ def seat_link(house):
         with house.app_context(), read_session() as session:
             row = session.get(Table, at.number)
             seat = row.seats[number]
-            link = Recipient(row, seat, seat.player).link(Purpose.SEAT)
+            link = SeatViewer.of(row, seat, seat.player).link(Purpose.SEAT)
             return link.removeprefix(deps().settings.public_url)
 
     return make

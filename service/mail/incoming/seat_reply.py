@@ -1,18 +1,18 @@
-"""Resolving an address to one seat and one question, for the player who holds that seat now."""
+"""A reply to a letter about a table: its address stands for one seat and one question."""
 
 from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
 from service.mail.addresses import ReplySeat, is_issued_to, is_our_domain, parse_reply_address
-from service.mail.recipient import Recipient
 from service.play.tables.queries import lock_table, table_by_id
+from service.play.tables.viewer import SeatViewer
 
 
-class Addressee(NamedTuple):
-    """The seat behind an address, and the question that a reply to it answers."""
+class SeatReply(NamedTuple):
+    """Who replies from which seat, and which question the reply answers."""
 
-    reader: Recipient
+    viewer: SeatViewer
     question: int
     revision: int | None = None
     """The revision of the table in the letter that is answered, if the reply names that letter."""
@@ -20,22 +20,22 @@ class Addressee(NamedTuple):
     """The words with which the numbered answers began, in every letter that the reply may answer."""
 
 
-def find_addressee(session: Session, address: str, *, lock: bool = False) -> Addressee | None:
-    """Return the addressee of an address.
+def find_seat_reply(session: Session, address: str, *, lock: bool = False) -> SeatReply | None:
+    """Return the reply that a mail to an address is, for the player who holds the seat now.
 
     Return None if we did not issue the address, or if it was made for a player who has left the seat.
     """
     written = parse_reply_address(address)
     if written is None or not is_our_domain(address):
         return None
-    reply = written.reply
-    row = lock_table(session, reply.table) if lock else table_by_id(session, reply.table)
-    if row is None or reply.seat >= len(row.seats):
+    target = written.reply
+    row = lock_table(session, target.table) if lock else table_by_id(session, target.table)
+    if row is None or target.seat >= len(row.seats):
         return None
-    seat = row.seats[reply.seat]
+    seat = row.seats[target.seat]
     if seat.player is None:
         return None
     holder = ReplySeat(seat.player.id, seat.generation)
     if not is_issued_to(written, holder):
         return None
-    return Addressee(Recipient(row, seat, seat.player), reply.question)
+    return SeatReply(SeatViewer.of(row, seat, seat.player), target.question)
