@@ -33,9 +33,14 @@ def lock_table(session: Session, table_id: int) -> Table | None:
     The table is read again after the lock is granted. In PostgreSQL the rows joined in the locking statement
     itself would be as they were before the wait.
     """
+    lock_table_row(session, table_id)
+    return session.scalars(refreshed_position_query(), {"table": table_id}).unique().one_or_none()
+
+
+def lock_table_row(session: Session, table_id: int) -> None:
+    """Lock a table without loading it. Whoever locks rows of a table locks the table first."""
     session.flush()
     session.connection().execute(lock_row_query(), {"table": table_id})
-    return session.scalars(refreshed_position_query(), {"table": table_id}).unique().one_or_none()
 
 
 @cache

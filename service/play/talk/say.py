@@ -11,7 +11,7 @@ from service.play.messages.notice import Notice, NoticeKind
 from service.play.messages.post_notice import post_notice
 from service.play.tables.budgets import TALK_AT_TABLE, TALK_BY_PLAYER
 from service.play.tables.models import Joining, Table, TableState
-from service.play.tables.queries import lock_table, seat_of
+from service.play.tables.queries import lock_table, lock_table_row, seat_of
 from service.play.tables.refusals import (
     AddressNeeded,
     NoSuchSeat,
@@ -86,7 +86,8 @@ def addressed_seats(row: Table, to: Sequence[int] | None, *, but: int) -> list[i
 
 def mark_read(session: Session, *, table_id: int, player_id: int, said: int) -> None:
     """Mark talk as read up to a line. Marks only move forward."""
-    mark = session.get(ReadUpTo, (table_id, player_id), with_for_update=True)
+    lock_table_row(session, table_id)
+    mark = session.get(ReadUpTo, (table_id, player_id), populate_existing=True)
     if mark is None:
         session.add(ReadUpTo(table_id=table_id, player_id=player_id, said=said))
     else:
@@ -95,7 +96,8 @@ def mark_read(session: Session, *, table_id: int, player_id: int, said: int) -> 
 
 def write_note(session: Session, *, table_id: int, player_id: int, text: str, now: datetime) -> None:
     """Replace the note. An empty text deletes it."""
-    note = session.get(Note, (table_id, player_id), with_for_update=True)
+    lock_table_row(session, table_id)
+    note = session.get(Note, (table_id, player_id), populate_existing=True)
     if note is None:
         session.add(Note(table_id=table_id, player_id=player_id, text=text, written_at=now))
     else:

@@ -19,7 +19,7 @@ from service.play.pace.absence import due_consequence
 from service.play.tables.editions import engine_table
 from service.play.tables.models import Clock, Seat, Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.queries import lock_table
+from service.play.tables.queries import lock_table, lock_table_row
 from service.play.tables.submit import Turn, submit_turn
 from service.play.timeouts.substitute import hand_over_to_bot
 
@@ -39,7 +39,7 @@ def sweep_clocks(*, now: datetime, limit: int = 100) -> int:
         except Exception as fault:  # an error at one table must not stop the clocks of all others
             log.exception("a clock could not be looked at", table=table_id, seat=seat_id)
             with transaction() as session:
-                postpone_clock(session, seat_id, repr(fault), now)
+                postpone_clock(session, table_id, seat_id, repr(fault), now)
     return len(due)
 
 
@@ -83,9 +83,10 @@ def play_default(session: Session, row: Table, seat: Seat, run: RunningClock, no
         apply_absence(session, row, seat, run, unheard_since=absent_since, now=now)
 
 
-def postpone_clock(session: Session, seat_id: int, error: str, now: datetime) -> None:
+def postpone_clock(session: Session, table_id: int, seat_id: int, error: str, now: datetime) -> None:
     """Postpone a failed clock, longer after each failure. The desk shows the failures."""
-    clock = session.get(Clock, seat_id, with_for_update=True)
+    lock_table_row(session, table_id)
+    clock = session.get(Clock, seat_id, populate_existing=True)
     if clock is not None:
         clock.failures += 1
         clock.last_error = error
