@@ -34,11 +34,10 @@ def transaction() -> Iterator[Session]:
             session.info[WRITING] = True
             yield session
             session.commit()
-            rung = session.info.pop(RINGS, set())
+            rung = session.info.get(RINGS, set())
         finally:
             session.rollback()
-            session.info.pop(RINGS, None)
-            session.info.pop(WRITING, None)
+            session.info.clear()
     for topic in sorted(rung):
         deps().bell.ring(topic)
 

@@ -53,7 +53,7 @@ class Motion(Base):
     closed_at: Mapped[datetime | None]
     outcome: Mapped[str | None]
 
-    votes: Mapped[list["Vote"]] = relationship(cascade="all, delete-orphan")
+    votes: Mapped[list["Vote"]] = relationship(cascade="all, delete-orphan", back_populates="motion")
 
 
 class Vote(Base):
@@ -65,3 +65,9 @@ class Vote(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     agreed: Mapped[bool]
     said_at: Mapped[datetime]
+
+    motion: Mapped[Motion] = relationship(back_populates="votes")
+
+    @property
+    def table_id(self) -> int:
+        return self.motion.table_id

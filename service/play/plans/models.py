@@ -44,7 +44,7 @@ class StandingPlan(Base):
     due_question: Mapped[int | None]
 
     steps: Mapped[list["PlanStep"]] = relationship(
-        order_by="PlanStep.id", cascade="all, delete-orphan", passive_deletes=True
+        order_by="PlanStep.id", cascade="all, delete-orphan", passive_deletes=True, back_populates="plan"
     )
 
 
@@ -60,3 +60,9 @@ class PlanStep(Base):
     line: Mapped[str | None]
     before: Mapped[dict[str, Any]]
     """The progress of the plan before this step."""
+
+    plan: Mapped[StandingPlan] = relationship(back_populates="steps")
+
+    @property
+    def table_id(self) -> int:
+        return self.plan.table_id

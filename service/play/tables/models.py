@@ -110,6 +110,8 @@ class Table(Base):
     count: Mapped[int] = mapped_column(default=0)
     revision: Mapped[int] = mapped_column(default=0)
     """Grows with every change that a view could show, also when moves are taken back."""
+    page_revision: Mapped[int] = mapped_column(default=0)
+    """Grows with everything that the table's page could show; see `service.site.table.page_revision`."""
     result: Mapped[dict[str, Any] | None]
     created_at: Mapped[datetime]
     started_at: Mapped[datetime | None]

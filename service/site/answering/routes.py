@@ -19,7 +19,6 @@ from service.site.answering import Draft, make_answer_panel
 from service.site.answering.on_board import draw_move_preview
 from service.site.table.content import table_page_context
 from service.site.table.entrance import TableRouter, redirect_back, render_page
-from service.site.table.page_cache import load_page_fingerprint
 
 pages = Blueprint("answering", __name__)
 doors = TableRouter(pages)
@@ -118,10 +117,7 @@ def answer(session: Session, viewer: Viewer) -> Response:
 
 def render_page_again(session: Session, viewer: Viewer, sent: Draft, status: int) -> Response:
     """Render the page again with the draft and the reason why it was not sent."""
-    found = load_page_fingerprint(session, viewer.row.id, viewer.player.id if viewer.player else None)
-    return render_page(
-        "table", viewer, status, **table_page_context(session, viewer, found, deps().clock(), sent)
-    )
+    return render_page("table", viewer, status, **table_page_context(session, viewer, deps().clock(), sent))
 
 
 def is_already_played(session: Session, viewer: Viewer, sent: Draft) -> bool:

@@ -23,9 +23,9 @@ from service.site.answering.on_board import draw_move_preview, find_answer_figur
 from service.site.table.boards import describe_board, draw_board, figures_fingerprint
 from service.site.table.explained import add_cards_to_events, find_question_rule
 from service.site.table.motions import count_free_take_backs, describe_last_move, motions_context
-from service.site.table.page_cache import PageFingerprint
 from service.site.table.plans import plans_context
 from service.site.table.preferences import settings_context
+from service.site.table.rare_parts import load_rare_parts
 from service.site.table.result import make_guest_seat_link, result_context
 from service.site.table.score_breakdown import list_sums
 from service.site.table.talk import note_context, talk_context
@@ -37,7 +37,7 @@ LOOKED_ON = 8
 
 
 def table_page_context(
-    session: Session, viewer: Viewer, marks: PageFingerprint, now: datetime, draft: Draft | None = None
+    session: Session, viewer: Viewer, now: datetime, draft: Draft | None = None
 ) -> dict[str, Any]:
     """Return the template context with all parts of the page."""
     told = load_news(session, viewer)
@@ -48,6 +48,7 @@ def table_page_context(
     main = find_answer_figure(board.figures, begun)
     reader, result = viewer.player.id if viewer.player else None, result_context(viewer)
     lesson = lesson_view(session, viewer.row, viewer.game, viewer.language)
+    rare = load_rare_parts(session, viewer.row.id, reader)
     return {
         "lesson": lesson,
         "goes_on": find_next_lesson_url(session, viewer, lesson),
@@ -65,16 +66,16 @@ def table_page_context(
         "main": main.name if main else "",
         "kind": begun.kind if begun else "",
         "drawn": figures_fingerprint(board.figures),
-        "talk": None if lesson else talk_context(session, viewer, marks),
-        "note": None if lesson else note_context(session, viewer, marks),
-        "decisions": None if lesson else motions_context(session, viewer, marks, now),
+        "talk": None if lesson else talk_context(session, viewer, rare),
+        "note": None if lesson else note_context(session, viewer, rare),
+        "decisions": None if lesson else motions_context(session, viewer, rare, now),
         "loose": count_free_take_backs(viewer),
         "last": describe_last_move(session, viewer, told),
-        "settings": settings_context(viewer, marks),
+        "settings": settings_context(viewer, rare),
         "ending": result,
         "rated": ratings_context(session, viewer.row, reader, viewer.said) if result else None,
         "sums": list_sums(viewer),
-        "plans": None if lesson else plans_context(session, viewer, marks),
+        "plans": None if lesson else plans_context(session, viewer, rare),
         "text": describe_board(viewer, viewer.game, viewer.number),
     }
 

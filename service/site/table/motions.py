@@ -26,7 +26,7 @@ from service.play.tables.view_schemas import MOST_MOVES
 from service.play.tables.viewer import Viewer
 from service.play.timeouts.substitute import give_up_seat
 from service.site.table.entrance import TableRouter, redirect_back
-from service.site.table.page_cache import PageFingerprint
+from service.site.table.rare_parts import RareParts
 from service.site.votes import YES_OR_NO
 
 pages = Blueprint("table_decisions", __name__)
@@ -36,14 +36,14 @@ MOST_OF_A_UNIT = 999
 
 
 def motions_context(
-    session: Session, viewer: Viewer, marks: PageFingerprint, now: datetime
+    session: Session, viewer: Viewer, rare: RareParts, now: datetime
 ) -> dict[str, Any] | None:
     """Return the open motions, and those that this seat may propose."""
     if viewer.seat is None or not viewer.playing:
         return None
     held = viewer.seat.time
     paused = any(pause.start <= now < pause.end for pause in viewer.row.pauses)
-    standing = standing_motions(session, viewer.row.id) if marks.moved else ()
+    standing = standing_motions(session, viewer.row.id) if rare.moved else ()
     kinds = [kind for kind in MotionKind if kind != (MotionKind.PAUSE if paused else MotionKind.RESUME)]
     return {
         "motions": [motion_context(session, viewer, motion) for motion in standing],

@@ -1,111 +1,122 @@
 """The cache key of a table page: everything on which its content depends.
 
-Two queries compute it (`load_summary` and `marks`). The current minute is part of it, since the page shows the
+What belongs to the table is in `Table.page_revision`. It grows in every transaction that writes what the page
+shows: the listeners below watch the session, so that no use case has to remember it. Statements that bypass the
+session are not seen. `tests/service/site/table/test_page_cache.py` checks that these models have none.
+
+The rest of the key belongs to the reader or to all pages. The current minute is part of it, since the page shows the
 remaining time.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Set as AbstractSet
+from itertools import chain
 from typing import Any
 
-from sqlalchemy import BindParameter, ColumnElement, bindparam, func, select
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from flask import g, request
+from sqlalchemy import Delete, TableClause, Update, bindparam, event, func, select, update
+from sqlalchemy.orm import ORMExecuteState, Session
+from sqlalchemy.sql.dml import UpdateBase
 
 from service.platform.accounts.models import Player
+from service.platform.database import db
+from service.platform.deps import deps
 from service.platform.outbox.models import TableMail
+from service.platform.words import best_language
 from service.play.motions.models import Motion, Vote
-from service.play.plans.models import StandingPlan
-from service.play.tables.models import Clock, Seat, SeatTime, Table, TablePause
+from service.play.plans.models import PlanStep, StandingPlan
+from service.play.tables.etag import load_summary
+from service.play.tables.models import Clock, Seat, SeatTime, Table, TablePause, Tenure
 from service.play.talk.models import Note, ReadUpTo, Said
 from service.site.announcements import Announcement
+from service.site.layout import LOOK, count_own_waiting, store_layout_values
 
-TABLE: BindParameter[int] = bindparam("table")
-PLAYER: BindParameter[int] = bindparam("player")
+PARTS: tuple[type[Any], ...] = (
+    *(Seat, Tenure, Clock, SeatTime, TablePause),
+    *(Motion, Vote, StandingPlan, PlanStep),
+    *(Said, ReadUpTo, Note, TableMail),
+)
+"""The models that the page shows beside the table itself. Each has a `table_id`."""
+TABLE_COLUMNS = {
+    Table.__tablename__: Table.__table__.c.id,
+    **{model.__tablename__: model.__table__.c.get("table_id") for model in PARTS},
+}
+"""The column with the number of the table, by database table. None if only objects know it."""
+INCREASE = update(Table).where(Table.id == bindparam("table")).values(page_revision=Table.page_revision + 1)
+INCREASED = "increased-page-revisions"
+"""The key in `Session.info` of the tables whose revision has grown in this transaction. Once is enough."""
 
-
-def make_scalar_subquery(
-    what: ColumnElement[Any] | InstrumentedAttribute[Any], *where: ColumnElement[bool]
-) -> ColumnElement[Any]:
-    return select(what).where(*where).scalar_subquery()
-
-
+PLAYER = bindparam("player", type_=Player.id.type)
 MARKS = select(
-    make_scalar_subquery(Table.commitment, Table.id == TABLE),
-    make_scalar_subquery(Table.name, Table.id == TABLE),
-    make_scalar_subquery(Table.state, Table.id == TABLE),
-    make_scalar_subquery(Player.preferences, Player.id == PLAYER),
-    make_scalar_subquery(func.max(Said.id), Said.table_id == TABLE).label("said"),
-    make_scalar_subquery(func.count(), Said.table_id == TABLE, Said.removed_at.is_not(None)),
-    make_scalar_subquery(ReadUpTo.said, ReadUpTo.table_id == TABLE, ReadUpTo.player_id == PLAYER).label(
-        "read"
-    ),
-    make_scalar_subquery(Note.written_at, Note.table_id == TABLE, Note.player_id == PLAYER).label("noted"),
-    make_scalar_subquery(TableMail.choices, TableMail.table_id == TABLE, TableMail.player_id == PLAYER).label(
-        "mail"
-    ),
-    make_scalar_subquery(func.count(), Motion.table_id == TABLE).label("motions"),
-    make_scalar_subquery(func.count(Motion.closed_at), Motion.table_id == TABLE).label("closed"),
-    make_scalar_subquery(func.max(Vote.said_at), Vote.motion_id == Motion.id, Motion.table_id == TABLE),
-    make_scalar_subquery(func.min(Clock.deadline), Clock.table_id == TABLE),
-    make_scalar_subquery(func.max(Clock.deadline), Clock.table_id == TABLE),
-    make_scalar_subquery(func.max(SeatTime.absent_since), SeatTime.table_id == TABLE),
-    *(
-        make_scalar_subquery(func.count(what), SeatTime.table_id == TABLE)
-        for what in (SeatTime.absent_since, SeatTime.followed_at, SeatTime.offered_at)
-    ),
-    make_scalar_subquery(func.count(), TablePause.table_id == TABLE),
-    make_scalar_subquery(func.max(Announcement.id)),
-    make_scalar_subquery(func.max(Announcement.until)).label("announced"),
-    make_scalar_subquery(func.count(), Seat.player_id == PLAYER, Seat.waiting_since.is_not(None)).label(
-        "waiting"
-    ),
-    make_scalar_subquery(
-        func.count(), StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER
-    ).label("planned"),
-    *(
-        make_scalar_subquery(what, StandingPlan.table_id == TABLE, StandingPlan.player_id == PLAYER)
-        for what in (
-            func.max(StandingPlan.given_at),
-            func.max(StandingPlan.due_at),
-            func.count(StandingPlan.ended_at),
-        )
-    ),
+    select(Table.page_revision).where(Table.id == bindparam("table")).scalar_subquery(),
+    select(Player.preferences).where(Player.id == PLAYER).scalar_subquery(),
+    select(func.count())
+    .where(Seat.player_id == PLAYER, Seat.waiting_since.is_not(None))
+    .scalar_subquery()
+    .label("waiting"),
+    select(func.max(Announcement.id)).scalar_subquery(),
+    select(func.max(Announcement.until)).scalar_subquery().label("announced"),
 )
 
 
-@dataclass(frozen=True)
-class PageFingerprint:
-    """The fingerprint of a page beside the position.
-
-    Its fields also say which parts of the page are empty, so that these need no further query.
-    """
-
-    version: str
-    """A value that changes with everything on the reader's page, except the glance and the passing time."""
-    said: bool
-    read: int
-    noted: bool
-    mail: Mapping[str, Any]
-    moved: bool
-    """True if a motion is open."""
-    planned: bool
-    waiting: int
-    """The number of the reader's seats that owe an answer."""
-    announced: datetime | None
-    """The end of the last announcement."""
-
-
-def load_page_fingerprint(session: Session, table_id: int, player_id: int | None) -> PageFingerprint:
-    found = session.connection().execute(MARKS, {"table": table_id, "player": player_id or 0}).one()
-    return PageFingerprint(
-        version=repr(tuple(found)),
-        said=found.said is not None,
-        read=found.read or 0,
-        noted=found.noted is not None,
-        mail=found.mail or {},
-        moved=found.closed < found.motions,
-        planned=found.planned > 0,
-        waiting=found.waiting,
-        announced=found.announced,
+def make_page_cache_key(session: Session, table: int, player_id: int | None) -> tuple[object, ...]:
+    """Return the cache key of a page: the state of the table, the reader, the colour scheme, the minute."""
+    reader = (
+        (g.caller.name, g.caller.language, g.caller.time_zone)
+        if g.caller
+        else (best_language(request.accept_languages),)
     )
+    minute = deps().clock().replace(second=0, microsecond=0)
+    look = request.cookies.get(LOOK)
+    seen = load_summary(session, table, player_id).version
+    marks = session.connection().execute(MARKS, {"table": table, "player": player_id or 0}).one()
+    if g.caller and g.caller.player_id == player_id:
+        store_layout_values(waiting=marks.waiting, announced_until=marks.announced)
+    waiting = count_own_waiting(g.caller)
+    return (request.path, player_id, reader, look, waiting, minute, seen, repr(tuple(marks)))
+
+
+@event.listens_for(db.session, "before_flush")
+def increase_for_objects(session: Session, _context: object, _instances: object) -> None:
+    """Increase the revision for objects. If the table is written too, as with every move, it joins that statement."""
+    changed = [row for row in session.dirty if session.is_modified(row)]
+    parts = [row for row in chain(session.new, changed, session.deleted) if isinstance(row, PARTS)]
+    tables = [row for row in changed if isinstance(row, Table)]
+    for table in tables:
+        table.page_revision = Table.page_revision + 1
+    remember_increased(session, {table.id for table in tables})
+    # A part of a new table does not know its number yet, and nobody has seen that page.
+    increase_revisions(session, {part.table_id for part in parts} - {None})
+
+
+@event.listens_for(db.session, "do_orm_execute")
+def increase_for_statement(state: ORMExecuteState) -> None:
+    """Increase the revision for a statement on many rows, before it locks them."""
+    statement = state.statement
+    if not isinstance(statement, UpdateBase) or not isinstance(statement.table, TableClause):
+        return
+    name = statement.table.name
+    if name not in TABLE_COLUMNS:
+        return
+    column = TABLE_COLUMNS[name]
+    if (
+        column is None
+        or not isinstance(statement, Update | Delete)
+        or statement.whereclause is None
+        or state.is_executemany
+    ):
+        raise RuntimeError(f"the page of a table shows {name}: write these rows as objects")
+    written = select(column).where(statement.whereclause).distinct()
+    increase_revisions(state.session, set(state.session.connection().scalars(written, state.parameters)))
+
+
+def increase_revisions(session: Session, tables: AbstractSet[int]) -> None:
+    """Increase the revisions of tables, in one order, so that two transactions cannot wait for each other."""
+    if new := sorted(tables - session.info.get(INCREASED, set())):
+        session.connection().execute(INCREASE, [{"table": number} for number in new])
+        remember_increased(session, tables)
+
+
+def remember_increased(session: Session, tables: AbstractSet[int]) -> None:
+    """Remember which revisions have grown, except in a savepoint, which may be undone alone."""
+    if not session.in_nested_transaction():
+        session.info.setdefault(INCREASED, set()).update(tables)

@@ -19,22 +19,22 @@ from service.play.plans.schemas import LONGEST
 from service.play.plans.views import describe_plan, describe_verdict, list_plan_views
 from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.table.entrance import TableRouter, redirect_back, render_page
-from service.site.table.page_cache import PageFingerprint
+from service.site.table.rare_parts import RareParts
 
 pages = Blueprint("table_plans", __name__)
 doors = TableRouter(pages)
 CHECK = "check"
 
 
-def plans_context(session: Session, viewer: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+def plans_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str, Any] | None:
     """Return the reader's own plans. The page never contains plans of other players."""
     vocabulary = game_named(viewer.row.game).plans
     if not isinstance(viewer, SeatViewer) or vocabulary is None:
         return None
-    if not (viewer.playing or marks.planned):
+    if not (viewer.playing or rare.planned):
         return None
     given = viewer.row, viewer.seat.number, viewer.player.id, viewer.language
-    shown = list_plan_views(session, *given) if marks.planned else []
+    shown = list_plan_views(session, *given) if rare.planned else []
     return {
         "list": [{**plan, "due": viewer.moment(plan["due_at"]) if plan["due_at"] else ""} for plan in shown],
         "open": viewer.playing,

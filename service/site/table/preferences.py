@@ -16,18 +16,18 @@ from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.answering import TWICE, has_turn_review
 from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
 from service.site.table.entrance import TableRouter, redirect_back
-from service.site.table.page_cache import PageFingerprint
+from service.site.table.rare_parts import RareParts
 
 pages = Blueprint("table_settings", __name__)
 doors = TableRouter(pages)
 
 
-def settings_context(viewer: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+def settings_context(viewer: Viewer, rare: RareParts) -> dict[str, Any] | None:
     if not isinstance(viewer, SeatViewer):
         return None
     return {
         "twice": has_turn_review(viewer),
-        **mail_preferences_context(preferences_from(viewer.player, marks.mail), viewer.said),
+        **mail_preferences_context(preferences_from(viewer.player, rare.mail), viewer.said),
     }
 
 

@@ -15,19 +15,19 @@ from service.play.talk.models import Said
 from service.play.talk.queries import note_of, readable_lines
 from service.play.talk.schemas import LONGEST_LINE, LONGEST_NOTE, NoteSchema, ReadMarkSchema, SaySchema
 from service.site.table.entrance import TableRouter, redirect_back
-from service.site.table.page_cache import PageFingerprint
+from service.site.table.rare_parts import RareParts
 
 pages = Blueprint("table_talk", __name__)
 doors = TableRouter(pages)
 EVERYBODY = "all"
 
 
-def talk_context(session: Session, viewer: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+def talk_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str, Any] | None:
     """Return the lines that the reader may read, which are new, and the possible recipients."""
     if not isinstance(viewer, SeatViewer):
         return None
-    said = readable_lines(session, viewer.row.id, viewer.seat.number, 0) if marks.said else ()
-    lines = [talk_line_context(viewer, line, marks.read) for line in said]
+    said = readable_lines(session, viewer.row.id, viewer.seat.number, 0) if rare.said else ()
+    lines = [talk_line_context(viewer, line, rare.read) for line in said]
     others = [
         (str(seat.number), viewer.names[seat.number]) for seat in viewer.row.seats if seat is not viewer.seat
     ]
@@ -41,11 +41,11 @@ def talk_context(session: Session, viewer: Viewer, marks: PageFingerprint) -> di
     }
 
 
-def note_context(session: Session, viewer: Viewer, marks: PageFingerprint) -> dict[str, Any] | None:
+def note_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str, Any] | None:
     """Return the reader's private note."""
     if not isinstance(viewer, SeatViewer):
         return None
-    words = note_of(session, viewer.row.id, viewer.player.id) if marks.noted else ""
+    words = note_of(session, viewer.row.id, viewer.player.id) if rare.noted else ""
     return {"words": words, "longest": LONGEST_NOTE}
 
 
