@@ -8,134 +8,39 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import forbid_caching
-from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.transaction import read_session
 from service.play.bots.levels import LEVELS, USUAL
-from service.play.bots.seat import seat_bot
 from service.play.cards.table_card import build_table_card, describe_table
-from service.play.invitations.invite import invitations_query, invite_address, revoke_invitation
+from service.play.invitations.invite import invitations_query
 from service.play.invitations.models import Invitation
 from service.play.tables import join
-from service.play.tables.join_link import create_join_link
+from service.play.tables.api import (
+    be_ready,
+    call_table_off,
+    invite_somebody,
+    seat_one_bot,
+    sit_down,
+    stand_up,
+    start_table,
+    withdraw_invitation,
+)
+from service.play.tables.links_api import make_table_link
 from service.play.tables.models import Joining, TableState
+from service.play.tables.queries import seat_of
 from service.play.tables.refusals import NoTable, TableRefusal
-from service.play.tables.schemas import InviteSchema
+from service.play.tables.seats_api import take_seat_over
 from service.play.tables.viewer import Viewer
-from service.play.timeouts.substitute import take_over_seat
 from service.seasons.ratings.rated import ratings_context
-from service.site.table.entrance import TableRouter, load_viewer
+from service.site.table.entrance import TableRouter, Then, load_viewer
 from service.site.table.entrance import render_page as table_page
+from service.web.api.dispatch import Call
 from service.web.pages.error_pages import find_refusal_message, get_problem_status
 from service.web.pages.error_pages import render_error_page as refused_page
-from service.web.pages.forms import validate_form
 from service.web.pages.page_family import redirect_after_form
-from service.web.problems import Problem
-
-MOST_DIGITS = 3
 
 pages = Blueprint("gathering", __name__)
 doors = TableRouter(pages)
-
-
-@doors.post("/sit")
-def sit(session: Session, viewer: Viewer) -> AnyResponse:
-    """Take the chosen seat."""
-    player, seat = require_player(viewer), parse_seat_number()
-    join.take_seat(session, table_id=viewer.row.id, player=player, number=seat, now=deps().clock())
-    return redirect_after_form(viewer.address, "seated")
-
-
-@doors.post("/take-over")
-def take_seat_over(session: Session, viewer: Viewer) -> AnyResponse:
-    """Take over the seat of a player who left a running game."""
-    player, seat = require_player(viewer), parse_seat_number() or 0
-    take_over_seat(session, table_id=viewer.row.id, number=seat, player=player, now=deps().clock())
-    return redirect_after_form(viewer.address, "taken-over")
-
-
-@doors.post("/stand")
-def stand(session: Session, viewer: Viewer) -> AnyResponse:
-    """Leave my seat, or free another seat as the host."""
-    seat, mine = parse_seat_number(), viewer.number
-    number = viewer.row.size if seat is None else seat
-    table = viewer.row.id
-    join.leave_seat(
-        session, table_id=table, number=number, player_id=require_player(viewer).id, now=deps().clock()
-    )
-    return redirect_after_form(
-        "/open" if seat == mine and not viewer.signed_in else f"/tables/{table}", "left"
-    )
-
-
-@doors.post("/ready")
-def be_ready(session: Session, viewer: Viewer) -> AnyResponse:
-    """Say that I am ready to begin, or not yet."""
-    ready, player = request.form.get("ready") == "yes", require_player(viewer)
-    join.set_ready(session, table_id=viewer.row.id, player_id=player.id, ready=ready, now=deps().clock())
-    return redirect_after_form(viewer.address)
-
-
-@doors.post("/bot")
-def give_to_bot(session: Session, viewer: Viewer) -> AnyResponse:
-    """Give an open seat to a bot, as the host."""
-    level = request.form.get("level", USUAL)
-    chosen = level if level in LEVELS else USUAL
-    seat_bot(
-        session,
-        table_id=viewer.row.id,
-        host=require_player(viewer),
-        number=None,
-        level=chosen,
-        now=deps().clock(),
-    )
-    return redirect_after_form(viewer.address, "bot")
-
-
-@doors.post("/start")
-def start(session: Session, viewer: Viewer) -> AnyResponse:
-    """Begin the game, as the host of a full table."""
-    join.begin_table(session, table_id=viewer.row.id, player_id=require_player(viewer).id, now=deps().clock())
-    return redirect_after_form(viewer.address, "begun")
-
-
-@doors.post("/invite")
-def invite_somebody(session: Session, viewer: Viewer) -> AnyResponse:
-    """Invite an address."""
-    sent = request.form.to_dict()
-    wanted, faults = validate_form(InviteSchema(), sent, viewer.said)
-    if faults:
-        return render_lobby_page(session, viewer, HTTPStatus.UNPROCESSABLE_ENTITY, faults=faults, typed=sent)
-    by = require_player(viewer).id
-    invite_address(session, table_id=viewer.row.id, by=by, email=wanted["email"], now=deps().clock())
-    return redirect_after_form(viewer.address, "invited")
-
-
-@doors.post("/invitations/<id:invitation>/withdraw")
-def withdraw_one(session: Session, viewer: Viewer, invitation: int) -> AnyResponse:
-    """Withdraw the invitation of an address."""
-    revoke_invitation(
-        session, table_id=viewer.row.id, invitation_id=invitation, player_id=require_player(viewer).id
-    )
-    return redirect_after_form(viewer.address, "withdrawn")
-
-
-@doors.post("/link")
-def link(session: Session, viewer: Viewer) -> AnyResponse:
-    """Create the link of the table. It is shown only once."""
-    secret = create_join_link(session, table_id=viewer.row.id, player_id=require_player(viewer).id)
-    return forbid_caching(
-        render_lobby_page(session, viewer, link=f"{deps().settings.public_url}/join/{secret}")
-    )
-
-
-@doors.post("/call-off")
-def call_off(session: Session, viewer: Viewer) -> AnyResponse:
-    """Cancel the table before it has begun."""
-    join.call_off_table(
-        session, table_id=viewer.row.id, player_id=require_player(viewer).id, now=deps().clock()
-    )
-    return redirect_after_form("/", "called-off")
 
 
 @pages.errorhandler(TableRefusal)
@@ -151,17 +56,6 @@ def render_refusal(refusal: TableRefusal) -> Response:
         return render_lobby_page(
             session, viewer, HTTPStatus.CONFLICT, refusal=find_refusal_message(refusal.problem)
         )
-
-
-def require_player(viewer: Viewer) -> Player:
-    if viewer.player is None:
-        raise Problem("not-signed-in")
-    return viewer.player
-
-
-def parse_seat_number() -> int | None:
-    text = request.form.get("seat", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
 
 
 def render_lobby_page(session: Session, viewer: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
@@ -198,3 +92,37 @@ def viewer_rights_context(session: Session, viewer: Viewer) -> dict[str, Any]:
         "may_invite": hosts or seat is not None,
         "invitations": [] if asked is None else session.scalars(asked.order_by(Invitation.id)).all(),
     }
+
+
+def say_done(what: str) -> Then:
+    """Return a redirect to the page, which says what was done."""
+    return lambda _call, viewer, _result: redirect_after_form(viewer.address, what)
+
+
+def leave_page(call: Call, viewer: Viewer, _result: None) -> AnyResponse:
+    """Redirect to the table. A guest who came by the link of a seat that they left has no page any more."""
+    left = seat_of(viewer.row, call.player_id) is None
+    home = "/open" if left and not viewer.signed_in else f"/tables/{viewer.row.id}"
+    return redirect_after_form(home, "left")
+
+
+def show_link(call: Call, viewer: Viewer, made: dict[str, str]) -> AnyResponse:
+    """Show the link of the table, which is shown only once."""
+    link = f"{deps().settings.public_url}/join/{made['secret']}"
+    return forbid_caching(render_lobby_page(call.session, viewer, link=link))
+
+
+def show_again(session: Session, viewer: Viewer, **faults: Any) -> AnyResponse:
+    return render_lobby_page(session, viewer, HTTPStatus.UNPROCESSABLE_ENTITY, **faults)
+
+
+doors.form("/sit", sit_down, then=say_done("seated"))
+doors.form("/take-over", take_seat_over, then=say_done("taken-over"))
+doors.form("/seats/<int:seat>/stand", stand_up, then=leave_page)
+doors.form("/ready", be_ready)
+doors.form("/bot", seat_one_bot, then=say_done("bot"))
+doors.form("/start", start_table, then=say_done("begun"))
+doors.form("/invite", invite_somebody, show=show_again, then=say_done("invited"))
+doors.form("/invitations/<id:number>/withdraw", withdraw_invitation, then=say_done("withdrawn"))
+doors.form("/link", make_table_link, then=show_link)
+doors.form("/call-off", call_table_off, then=lambda *_: redirect_after_form("/", "called-off"))

@@ -113,7 +113,8 @@ class Caller:
     time_zone: str
     role: Role
     grants: frozenset[str]
-    key: tuple[type[Key], int]
+    key: tuple[type[Key], int] | None = None
+    """None for the holder of a link, who acts at one table without a key."""
     seat: tuple[int, int] | None = None
     unseen: bool = False
     guest: bool = False
@@ -124,11 +125,12 @@ class Caller:
     @property
     def program(self) -> bool:
         """The caller is a third-party program with a permission of the player."""
-        kind, _ = self.key
-        return kind is Permission
+        return self.key is not None and self.key[0] is Permission
 
     @property
     def session_id(self) -> int | None:
+        if self.key is None:
+            return None
         kind, number = self.key
         return number if kind is PlayerSession else None
 
@@ -163,6 +165,19 @@ def identify_caller(session: Session, secret: str, now: datetime) -> Caller:
     )
 
 
+def caller_by_link(player: Player) -> Caller:
+    """Return the player behind the link of a seat. What they may do is decided by the page of the link."""
+    return Caller(
+        player_id=player.id,
+        name=player.name,
+        language=player.language,
+        time_zone=player.time_zone,
+        role=Role.PLAYER,
+        grants=GRANTS[Scope.PLAY],
+        guest=player.kind == PlayerKind.GUEST,
+    )
+
+
 def rights_of_scope(scope: str | None, kind: str) -> frozenset[str]:
     """Return the rights of a key.
 
@@ -175,5 +190,6 @@ def rights_of_scope(scope: str | None, kind: str) -> frozenset[str]:
 
 def record_key_use(session: Session, caller: Caller, now: datetime) -> None:
     """Record the last use."""
-    model, number = caller.key
-    session.execute(update(model).where(model.id == number).values(used_at=now))
+    if caller.key is not None:
+        model, number = caller.key
+        session.execute(update(model).where(model.id == number).values(used_at=now))

@@ -3,14 +3,18 @@
     /tables/7/…        for signed-in players, and for any reader of a public table
     /seat/<ticket>/…   for the holder of a seat link, without an account
 
-    @doors.post("/note")
-    def write_note(session: Session, viewer: Viewer) -> AnyResponse: ...
+    @doors.post("/plans")
+    def give_plan(session: Session, viewer: Viewer) -> AnyResponse: ...
+
+    doors.form("/note", write_note, back="note")
+
+The second offers an operation of the API.
 
 No other site can post for the viewer on either route. A signed-in player's request must name this site as
 origin.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, wraps
 from http import HTTPStatus
@@ -23,8 +27,9 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from service.mail.link_pages import SECRET, render_dead_link
 from service.mail.links import ClosedLink, find_link_holder
-from service.platform.accounts.authenticate import Caller
+from service.platform.accounts.authenticate import Caller, caller_by_link
 from service.platform.accounts.models import Player, Scope
+from service.platform.deps import deps
 from service.platform.signing import ForgedTicket, Purpose, SeatTicket, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language
@@ -32,10 +37,16 @@ from service.play.tables.queries import seat_of
 from service.play.tables.refusals import TableRefusal
 from service.play.tables.viewer import SeatViewer, Viewer
 from service.play.tables.views import position_for
-from service.web.access import require_same_origin
+from service.web.access import check_access, require_same_origin
+from service.web.api.dispatch import Call
+from service.web.api.operation import Operation
+from service.web.pages.forms import validate_form
+from service.web.pages.operation_form import Read, read_form
 from service.web.problems import Problem
 
 View = Callable[..., AnyResponse]
+Then = Callable[[Call, Viewer, Any], AnyResponse]
+Show = Callable[..., AnyResponse]
 First = Callable[[Session, int], AnyResponse | None]
 SIGNED_IN = "/tables/<int:table>"
 BY_LINK = "/seat/<ticket>"
@@ -64,6 +75,42 @@ class TableRouter:
     def post(self, path: str) -> Callable[[View], View]:
         """Register a view that changes the table, in one transaction."""
         return lambda view: self._behind(path, view, "POST", handle_write)
+
+    def form(
+        self,
+        path: str,
+        operation: Operation,
+        *,
+        back: str = "",
+        then: Then | None = None,
+        read: Read | None = None,
+        switches: Sequence[str] = (),
+        show: Show | None = None,
+    ) -> None:
+        """Offer an operation on the table as a form, like `add_form`.
+
+        Afterwards redirect to the part `back` of the page, or answer with `then` what the operation returned.
+        A wrong field shows a page with `show`.
+        """
+
+        def carry_out(session: Session, viewer: Viewer, **given: Any) -> AnyResponse:
+            caller = g.caller if viewer.signed_in or viewer.player is None else caller_by_link(viewer.player)
+            which = path_of_operation(operation, viewer, given)
+            check_access(operation.access, caller, which)
+            typed = read() if read else read_form(operation, switches, viewer.zone)
+            wanted, faults = (
+                validate_form(operation.body(), typed, viewer.said) if operation.body else ({}, {})
+            )
+            if faults and show:
+                return show(session, viewer, faults=faults, typed=typed)
+            if faults:
+                return handle_invalid_form()
+            call = Call(session, deps().clock(), caller, wanted)
+            result = operation(call, **which)
+            return then(call, viewer, result) if then else redirect_back(viewer, back)
+
+        carry_out.__name__ = operation.name
+        self._behind(path, carry_out, "POST", handle_write)
 
     def trying(self, path: str) -> Callable[[View], View]:
         """Register a form that only shows a preview and changes nothing."""
@@ -97,6 +144,14 @@ def require_play_scope() -> None:
     """Refuse a read-only key."""
     if g.caller is not None and Scope.PLAY not in g.caller.grants:
         raise Problem("scope-too-small", needed=Scope.PLAY)
+
+
+def path_of_operation(operation: Operation, viewer: Viewer, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the parts of an operation's path: the table, the viewer's own seat, and what the page names."""
+    named = {"table": viewer.row.id, **given}
+    if "<int:seat>" in operation.path and "seat" not in given:
+        named["seat"] = viewer.seated.seat.number
+    return named
 
 
 def load_viewer(session: Session, given: dict[str, Any]) -> Viewer:
@@ -170,7 +225,7 @@ def handle_refusal(error: TableRefusal) -> Response:
     return make_response(render_template("pages/table-refused.html", problem=error.problem), status)
 
 
-def handle_invalid_form(_error: ValidationError) -> Response:
+def handle_invalid_form(_error: ValidationError | None = None) -> Response:
     """Refuse an invalid form. Our forms do not send one, unless the reader types too much or nothing."""
     page = render_template("pages/table-refused.html", problem="malformed")
     return make_response(page, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -5,29 +5,27 @@ from datetime import datetime, timedelta
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from flask import Blueprint, make_response, render_template, request
 from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from engine.text.sentences import move_text
-from service.platform.deps import deps
-from service.play.clocks.calendar import return_to_table
+from service.play.clocks.api import come_back_here
+from service.play.motions.api import make_motion, vote_on_motion
 from service.play.motions.lengths import LONGEST
 from service.play.motions.models import Motion, MotionKind
 from service.play.motions.queries import standing_motions
 from service.play.motions.views import motion_question
 from service.play.motions.views import motion_view as motion_shown
-from service.play.motions.vote import propose_motion, submit_vote
 from service.play.tables.move_queries import last_move_of
+from service.play.tables.seats_api import resign_seat
 from service.play.tables.story import is_own_move
-from service.play.tables.take_back import take_back_moves
-from service.play.tables.view_schemas import MOST_MOVES
+from service.play.tables.view_api import take_moves_back
 from service.play.tables.viewer import Viewer
-from service.play.timeouts.substitute import give_up_seat
-from service.site.table.entrance import TableRouter, redirect_back
+from service.site.table.entrance import TableRouter
 from service.site.table.rare_parts import RareParts
-from service.site.votes import YES_OR_NO
 
 pages = Blueprint("table_decisions", __name__)
 doors = TableRouter(pages)
@@ -93,91 +91,34 @@ def motion_context(session: Session, viewer: Viewer, motion: Motion) -> dict[str
     }
 
 
-@doors.post("/take-back")
-def take_moves_back(session: Session, viewer: Viewer) -> Response:
-    """Take back the seat's own last moves, if no vote is needed."""
-    seated, moves = viewer.seated, parse_number("moves")
-    take_back_moves(
-        session,
-        table_id=viewer.row.id,
-        seat=seated.seat.number,
-        player_id=seated.player.id,
-        moves=moves,
-        now=deps().clock(),
-    )
-    return redirect_back(viewer)
-
-
-@doors.post("/motions")
-def make_motion(session: Session, viewer: Viewer) -> Response:
-    """Propose a motion to the other players."""
-    player = viewer.seated.player
-    kind = parse_motion_kind(request.form.get("kind", ""))
-    propose_motion(
-        session,
-        table_id=viewer.row.id,
-        player_id=player.id,
-        kind=kind,
-        moves=parse_number("moves"),
-        length=parse_length() if kind in LONGEST else None,
-        now=deps().clock(),
-    )
-    return redirect_back(viewer, "decisions")
-
-
-@doors.post("/motions/<int:motion>")
-def vote_on_motion(session: Session, viewer: Viewer, motion: int) -> Response:
-    """Vote yes or no. A no to the player's own motion withdraws it."""
-    player = viewer.seated.player
-    if request.form.get("agreed") not in YES_OR_NO:
-        page = render_template("pages/table-refused.html", problem="vote-unsaid")
-        return make_response(page, HTTPStatus.BAD_REQUEST)
-    agreed = request.form["agreed"] == "yes"
-    submit_vote(
-        session,
-        table_id=viewer.row.id,
-        motion_id=motion,
-        player_id=player.id,
-        agreed=agreed,
-        now=deps().clock(),
-    )
-    return redirect_back(viewer, "decisions")
-
-
-@doors.post("/back")
-def come_back(session: Session, viewer: Viewer) -> Response:
-    """End the player's absence."""
-    player = viewer.seated.player
-    return_to_table(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock())
-    return redirect_back(viewer)
-
-
-@doors.post("/resign")
-def give_seat_up(session: Session, viewer: Viewer) -> Response:
-    """Resign from the game, if the confirmation is checked."""
-    player = viewer.seated.player
-    if "sure" not in request.form:
-        raise ValidationError({"sure": [viewer.said.say("table-resign-sure")]})
-    give_up_seat(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock())
-    return redirect_back(viewer)
-
-
-def parse_motion_kind(said: str) -> MotionKind:
-    if said not in set(MotionKind):
-        raise ValidationError({"kind": [said]})
-    return MotionKind(said)
-
-
-def parse_length() -> timedelta | None:
-    """Return the length in the form's days and hours, or None for the default length."""
-    given = {unit: request.form.get(unit, type=int, default=0) for unit in ("days", "hours")}
+def read_motion() -> dict[str, Any]:
+    """Return the motion of the form, with its length in days and hours where one can be given."""
+    typed = request.form
+    given = {unit: typed.get(unit, type=int, default=0) for unit in ("days", "hours")}
     if not all(0 <= number <= MOST_OF_A_UNIT for number in given.values()):
         raise ValidationError({unit: [str(number)] for unit, number in given.items()})
-    return timedelta(**given) or None
+    length = timedelta(**given) if typed.get("kind") in LONGEST else None
+    return {
+        "kind": typed.get("kind", ""),
+        "moves": typed.get("moves", 1, type=int),
+        "length": str(msgspec.to_builtins(length)) if length else None,
+    }
 
 
-def parse_number(field: str) -> int:
-    found = request.form.get(field, 1, type=int)
-    if not 0 < found <= MOST_MOVES:
-        raise ValidationError({field: [str(found)]})
-    return found
+def read_confirmation() -> dict[str, Any]:
+    """Refuse to resign unless the confirmation is checked."""
+    if "sure" not in request.form:
+        raise ValidationError({"sure": ["unchecked"]})
+    return {}
+
+
+def ask_for_vote(_session: Session, _viewer: Viewer, **_typed: Any) -> Response:
+    page = render_template("pages/table-refused.html", problem="vote-unsaid")
+    return make_response(page, HTTPStatus.BAD_REQUEST)
+
+
+doors.form("/take-back", take_moves_back)
+doors.form("/motions", make_motion, read=read_motion, back="decisions")
+doors.form("/motions/<int:motion>", vote_on_motion, show=ask_for_vote, back="decisions")
+doors.form("/back", come_back_here)
+doors.form("/resign", resign_seat, read=read_confirmation)

@@ -13,6 +13,7 @@ from engine.plans import Plan
 from engine.table.game import game_named
 from service.platform.deps import deps
 from service.play.plans import edit
+from service.play.plans.api import withdraw_plan
 from service.play.plans.models import StandingPlan
 from service.play.plans.refusals import TooManyPlans
 from service.play.plans.schemas import LONGEST
@@ -61,13 +62,6 @@ def change_plan(session: Session, viewer: Viewer, plan: int) -> Response:
     )
 
 
-@doors.post("/plans/<int:plan>/withdraw")
-def withdraw_plan(session: Session, viewer: Viewer, plan: int) -> Response:
-    """Withdraw a plan. Moves that it has played remain."""
-    edit.withdraw_plan(session, **get_plan_arguments(viewer), plan_id=plan)
-    return redirect_back(viewer, "plans")
-
-
 def get_plan_arguments(viewer: Viewer) -> dict[str, Any]:
     """Return the common arguments: table, seat, player and time."""
     seated = viewer.seated
@@ -109,3 +103,6 @@ def render_plan_preview(
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     shown = {"text": text, "changed": changed, "understood": understood, "wrong": wrong}
     return render_page("plan", viewer, status, **shown, longest=LONGEST)
+
+
+doors.form("/plans/<int:plan>/withdraw", withdraw_plan, back="plans")

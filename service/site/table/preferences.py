@@ -11,12 +11,13 @@ from service.platform.deps import deps
 from service.platform.signing import Purpose
 from service.play.messages.mail_preferences import change_preferences, preferences_from
 from service.play.profile import change_profile
-from service.play.tables.seat_keys import replace_seat_keys
+from service.play.tables.links_api import renew_seat_key
 from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.answering import TWICE, has_turn_review
 from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
 from service.site.table.entrance import TableRouter, redirect_back
 from service.site.table.rare_parts import RareParts
+from service.web.api.dispatch import Call
 
 pages = Blueprint("table_settings", __name__)
 doors = TableRouter(pages)
@@ -51,17 +52,13 @@ def change_asking(session: Session, viewer: Viewer) -> Response:
     return redirect_back(viewer, "settings")
 
 
-@doors.post("/links")
-def renew_links(session: Session, viewer: Viewer) -> Response:
-    """Revoke all links of this seat. A reader who came by one is redirected to a new link."""
-    seated = viewer.seated
-    replace_seat_keys(
-        session,
-        table_id=viewer.row.id,
-        number=seated.seat.number,
-        player_id=seated.player.id,
-        now=deps().clock(),
+def open_new_link(_call: Call, viewer: Viewer, _key: dict[str, Any]) -> Response:
+    """Redirect a reader who came by a link of the seat to a new one, because theirs no longer opens."""
+    return (
+        redirect_back(viewer, "settings")
+        if viewer.signed_in
+        else redirect(viewer.seated.link(Purpose.SEAT), 303)
     )
-    if viewer.signed_in:
-        return redirect_back(viewer, "settings")
-    return redirect(seated.link(Purpose.SEAT), 303)
+
+
+doors.form("/links", renew_seat_key, then=open_new_link)

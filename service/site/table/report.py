@@ -1,18 +1,20 @@
 """Reports to the desk from a table: the form, and the state of earlier reports."""
 
 from http import HTTPStatus
+from typing import Any
 
 from flask import Blueprint, request
-from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.platform.deps import deps
 from service.play.tables.viewer import Viewer
-from service.play.talk.report import find_readable_line, report_table, reports_of
-from service.play.talk.schemas import LONGEST_REPORT, ReportMakeSchema
+from service.play.talk.api import call_the_desk
+from service.play.talk.models import Report
+from service.play.talk.report import find_readable_line, reports_of
+from service.play.talk.schemas import LONGEST_REPORT
 from service.site.table.entrance import TableRouter, render_page
 from service.site.table.talk import talk_line_context
+from service.web.api.dispatch import Call
 from service.web.pages.forms import get_field_hint
 from service.web.pages.page_family import redirect_after_form
 
@@ -26,18 +28,21 @@ def ask(session: Session, viewer: Viewer) -> Response:
     return render_report_form(session, viewer, parse_line_number(request.args.get("said", "")))
 
 
-@doors.post("/report")
-def send(session: Session, viewer: Viewer) -> Response:
-    """Send a report to the queue of the desk."""
-    player = viewer.seated.player
-    typed, said = request.form.get("text", ""), parse_line_number(request.form.get("said", ""))
-    try:
-        given = ReportMakeSchema().load({"text": typed, "said": said})
-    except ValidationError:
-        return render_report_form(
-            session, viewer, said, typed=typed, fault=get_field_hint("report", viewer.said)
-        )
-    report_table(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock(), **given)
+def read_report() -> dict[str, Any]:
+    return {
+        "text": request.form.get("text", ""),
+        "said": parse_line_number(request.form.get("said", "")),
+    }
+
+
+def show_report_form_again(
+    session: Session, viewer: Viewer, *, typed: dict[str, Any], **_faults: object
+) -> Response:
+    hint = get_field_hint("report", viewer.said)
+    return render_report_form(session, viewer, typed["said"], typed=typed["text"], fault=hint)
+
+
+def go_to_reports(_call: Call, viewer: Viewer, _report: Report) -> Response:
     return redirect_after_form(viewer.path("report"), "report")
 
 
@@ -68,3 +73,6 @@ def render_report_form(
             for each in reports_of(session, viewer.row.id, seated.player.id)
         ],
     )
+
+
+doors.form("/report", call_the_desk, read=read_report, show=show_report_form_again, then=go_to_reports)

@@ -9,16 +9,16 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from engine.table.lesson import course_of
 from service.learning.coach.ask import can_be_coached
-from service.platform.deps import deps
 from service.platform.signing import Purpose
-from service.play.bots.rematch import rematch_with_bots
 from service.play.records.transfer import finished_record
+from service.play.tables.api import play_again
 from service.play.tables.models import EndedBy, Table
 from service.play.tables.queries import seat_of
 from service.play.tables.results import result_in_words, result_of_table
 from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.table.entrance import TableRouter
 from service.site.table.score_breakdown import make_score_table
+from service.web.api.dispatch import Call
 
 pages = Blueprint("table_end", __name__)
 doors = TableRouter(pages)
@@ -59,12 +59,10 @@ def record(session: Session, viewer: Viewer) -> Response:
     return Response(text, mimetype="application/json", headers=headers)
 
 
-@doors.post("/rematch")
-def once_more(session: Session, viewer: Viewer) -> AnyResponse:
-    """Open a rematch: the same game with the same players. The first player to ask opens the table."""
-    player = viewer.seated.player
-    new = rematch_with_bots(session, table_id=viewer.row.id, player=player, now=deps().clock())
-    return redirect(f"/tables/{new.id}" if viewer.signed_in else make_guest_seat_link(new, player.id), 303)
+def open_rematch(call: Call, viewer: Viewer, new: Table) -> AnyResponse:
+    return redirect(
+        f"/tables/{new.id}" if viewer.signed_in else make_guest_seat_link(new, call.player_id), 303
+    )
 
 
 def make_guest_seat_link(row: Table, player_id: int) -> str:
@@ -73,3 +71,6 @@ def make_guest_seat_link(row: Table, player_id: int) -> str:
     if seat is None or seat.player is None:
         return f"/tables/{row.id}"
     return SeatViewer.of(row, seat, seat.player).link(Purpose.SEAT)
+
+
+doors.form("/rematch", play_again, then=open_rematch)

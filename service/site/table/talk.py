@@ -3,19 +3,20 @@
 from typing import Any
 
 from flask import Blueprint, request
-from marshmallow import ValidationError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.platform.deps import deps
 from service.play.tables.models import TableState
 from service.play.tables.viewer import SeatViewer, Viewer
-from service.play.talk import say as talking
+from service.play.talk.api import have_read, say, write_note
 from service.play.talk.models import Said
 from service.play.talk.queries import note_of, readable_lines
-from service.play.talk.schemas import LONGEST_LINE, LONGEST_NOTE, NoteSchema, ReadMarkSchema, SaySchema
+from service.play.talk.say import mark_read
+from service.play.talk.schemas import LONGEST_LINE, LONGEST_NOTE
 from service.site.table.entrance import TableRouter, redirect_back
 from service.site.table.rare_parts import RareParts
+from service.web.api.dispatch import Call
+from service.web.pages.forms import number_or_text
 
 pages = Blueprint("table_talk", __name__)
 doors = TableRouter(pages)
@@ -65,38 +66,21 @@ def talk_line_context(viewer: Viewer, line: Said, read: int) -> dict[str, Any]:
     }
 
 
-@doors.post("/talk")
-def say(session: Session, viewer: Viewer) -> Response:
-    """Send a line to all or to one player. This marks all earlier lines as read."""
-    player = viewer.seated.player
+def read_line() -> dict[str, Any]:
+    """Return the line of the form, to all or to one player."""
     to = request.form.get("to", EVERYBODY)
-    heard = SaySchema().load({"text": request.form.get("text", ""), "to": parse_recipients(to)})
-    said = talking.add_line(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock(), **heard)
-    talking.mark_read(session, table_id=viewer.row.id, player_id=player.id, said=said.id)
+    return {
+        "text": request.form.get("text", ""),
+        "to": None if to == EVERYBODY else [number_or_text(to)],
+    }
+
+
+def go_back_to_talk(call: Call, viewer: Viewer, said: Said) -> Response:
+    """Mark all earlier lines as read: a player who writes has read them."""
+    mark_read(call.session, table_id=viewer.row.id, player_id=call.player_id, said=said.id)
     return redirect_back(viewer, "talk")
 
 
-def parse_recipients(to: str) -> list[int] | None:
-    if to == EVERYBODY:
-        return None
-    if not to.isdecimal():
-        raise ValidationError({"to": [to]})
-    return [int(to)]
-
-
-@doors.post("/talk/read")
-def have_read(session: Session, viewer: Viewer) -> Response:
-    """Mark all lines up to one as read."""
-    player = viewer.seated.player
-    mark = ReadMarkSchema().load({"said": request.form.get("said", type=int)})
-    talking.mark_read(session, table_id=viewer.row.id, player_id=player.id, **mark)
-    return redirect_back(viewer, "talk")
-
-
-@doors.post("/note")
-def write_note(session: Session, viewer: Viewer) -> Response:
-    """Replace the note."""
-    player = viewer.seated.player
-    written = NoteSchema().load({"text": request.form.get("text", "")})
-    talking.write_note(session, table_id=viewer.row.id, player_id=player.id, now=deps().clock(), **written)
-    return redirect_back(viewer, "note")
+doors.form("/talk", say, read=read_line, then=go_back_to_talk)
+doors.form("/talk/read", have_read, back="talk")
+doors.form("/note", write_note, back="note")

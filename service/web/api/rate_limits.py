@@ -18,12 +18,8 @@ from service.web.api.resource import Resource
 ALL = "all"
 BLOCK = 64
 """The prefix length of an IPv6 network: the bits that its owner cannot choose."""
-PAGES = {  # pages that do the same as an operation share its count
-    "sign_in.asked": "accounts.ask_sign_in_link",
-    "sign_in.pressed": "accounts.spend_sign_in_link",
-    "gathering.invite_somebody": "tables.invite_somebody",
-    "contest_acts.invite_entrant": "contests.invite_entrant",
-}
+PAGES = {"sign_in.asked": "ask_sign_in_link", "sign_in.pressed": "spend_sign_in_link"}
+"""Pages that do the same as an operation and share its count. Forms of operations share it by their name."""
 
 
 def register(app: Flask, settings: Settings, resources: list[Resource]) -> None:
@@ -34,18 +30,13 @@ def register(app: Flask, settings: Settings, resources: list[Resource]) -> None:
 
 
 def get_operation_rates(settings: Settings, resources: list[Resource]) -> dict[str, tuple[Rate, ...]]:
-    """Return the rates by endpoint, of operations and of the pages that do the same."""
-    declared = {
-        f"{resource.name}.{operation.name}": operation.rate
+    """Return the rates of operations that declare their own, by name."""
+    return {
+        operation.name: parse_rates(getattr(settings, operation.rate), operation.name)
         for resource in resources
         for operation in resource.operations
+        if operation.rate
     }
-    own = {
-        endpoint: parse_rates(getattr(settings, rate), endpoint)
-        for endpoint, rate in declared.items()
-        if rate
-    }
-    return own | {page: own[endpoint] for page, endpoint in PAGES.items()}
 
 
 def count_request(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
@@ -56,8 +47,9 @@ def count_request(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> N
     """
     if request.endpoint is None or request.method == "OPTIONS":
         return
+    operation = PAGES.get(request.endpoint, request.endpoint.rpartition(".")[2])
     asked = [(rate, get_caller_key()) for rate in rates]
-    asked += [(rate, get_address_key()) for rate in own.get(request.endpoint, ())]
+    asked += [(rate, get_address_key()) for rate in own.get(operation, ())]
     now = deps().clock().timestamp()
     for rate, whose in asked:
         g.standing = deps().counter.hit(rate, whose, now)

@@ -137,7 +137,7 @@ def test_the_host_frees_seats_and_calls_off(house, anna, browser_of, person):
     number = open_table(anna, starting="host", seats="3")
     bob = browser_of(person("bob"))
     bob.post(f"/tables/{number}/sit", data={"seat": "2"})
-    anna.post(f"/tables/{number}/stand", data={"seat": "2"})
+    anna.post(f"/tables/{number}/seats/2/stand")
     assert bob.post(f"/tables/{number}/call-off").status_code == 409
     answer = anna.post(f"/tables/{number}/start")
     assert answer.status_code == 409
