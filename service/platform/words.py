@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentType
 
 from engine.table.game import games
 from engine.text.words import bundle_for, catalogue, write
-from service.platform.paths import templates_folder
+from service.platform.paths import catalogue_files, templates_folder
 
 FALLBACK = "en"
 REMEMBERED = 4096
@@ -40,7 +40,7 @@ class Words:
         self.behind = behind
         self.bundle = bundle_for(language, {"GAME": self.game})
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.said)
-        for file in sorted((templates_folder() / "words" / language).glob("*.ftl")):
+        for file in catalogue_files(language):
             self.bundle.add_resource(catalogue(file.read_text()))
 
     def game(self, name: Any) -> str:

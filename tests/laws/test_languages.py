@@ -5,11 +5,13 @@ A language is translated once it has a glossary; what it still lacks is listed b
 
 import string
 import tomllib
+from collections import Counter
 
 import pytest
 
 from engine import games
 from service.mail.parse.vocabulary import commands, sentinel
+from service.platform.paths import catalogue_files
 from service.platform.words import FALLBACK, LANGUAGES
 from service.web.problems import load_problem_kinds, load_problem_translations
 from tests.parts.catalogues import (
@@ -39,6 +41,13 @@ def pairs(language):
 def test_a_language_is_found_by_its_folder():
     assert LANGUAGES[0] == FALLBACK
     assert set(LANGUAGES) == {folder.name for folder in WORDS.iterdir()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_catalogues(language):
+    """The second one would never be said."""
+    found = Counter(name for file in catalogue_files(language) for name in entries(file))
+    assert [name for name, count in found.items() if count > 1] == []
 
 
 @each_language

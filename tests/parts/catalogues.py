@@ -9,7 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from engine import games
-from service.platform.words import LANGUAGES
+from service.platform.paths import catalogue_files
+from service.platform.words import FALLBACK, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ENGINE = Path(engine.__file__).parent
@@ -29,7 +30,7 @@ def english_files() -> list[Path]:
     shared = [
         file for file in ENGINE.glob("**/catalogue/en.ftl") if not any(map(file.is_relative_to, drafts))
     ]
-    return sorted([*shared, *(WORDS / "en").glob("*.ftl")])
+    return sorted([*shared, *catalogue_files(FALLBACK)])
 
 
 def in_language(file: Path, language: str) -> Path:

@@ -1,4 +1,4 @@
-"""The words that players write in each language, from the files beside the catalogues."""
+"""The words that players write in each language, from the files beside the catalogues of features."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.values.decoder import Decoder
-from service.platform.paths import templates_folder
+from service.platform.paths import feature_folders
 from service.platform.words import LANGUAGES, words
 
 _WORDS: Final = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)
@@ -21,10 +21,10 @@ _APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
 class Commands(Struct, frozen=True):
     """The words of one language, or of several together, that a player may write."""
 
-    commands: dict[str, list[str]]
-    arguments: dict[str, list[str]]
-    polite: dict[str, list[str]]
-    answers: dict[str, list[str]]
+    commands: dict[str, list[str]] = {}
+    arguments: dict[str, list[str]] = {}
+    polite: dict[str, list[str]] = {}
+    answers: dict[str, list[str]] = {}
     """The words for yes and no, for the question who plays at a new table."""
 
 
@@ -38,9 +38,10 @@ def fold_text(text: str) -> str:
 
 @cache
 def commands(language: str) -> Commands:
-    """Return the commands of one language."""
-    file = templates_folder() / "words" / language / "commands.toml"
-    return Decoder(Commands).convert(tomllib.loads(file.read_text(encoding="utf-8")))
+    """Return the commands of one language, of all features together."""
+    files = [folder / f"commands.{language}.toml" for folder in feature_folders("words")]
+    read = Decoder(Commands).convert
+    return _merge(read(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files if file.is_file())
 
 
 @cache
@@ -63,7 +64,11 @@ def merge_commands(languages: Iterable[str]) -> Commands:
 
 @cache
 def _together(languages: tuple[str, ...]) -> Commands:
-    parts = [commands(language) for language in languages]
+    return _merge(map(commands, languages))
+
+
+def _merge(commands: Iterable[Commands]) -> Commands:
+    parts = list(commands)
     return Commands(
         commands=_merged(part.commands for part in parts),
         arguments=_merged(part.arguments for part in parts),

@@ -11,7 +11,6 @@ help-play = Spiele GAME an diesem Terminal gegen Bots. Jeder Zug wird bewahrt; S
 help-simulate = Lass Bots viele Tische von GAME spielen und zeige, wie sie ausgingen.
 help-verify = Spiele RECORDS nach, prüfe Festlegung und Ergebnis und zeige die Endwertung.
 help-replay = Gehe RECORD Schritt für Schritt durch, mit den Augen eines Platzes.
-help-coach = Zeigt, wo GAME gewonnen und verloren wurde: eine Aufzeichnung, die Nummer eines Tischs am Server oder (ohne Angabe) die letzte Partie an diesem Terminal.
 help-seats = Wie viele Plätze (ohne Angabe: so viele, wie das Spiel hat).
 help-option = Eine Option des Spiels; darf mehrmals stehen.
 help-edition = Die Ausgabe der Daten des Spiels.
@@ -26,9 +25,6 @@ help-games-count = Wie viele Tische.
 help-records = Schreibe die Aufzeichnung jedes Tischs in diesen Ordner.
 help-replay-seat = Der Platz, durch dessen Augen man sieht (ohne Angabe: die eines Zuschauers).
 help-replay-all = Erzähle die ganze Geschichte auf einmal.
-help-coach-playouts = Wie viele Tische für eine Entscheidung weitergespielt werden; mehr dauern länger und irren weniger.
-help-coach-seed = Andere Tische ausdenken: eine zweite Meinung. Ohne Angabe entscheidet die Aufzeichnung, und alle finden dasselbe.
-help-coach-answer = Was diese Antwort in deiner Probe des Tischs am Server wert wäre, neben den besten anderen, wo am Tisch Bots raten dürfen. Ohne Probe wird eine begonnen.
 
 command-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 command-option-form = „{ $given }“ sollte NAME=VALUE sein, etwa rounds=3.
@@ -91,9 +87,6 @@ verify-ended = { $by ->
 
 replay-at = Zug { $count } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dieser Zug · q: verlassen
-coach-not-over = { $file }: Diese Partie ist nicht zu Ende. Der Coach sieht sich beendete an.
-coach-not-done = Der Coach ist nicht fertig ({ $state }): { $made } von { $owed } Blicken.
-coach-answer-where = Nach einer Antwort wird an einem Tisch des Servers gefragt: Gib seine Nummer.
 
 help-login = Melde dieses Terminal beim Server URL an, mit einem Link per E-Mail oder mit einem Schlüssel.
 help-login-email = Die Adresse, an die der Link geht.
@@ -147,13 +140,6 @@ moderator-reset = { $address } richtet beim nächsten Besuch den zweiten Faktor 
 moderator-nobody = Niemand hat hier die Adresse { $address }.
 moderator-no-address = { $address } ist keine E-Mail-Adresse.
 
-help-plan = Gib den Plan TEXT für meinen Platz an TABLE und zeige, welche Pläne es gibt.
-help-plan-withdraw = Ziehe zuerst den Plan mit dieser Nummer zurück.
-plan-line-standing = { $number }: { $text }
-plan-line-finished = { $number } (erledigt): { $text }
-plan-line-stopped = { $number } (angehalten): { $text }. { $why }
-plan-line-withdrawn = { $number } (zurückgezogen): { $text }
-
 help-new-game = Legt den Ordner eines neuen Spiels namens NAME an, das sofort gespielt und getestet werden kann.
 new-game-bad-name = „{ $name }“ ist kein Name für ein Spiel: 2 bis 20 kleine Buchstaben und Ziffern, zuerst ein Buchstabe, kein Wort von Python.
 new-game-taken = „{ $name }“ ist vergeben: Es gibt ein Spiel, einen Teil der Engine oder einen Ordner dieses Namens. Wähle einen anderen.
@@ -167,18 +153,3 @@ new-game-written =
 help-rules = Die Regeln von GAME lesen: was es gibt, ein Kapitel (6) oder einen Absatz (6.2); mit --seats, --option oder --edition die genau eines solchen Tisches.
 rules-how = „procaccio rules { $game } 3“ zeigt ein Kapitel, „3.2“ einen Absatz; --seats und --option sagen, von welchem Tisch.
 play-rules = „rules 3“ zeigt ein Kapitel, „rules 3.2“ einen Absatz: die Nummern, die hinter dem stehen, was geschehen ist.
-
-# Circles of friends.
-help-circle = Zeigt meine Kreise, oder den Kreis NUMBER: wer dazugehört, wer an den nächsten Tisch kommt, wer gewonnen hat.
-help-circle-found = Einen Kreis dieses Namens gründen.
-help-circle-join = Dem Kreis beitreten, zu dem ein Link führt.
-help-circle-link = Den Link zeigen, mit dem andere beitreten.
-help-circle-again = Den üblichen Tisch noch einmal eröffnen und alle fragen.
-help-circle-come = Sagen, dass ich an einen Tisch komme, an den alle gebeten sind.
-help-circle-stay-away = Sagen, dass ich diesmal nicht komme.
-circle-opened = Tisch { $table } ist eröffnet, und alle sind gefragt.
-circle-none = Du gehörst zu keinem Kreis. „procaccio circle --found NAME“ gründet einen.
-circle-line = { $number }: { $name } ({ $names })
-circle-call-line = Tisch { $table }: bisher kommen: { $names }
-circle-standings-of = Stand ({ $game }):
-circle-gone-one = jemand, der nicht mehr da ist

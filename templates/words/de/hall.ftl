@@ -123,3 +123,7 @@ refused-headers-too-long = Zusammen haben sie mehr als 32.768 Zeichen: Schick we
 refused-too-large = Das ist zu groß, um angenommen zu werden.
 refused-internal-error = Bei uns ging etwas schief, und es wurde aufgeschrieben. Nichts von dir wurde geändert.
 refused-unavailable = Der Dienst erreicht gerade sein Gedächtnis nicht. Was aufgehoben war, ist sicher; versuche es in ein paar Sekunden noch einmal. Hast du gerade etwas abgeschickt, dann sieh zuerst nach, ob es angekommen ist.
+refused-shut-out = Das Büro lässt dich zurzeit weder herein noch spielen. Sein Brief sagt, bis wann.
+refused-muted = Das Büro hat dich gebeten, eine Weile nichts zu sagen. Sein Brief sagt, bis wann.
+refused-talk-closed = Das Büro hat das Gespräch an diesem Tisch geschlossen.
+refused-cannot-be = Das geht nicht.

@@ -1,6 +1,6 @@
 # Der Briefkasten: eine Seite, die die Post eines Hauses ohne Mailserver zeigt.
 
-box-title = Briefkasten
+letter-box-title = Briefkasten
 box-why = Es ist kein Mailserver eingerichtet, also bleibt jeder Brief hier.
 box-empty = Noch keine Briefe
 box-empty-hint = Was per Post hinausginge, erscheint hier einen Augenblick später.

@@ -52,3 +52,4 @@ story-private = das siehst nur du
 score-total = Summe
 problems = Probleme
 problems-hint = Jeder Fehler der API ist ein Problemdokument; der letzte Teil seines „type“ ist einer dieser Namen.
+announcement-heading = Vom Büro

@@ -41,3 +41,4 @@ setting-lmtp = Gib Host und Port an, etwa 127.0.0.1:8024, oder nichts.
 setting-editions = Gib einen vorhandenen Ordner an, mit einer Ausgabe in jeder .toml-Datei, oder nichts.
 setting-box-form = Gib moderators oder players an: für wen das Formular für Schachtelbesitzer offen ist.
 setting-access-log = Gib on oder off an: ob jede Anfrage eine Zeile im Log ist.
+setting-bot-milliseconds = Wie lange ein Bot höchstens nachdenkt, muss von 10 bis 10000 Millisekunden gehen.

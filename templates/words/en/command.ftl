@@ -11,7 +11,6 @@ help-play = Play GAME at this terminal against bots. Every move is kept; Ctrl-C 
 help-simulate = Let bots play many tables of GAME and show how they ended.
 help-verify = Replay RECORDS, check commitment and result, and show the final scores.
 help-replay = Step through RECORD as one seat saw it.
-help-coach = Show where GAME was won and lost: a record, the number of a table at the server, or (without it) the game played last at this terminal.
 help-seats = How many seats (without it: as many as the game has).
 help-option = An option of the game; may be given several times.
 help-edition = The edition of the game's data.
@@ -26,9 +25,6 @@ help-games-count = How many tables.
 help-records = Write the record of each table into this folder.
 help-replay-seat = The seat whose eyes to look through (without it: a spectator's).
 help-replay-all = Tell the whole story at once.
-help-coach-playouts = How many tables are played on for one decision; more take longer and err less.
-help-coach-seed = Imagine other tables: a second opinion. Left out, the record decides, and everybody finds the same.
-help-coach-answer = What this answer would be worth in your try-out of the table at the server, beside the best others, where the table lets bots advise. Without a try-out one is begun.
 
 command-no-such-game = There is no game “{ $name }”; there are: { $games }.
 command-option-form = “{ $given }” should be NAME=VALUE, such as rounds=3.
@@ -91,9 +87,6 @@ verify-ended = { $by ->
 
 replay-at = Move { $count } of { $last }
 replay-keys = Enter: next · b: back · a number: that move · q: leave
-coach-not-over = { $file }: this game is not over. The coach looks at finished ones.
-coach-not-done = The coach is not done ({ $state }): { $made } of { $owed } looks.
-coach-answer-where = An answer is asked about at a table of the server: give its number.
 
 help-login = Log this terminal in at the server URL, by a link that comes by mail or by a token.
 help-login-email = The address to which the link goes.
@@ -105,12 +98,6 @@ help-cards = List every card and tile of TABLE as your seat knows them, and wher
 help-move = Answer the question at TABLE: one or more MOVES in words or by number, all or none.
 help-begins = Only the answers that begin with these words, as in “build opera”; numbers are then places in their list.
 help-dry-run = Only tell what would certainly happen.
-help-plan = Give the plan TEXT for my seat at TABLE, and show what plans there are.
-help-plan-withdraw = Withdraw the plan of this number first.
-plan-line-standing = { $number }: { $text }
-plan-line-finished = { $number } (done): { $text }
-plan-line-stopped = { $number } (stopped): { $text }. { $why }
-plan-line-withdrawn = { $number } (withdrawn): { $text }
 help-talk = Say TEXT at TABLE, and show what was said.
 help-talk-to = Only for this player; may be given several times.
 help-watch = Tell what happens at TABLE, until it is over.
@@ -166,18 +153,3 @@ new-game-written =
 help-rules = Read the rules of GAME: what there is, a chapter (6) or a paragraph (6.2); with --seats, --option or --edition those of exactly such a table.
 rules-how = “procaccio rules { $game } 3” shows a chapter, “3.2” one paragraph; --seats and --option say of which table.
 play-rules = “rules 3” shows a chapter, “rules 3.2” one paragraph: the numbers that stand behind what happened.
-
-# Circles of friends.
-help-circle = List my circles, or show circle NUMBER: who belongs to it, who comes to its next table, who has won.
-help-circle-found = Found a circle of this name.
-help-circle-join = Join the circle that a link leads to.
-help-circle-link = Show the link by which others join.
-help-circle-again = Open the usual table once more and ask everybody.
-help-circle-come = Say that I come to a table to which everybody is asked.
-help-circle-stay-away = Say that I do not come to it this time.
-circle-opened = Table { $table } is open, and everybody is asked.
-circle-none = You belong to no circle. “procaccio circle --found NAME” founds one.
-circle-line = { $number }: { $name } ({ $names })
-circle-call-line = Table { $table }: coming so far: { $names }
-circle-standings-of = Standings ({ $game }):
-circle-gone-one = somebody who is gone

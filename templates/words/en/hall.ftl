@@ -123,3 +123,7 @@ refused-headers-too-long = Together they have more than 32,768 characters: send 
 refused-too-large = That is too large to be taken in.
 refused-internal-error = Something went wrong on our side, and it has been written down. Nothing of yours was changed.
 refused-unavailable = The service cannot reach its memory just now. What was kept is safe; try again in a few seconds. If you were just sending something, look first whether it has arrived.
+refused-shut-out = The desk lets you neither in nor play at present. Its letter says until when.
+refused-muted = The desk has asked you to say nothing for a while. Its letter says until when.
+refused-talk-closed = The desk has closed the talk of this table.
+refused-cannot-be = That cannot be.

@@ -1,6 +1,6 @@
 # The letter box: a page that shows the mails of a house without a mail server.
 
-box-title = Letter box
+letter-box-title = Letter box
 box-why = No mail server is set up, so every letter stays here.
 box-empty = No letters yet
 box-empty-hint = What would leave by mail appears here a moment later.

@@ -52,3 +52,4 @@ story-private = only you see this
 score-total = Total
 problems = Problems
 problems-hint = Every error of the API is a problem document; the last part of its “type” is one of these names.
+announcement-heading = From the desk

@@ -41,3 +41,4 @@ setting-lmtp = Give a host and a port, as 127.0.0.1:8024, or nothing.
 setting-editions = Give a folder that is there, with an edition in each .toml file, or nothing.
 setting-box-form = Give moderators or players: for whom the form for owners of a box is open.
 setting-access-log = Give on or off: whether each request is a line of the log.
+setting-bot-milliseconds = How long a bot thinks at most must be from 10 to 10000 milliseconds.

@@ -11,7 +11,6 @@ help-play = Juega a GAME en este terminal contra bots. Cada jugada se guarda; Ct
 help-simulate = Haz que los bots jueguen muchas mesas de GAME y muestra cómo acabaron.
 help-verify = Rehaz RECORDS, comprueba compromiso y resultado, y muestra las puntuaciones finales.
 help-replay = Recorre RECORD como lo vio un asiento.
-help-coach = Muestra dónde se ganó y se perdió GAME: un registro, el número de una mesa del servidor o (sin él) la última partida de este terminal.
 help-seats = Cuántos asientos (sin esto: los que tenga el juego).
 help-option = Una opción del juego; se puede dar varias veces.
 help-edition = La edición de los datos del juego.
@@ -26,9 +25,6 @@ help-games-count = Cuántas mesas.
 help-records = Escribe el acta de cada mesa en esta carpeta.
 help-replay-seat = El asiento con cuyos ojos mirar (sin esto: los de quien solo mira).
 help-replay-all = Cuenta toda la historia de una vez.
-help-coach-playouts = Cuántas mesas se juegan hasta el final por cada decisión; más tardan más y yerran menos.
-help-coach-seed = Imaginar otras mesas: una segunda opinión. Sin ella decide el registro, y todos encuentran lo mismo.
-help-coach-answer = Cuánto valdría esta respuesta en tu prueba de la mesa del servidor, junto a las mejores otras, donde la mesa deja que los bots aconsejen. Sin prueba se empieza una.
 
 command-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
 command-option-form = «{ $given }» debería ser NAME=VALUE, como rounds=3.
@@ -91,9 +87,6 @@ verify-ended = { $by ->
 
 replay-at = Jugada { $count } de { $last }
 replay-keys = Intro: siguiente · b: atrás · un número: esa jugada · q: salir
-coach-not-over = { $file }: esta partida no ha terminado. El entrenador mira las terminadas.
-coach-not-done = El entrenador no ha acabado ({ $state }): { $made } miradas de { $owed }.
-coach-answer-where = Por una respuesta se pregunta en una mesa del servidor: da su número.
 
 help-login = Haz entrar este terminal en el servidor URL, con un enlace que llega por correo o con una clave.
 help-login-email = La dirección a la que va el enlace.
@@ -147,13 +140,6 @@ moderator-reset = { $address } prepara de nuevo su segundo factor en la próxima
 moderator-nobody = No hay nadie con la dirección { $address }.
 moderator-no-address = { $address } no es una dirección de correo.
 
-help-plan = Da el plan TEXT para mi asiento en TABLE, y muestra qué planes hay.
-help-plan-withdraw = Retira primero el plan de este número.
-plan-line-standing = { $number }: { $text }
-plan-line-finished = { $number } (cumplido): { $text }
-plan-line-stopped = { $number } (detenido): { $text }. { $why }
-plan-line-withdrawn = { $number } (retirado): { $text }
-
 help-new-game = Escribe la carpeta de un juego nuevo llamado NAME, que se puede jugar y probar enseguida.
 new-game-bad-name = «{ $name }» no sirve como nombre de un juego: de 2 a 20 letras minúsculas y cifras, primero una letra, ninguna palabra de Python.
 new-game-taken = «{ $name }» está ocupado: hay un juego, una parte del motor o una carpeta con ese nombre. Elige otro.
@@ -167,18 +153,3 @@ new-game-written =
 help-rules = Lee las reglas de GAME: qué hay, un capítulo (6) o un párrafo (6.2); con --seats, --option o --edition, las de una mesa así exactamente.
 rules-how = «procaccio rules { $game } 3» muestra un capítulo, «3.2» un párrafo; --seats y --option dicen de qué mesa.
 play-rules = «rules 3» muestra un capítulo, «rules 3.2» un párrafo: los números que van tras lo ocurrido.
-
-# Circles of friends.
-help-circle = Lista mis círculos, o muestra el círculo NUMBER: quién pertenece a él, quién viene a su próxima mesa, quién ha ganado.
-help-circle-found = Fundar un círculo con este nombre.
-help-circle-join = Entrar en el círculo al que lleva un enlace.
-help-circle-link = Mostrar el enlace para entrar.
-help-circle-again = Abrir otra vez la mesa de siempre y preguntar a todo el mundo.
-help-circle-come = Decir que voy a una mesa a la que se llama a todo el mundo.
-help-circle-stay-away = Decir que esta vez no voy.
-circle-opened = La mesa { $table } está abierta y se ha preguntado a todo el mundo.
-circle-none = No perteneces a ningún círculo. «procaccio circle --found NAME» funda uno.
-circle-line = { $number }: { $name } ({ $names })
-circle-call-line = Mesa { $table }: vienen hasta ahora: { $names }
-circle-standings-of = Clasificación ({ $game }):
-circle-gone-one = alguien que ya no está

@@ -123,3 +123,7 @@ table-unnamed = { GAME($game) }{ $count ->
     [0] { "" }
    *[other] : { $names }
 }
+refused-shut-out = Por ahora la moderación no te deja entrar ni jugar. Su carta dice hasta cuándo.
+refused-muted = La moderación te ha pedido que no digas nada durante un tiempo. Su carta dice hasta cuándo.
+refused-talk-closed = La moderación ha cerrado la charla de esta mesa.
+refused-cannot-be = Eso no puede ser.

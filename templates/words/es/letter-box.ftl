@@ -1,6 +1,6 @@
 # El buzón: una página que muestra el correo de una casa sin servidor de correo.
 
-box-title = Buzón
+letter-box-title = Buzón
 box-why = No hay servidor de correo, así que todas las cartas se quedan aquí.
 box-empty = Aún no hay cartas
 box-empty-hint = Lo que saldría por correo aparece aquí un momento después.

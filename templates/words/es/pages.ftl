@@ -52,3 +52,4 @@ story-private = solo lo ves tú
 score-total = Total
 problems = Problemas
 problems-hint = Cada error de la API es un documento de problema; la última parte de su «type» es uno de estos nombres.
+announcement-heading = De la moderación

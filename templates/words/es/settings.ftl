@@ -41,3 +41,4 @@ setting-lmtp = Da un host y un puerto, como 127.0.0.1:8024, o nada.
 setting-editions = Da una carpeta que exista, con una edición en cada archivo .toml, o nada.
 setting-box-form = Da moderators o players: para quién está abierto el formulario para quien tiene la caja.
 setting-access-log = Indica on u off: si cada petición es una línea del registro.
+setting-bot-milliseconds = Un bot puede pensar como mucho de 10 a 10000 milisegundos.

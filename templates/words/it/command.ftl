@@ -11,7 +11,6 @@ help-play = Gioca a GAME a questo terminale contro i bot. Ogni mossa si conserva
 help-simulate = Fai giocare ai bot molti tavoli di GAME e mostra come sono finiti.
 help-verify = Rigioca RECORDS, controlla impegno e risultato, e mostra i punteggi finali.
 help-replay = Ripercorri RECORD come l’ha visto un posto.
-help-coach = Mostra dove GAME è stato vinto e perso: una registrazione, il numero di un tavolo al server o (senza) l’ultima partita a questo terminale.
 help-seats = Quanti posti (senza: quanti ne ha il gioco).
 help-option = Un’opzione del gioco; si può dare più volte.
 help-edition = L’edizione dei dati del gioco.
@@ -26,9 +25,6 @@ help-games-count = Quanti tavoli.
 help-records = Scrivi il verbale di ogni tavolo in questa cartella.
 help-replay-seat = Il posto con i cui occhi guardare (senza: quelli di chi sta a guardare).
 help-replay-all = Racconta tutta la storia in una volta.
-help-coach-playouts = Quanti tavoli si giocano fino in fondo per ogni decisione; di più ci mettono più tempo e sbagliano meno.
-help-coach-seed = Immaginare altri tavoli: un secondo parere. Senza, decide la registrazione, e tutti trovano lo stesso.
-help-coach-answer = Quanto varrebbe questa risposta nella tua prova del tavolo sul server, accanto alle migliori altre, dove il tavolo lascia consigliare i bot. Senza prova ne comincia una.
 
 command-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
 command-option-form = «{ $given }» dovrebbe essere NAME=VALUE, come rounds=3.
@@ -91,9 +87,6 @@ verify-ended = { $by ->
 
 replay-at = Mossa { $count } di { $last }
 replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · q: esci
-coach-not-over = { $file }: questa partita non è finita. L’allenatore guarda quelle finite.
-coach-not-done = L’allenatore non ha finito ({ $state }): { $made } sguardi su { $owed }.
-coach-answer-where = Una risposta si chiede a un tavolo del server: dai il suo numero.
 
 help-login = Fai entrare questo terminale nel server URL, con un link che arriva per e-mail o con una chiave.
 help-login-email = L’indirizzo a cui va il link.
@@ -147,13 +140,6 @@ moderator-reset = { $address } imposta di nuovo il secondo fattore alla prossima
 moderator-nobody = Non c’è nessuno con l’indirizzo { $address }.
 moderator-no-address = { $address } non è un indirizzo e-mail.
 
-help-plan = Metti in vigore il piano TEXT per il mio posto a TABLE, e mostra quali piani ci sono.
-help-plan-withdraw = Prima ritira il piano di questo numero.
-plan-line-standing = { $number }: { $text }
-plan-line-finished = { $number } (compiuto): { $text }
-plan-line-stopped = { $number } (fermo): { $text }. { $why }
-plan-line-withdrawn = { $number } (ritirato): { $text }
-
 help-new-game = Scrive la cartella di un nuovo gioco chiamato NAME, che si può giocare e provare subito.
 new-game-bad-name = «{ $name }» non è un nome per un gioco: da 2 a 20 lettere minuscole e cifre, prima una lettera, nessuna parola di Python.
 new-game-taken = «{ $name }» è già preso: c’è un gioco, una parte del motore o una cartella con questo nome. Scegline un altro.
@@ -167,18 +153,3 @@ new-game-written =
 help-rules = Leggi le regole di GAME: che cosa c’è, un capitolo (6) o un paragrafo (6.2); con --seats, --option o --edition quelle di un tavolo così esattamente.
 rules-how = «procaccio rules { $game } 3» mostra un capitolo, «3.2» un paragrafo; --seats e --option dicono di quale tavolo.
 play-rules = «rules 3» mostra un capitolo, «rules 3.2» un paragrafo: i numeri che stanno dietro ciò che è accaduto.
-
-# Circles of friends.
-help-circle = Elenca i miei cerchi, o mostra il cerchio NUMBER: chi ne fa parte, chi viene al prossimo tavolo, chi ha vinto.
-help-circle-found = Fonda un cerchio con questo nome.
-help-circle-join = Entra nel cerchio a cui porta un link.
-help-circle-link = Mostra il link per entrare.
-help-circle-again = Riapri il solito tavolo e chiedi a tutti.
-help-circle-come = Di' che vengo a un tavolo a cui si chiamano tutti.
-help-circle-stay-away = Di' che questa volta non vengo.
-circle-opened = Il tavolo { $table } è aperto, e si è chiesto a tutti.
-circle-none = Non fai parte di nessun cerchio. «procaccio circle --found NAME» ne fonda uno.
-circle-line = { $number }: { $name } ({ $names })
-circle-call-line = Tavolo { $table }: finora vengono: { $names }
-circle-standings-of = Classifica ({ $game }):
-circle-gone-one = qualcuno che non c'è più

@@ -123,3 +123,7 @@ table-unnamed = { GAME($game) }{ $count ->
     [0] { "" }
    *[other] : { $names }
 }
+refused-shut-out = Per ora il banco non ti lascia né entrare né giocare. La sua lettera dice fino a quando.
+refused-muted = Il banco ti ha chiesto di non dire nulla per un po’. La sua lettera dice fino a quando.
+refused-talk-closed = Il banco ha chiuso la conversazione di questo tavolo.
+refused-cannot-be = Questo non può essere.

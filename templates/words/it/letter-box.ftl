@@ -1,6 +1,6 @@
 # La cassetta delle lettere: una pagina che mostra la posta di una casa senza server di posta.
 
-box-title = Cassetta delle lettere
+letter-box-title = Cassetta delle lettere
 box-why = Non c’è un server di posta, perciò ogni lettera resta qui.
 box-empty = Ancora nessuna lettera
 box-empty-hint = Ciò che partirebbe per posta compare qui un momento dopo.

@@ -52,3 +52,4 @@ story-private = lo vedi solo tu
 score-total = Totale
 problems = Problemi
 problems-hint = Ogni errore dell’API è un documento di problema; l’ultima parte del suo «type» è uno di questi nomi.
+announcement-heading = Dal banco

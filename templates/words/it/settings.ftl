@@ -41,3 +41,4 @@ setting-lmtp = Da’ un host e una porta, come 127.0.0.1:8024, o niente.
 setting-editions = Da’ una cartella che esista, con un’edizione in ogni file .toml, o niente.
 setting-box-form = Da’ moderators o players: per chi è aperto il modulo per chi ha la scatola.
 setting-access-log = Indica on o off: se ogni richiesta è una riga del log.
+setting-bot-milliseconds = Un bot può pensare al massimo da 10 a 10000 millisecondi.

@@ -11,7 +11,6 @@ help-play = Zagraj w GAME w tym terminalu przeciw botom. Każdy ruch jest zapisy
 help-simulate = Pozwól botom rozegrać wiele stołów GAME i pokaż, jak się skończyły.
 help-verify = Odtwórz RECORDS, sprawdź zobowiązanie i wynik i pokaż końcową punktację.
 help-replay = Przejdź przez RECORD krok po kroku oczami jednego miejsca.
-help-coach = Pokazuje, gdzie wygrano i przegrano GAME: zapis, numer stołu na serwerze albo (bez niego) ostatnia partia w tym terminalu.
 help-seats = Ile miejsc (bez tego: ile gra ma najwięcej).
 help-option = Opcja gry; można podać kilka razy.
 help-edition = Wydanie danych gry.
@@ -26,9 +25,6 @@ help-games-count = Ile stołów.
 help-records = Zapisz przebieg każdego stołu w tym folderze.
 help-replay-seat = Miejsce, którego oczami patrzysz (bez tego: widz).
 help-replay-all = Opowiedz od razu całą historię.
-help-coach-playouts = Ile stołów rozgrywa się do końca dla jednej decyzji; więcej trwa dłużej i myli się mniej.
-help-coach-seed = Wyobraź sobie inne stoły: druga opinia. Bez tego decyduje zapis i każdy znajduje to samo.
-help-coach-answer = Ile warta byłaby ta odpowiedź w twojej próbie stołu na serwerze, obok najlepszych innych, gdzie stół pozwala botom doradzać. Bez próby zaczyna się nową.
 
 command-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
 command-option-form = „{ $given }” powinno mieć postać NAME=VALUE, na przykład rounds=3.
@@ -92,9 +88,6 @@ verify-ended = { $by ->
 
 replay-at = Ruch { $count } z { $last }
 replay-keys = Enter: dalej · b: wstecz · liczba: ten ruch · q: wyjście
-coach-not-over = { $file }: ta partia nie jest skończona. Trener ogląda skończone.
-coach-not-done = Trener nie skończył ({ $state }): { $made } z { $owed } spojrzeń.
-coach-answer-where = O odpowiedź pyta się przy stole na serwerze: podaj jego numer.
 
 help-login = Zaloguj ten terminal na serwerze URL, odnośnikiem z poczty albo kluczem.
 help-login-email = Adres, na który idzie odnośnik.
@@ -149,13 +142,6 @@ moderator-reset = { $address } przy następnej wizycie ustawi drugi składnik na
 moderator-nobody = Nie ma gracza o adresie { $address }.
 moderator-no-address = { $address } nie jest adresem e-mail.
 
-help-plan = Daj plan TEXT dla mojego miejsca przy TABLE i pokaż, jakie plany istnieją.
-help-plan-withdraw = Najpierw wycofaj plan o tym numerze.
-plan-line-standing = { $number }: { $text }
-plan-line-finished = { $number } (zrobiony): { $text }
-plan-line-stopped = { $number } (zatrzymany): { $text }. { $why }
-plan-line-withdrawn = { $number } (wycofany): { $text }
-
 help-new-game = Zapisuje folder nowej gry o nazwie NAME, w którą od razu można grać i którą można testować.
 new-game-bad-name = „{ $name }” nie nadaje się na nazwę gry: od 2 do 20 małych liter i cyfr, najpierw litera, żadne słowo Pythona.
 new-game-taken = „{ $name }” jest zajęte: jest gra, część silnika albo folder o tej nazwie. Wybierz inną.
@@ -169,18 +155,3 @@ new-game-written =
 help-rules = Przeczytaj zasady GAME: co w nich jest, rozdział (6) albo akapit (6.2); z --seats, --option lub --edition zasady dokładnie takiego stołu.
 rules-how = „procaccio rules { $game } 3” pokazuje rozdział, „3.2” jeden akapit; --seats i --option mówią, którego stołu.
 play-rules = „rules 3” pokazuje rozdział, „rules 3.2” jeden akapit: numery, które stoją za tym, co się wydarzyło.
-
-# Circles of friends.
-help-circle = Wypisz moje kręgi albo pokaż krąg NUMBER: kto do niego należy, kto przyjdzie do następnego stołu, kto wygrał.
-help-circle-found = Załóż krąg o tej nazwie.
-help-circle-join = Dołącz do kręgu, do którego prowadzi odnośnik.
-help-circle-link = Pokaż odnośnik do dołączenia.
-help-circle-again = Otwórz jeszcze raz zwykły stół i zapytaj wszystkich.
-help-circle-come = Powiedz, że przyjdę do stołu, do którego wezwano wszystkich.
-help-circle-stay-away = Powiedz, że tym razem nie przyjdę.
-circle-opened = Stół { $table } jest otwarty, pytanie poszło do wszystkich.
-circle-none = Nie należysz do żadnego kręgu. „procaccio circle --found NAME” zakłada krąg.
-circle-line = { $number }: { $name } ({ $names })
-circle-call-line = Stół { $table }: na razie przyjdą: { $names }
-circle-standings-of = Tabela ({ $game }):
-circle-gone-one = ktoś, kogo już nie ma

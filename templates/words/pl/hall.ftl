@@ -126,3 +126,7 @@ refused-headers-too-long = Razem mają ponad 32 768 znaków: wyślij ich mniej a
 refused-too-large = To za duże, by je przyjąć.
 refused-internal-error = Coś poszło źle po naszej stronie i zostało zapisane. Nic twojego się nie zmieniło.
 refused-unavailable = Serwis nie może teraz sięgnąć do swojej pamięci. To, co zapisano, jest bezpieczne; spróbuj ponownie za kilka sekund. Jeśli właśnie coś wysyłasz, zobacz najpierw, czy dotarło.
+refused-shut-out = Biuro nie pozwala ci teraz ani wchodzić, ani grać. Jego list mówi, do kiedy.
+refused-muted = Biuro prosi, żeby przez pewien czas nic z twojej strony nie było mówione. Jego list mówi, do kiedy.
+refused-talk-closed = Biuro zamknęło rozmowę przy tym stole.
+refused-cannot-be = Tak być nie może.

@@ -1,6 +1,6 @@
 # Skrzynka listowa: strona, która pokazuje listy domu bez serwera poczty.
 
-box-title = Skrzynka listowa
+letter-box-title = Skrzynka listowa
 box-why = Nie ustawiono serwera poczty, więc każdy list zostaje tutaj.
 box-empty = Jeszcze nie ma listów
 box-empty-hint = To, co wyszłoby pocztą, pojawi się tu po chwili.

@@ -54,3 +54,4 @@ story-private = tylko dla twoich oczu
 score-total = Razem
 problems = Problemy
 problems-hint = Każdy błąd API jest dokumentem problemu; ostatnia część jego „type” jest jedną z tych nazw.
+announcement-heading = Z biura

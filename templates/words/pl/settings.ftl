@@ -41,3 +41,4 @@ setting-lmtp = Podaj host i port, jak 127.0.0.1:8024, albo nic.
 setting-editions = Podaj istniejący folder z wydaniem w każdym pliku .toml albo nic.
 setting-box-form = Podaj moderators albo players: dla kogo otwarty jest formularz dla tych, którzy mają pudełko.
 setting-access-log = Podaj on albo off: czy każde zapytanie ma być wierszem dziennika.
+setting-bot-milliseconds = Czas namysłu bota musi wynosić od 10 do 10000 milisekund.

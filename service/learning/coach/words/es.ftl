@@ -1,0 +1,57 @@
+# The coach: where a finished game was won and lost. On the page of the story, and in a letter.
+
+coach-heading = Dónde se ganó y se perdió
+coach-offered = El entrenador puede mirar cada decisión de esta partida: qué se jugó, qué más era posible y cuánto valía.
+coach-ask = Mirar mis decisiones
+coach-thinking = El entrenador mira cada decisión
+coach-looks = { $made } de { $owed }
+coach-come-back = Tarda unos minutos, y más mientras la máquina tenga mucho que hacer. Cuando esté, llegará una carta breve, si recibes cartas de esta mesa.
+coach-given-up = El entrenador lo ha intentado varias veces y no ha podido averiguar nada de esta partida.
+coach-ask-again = Que mire el entrenador otra vez
+coach-curves = Puntos esperados a lo largo de la partida
+coach-curves-told = Lo que cada asiento podía esperar al final, según el número de jugadas. Las líneas llevan a los puntos que hubo.
+coach-moments = Los momentos que contaron
+coach-before-move = antes de la jugada { $at }
+coach-measured = ({ $loss } ± { $error })
+coach-no-moments = Ninguna decisión costó algo con seguridad: lo medido está dentro del error.
+coach-shares = De dónde vienen los puntos
+coach-seat = Asiento
+coach-expected = Esperados al principio
+coach-lost = Decisiones más caras
+coach-fortune = Todo lo demás
+coach-points = Puntos
+coach-curves-figures = Las curvas en cifras
+coach-move = Tras la jugada
+coach-how = Cómo se ha averiguado
+coach-how-told = En cada decisión el entrenador imaginó mesas que encajan con todo lo que ese asiento podía saber entonces, y jugó cada una hasta el final, una vez desde la respuesta dada y otra desde otras. La respuesta que parecía mejor se eligió en unas mesas y se midió en otras. «Decisiones más caras» es lo que costaron las decisiones más caras de un asiento, medidas de cerca; «todo lo demás» es el azar, lo que hicieron los demás y lo que es demasiado pequeño para medirlo. Detrás de ± está el error estándar.
+mail-coach-subject = { $table }: dónde se ganó y se perdió
+mail-coach = { $player }, el entrenador ha mirado cada decisión de { $table }.
+mail-coach-none = De ninguna de tus decisiones puede decirse con seguridad que costara algo.
+mail-coach-before = Antes de la jugada { $at }: { $text }
+mail-coach-see = Ver cada momento en el tablero
+mail-coach-soon = Ahora mismo se averigua dónde se ganó y se perdió esta partida. Se contará junto a la historia de la mesa
+mail-coach-offered = Mira tus decisiones: dónde se ganó y se perdió esta partida
+
+# In a try-out: what the answer given there last is worth.
+try-out-coach = Cuánto vale una respuesta
+try-out-coach-told = Juega aquí una respuesta: entonces el entrenador puede decir cuánto vale, junto a las tres que mejor parecen además.
+try-out-coach-ask = Que el entrenador mire «{ $answer }» ({ $seat })
+try-out-coach-thinking = El entrenador mira «{ $answer }» ({ $seat })
+try-out-coach-come-back = Tarda unos segundos, y más mientras la máquina tenga mucho que hacer. Sigue jugando mientras tanto.
+try-out-coach-see = Ver si ya está
+try-out-coach-given-up = El entrenador no ha podido averiguar nada de «{ $answer }» ({ $seat }).
+try-out-coach-none = Ninguna de las otras es mejor con seguridad: lo medido está dentro del error.
+try-out-coach-worths = Puntos esperados al final
+try-out-coach-answer = Respuesta
+try-out-coach-more = Diferencia
+try-out-coach-how = El entrenador imaginó mesas que encajan con todo lo que este asiento puede saber en la prueba, y jugó cada una hasta el final desde cada una de estas respuestas, con el mismo azar. Son pocas mesas: detrás de ± está el error estándar. La prueba misma no sabe más que tú.
+try-out-coach-question = Se pregunta en tu prueba:
+
+# En la terminal.
+help-coach = Muestra dónde se ganó y se perdió GAME: un registro, el número de una mesa del servidor o (sin él) la última partida de este terminal.
+help-coach-playouts = Cuántas mesas se juegan hasta el final por cada decisión; más tardan más y yerran menos.
+help-coach-seed = Imaginar otras mesas: una segunda opinión. Sin ella decide el registro, y todos encuentran lo mismo.
+help-coach-answer = Cuánto valdría esta respuesta en tu prueba de la mesa del servidor, junto a las mejores otras, donde la mesa deja que los bots aconsejen. Sin prueba se empieza una.
+coach-not-over = { $file }: esta partida no ha terminado. El entrenador mira las terminadas.
+coach-not-done = El entrenador no ha acabado ({ $state }): { $made } miradas de { $owed }.
+coach-answer-where = Por una respuesta se pregunta en una mesa del servidor: da su número.

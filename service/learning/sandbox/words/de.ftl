@@ -1,0 +1,1 @@
+sandbox-table = Sandkasten: { GAME($game) }

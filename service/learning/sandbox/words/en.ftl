@@ -1,0 +1,1 @@
+sandbox-table = Sandbox: { GAME($game) }

@@ -1,0 +1,1 @@
+sandbox-table = Mesa de pruebas: { GAME($game) }

@@ -1,0 +1,1 @@
+sandbox-table = Tavolo di prova: { GAME($game) }

@@ -1,0 +1,1 @@
+sandbox-table = Piaskownica: { GAME($game) }

@@ -1,0 +1,6 @@
+# Boty przy stołach, według poziomu. Liczba to numer miejsca.
+
+bot-apprentice = Czeladnik { $seat }
+bot-courtier = Dworzanin { $seat }
+bot-prince = Książę { $seat }
+bot-doge = Doża { $seat }

@@ -1,0 +1,55 @@
+# Pläne: stehende Anweisungen, die für ihren Besitzer antworten.
+
+plans-line = { $number }: { $text }
+plans-line-ended = { $number } (beendet): { $text }. { $why }
+plans-by-plan = Nach deinem Plan: { $event }
+plans-now-move = Jetzt würde er antworten: { $move }.
+plans-now-stops = Jetzt würde er sofort anhalten. { $why }
+plans-now-finished = Es bliebe ihm nichts mehr zu tun.
+plans-now-nothing = Zu dem, was jetzt gefragt ist, falls etwas gefragt ist, sagt er nichts; er wartet auf seine Zeit.
+
+plans-heading = Pläne
+plans-none = Keine Pläne. Ein Plan antwortet für dich, während du weg bist, und niemand sonst sieht ihn.
+plans-standing = Gilt
+plans-finished = Erledigt
+plans-stopped = Angehalten
+plans-withdrawn = Zurückgezogen
+plans-due = Seine Antwort kommt { $when }, wenn du nicht selbst eine gibst.
+plans-understood = Wie er verstanden wird
+plans-moves = Bisher gespielt: { $moves }.
+plans-write = Ein neuer Plan
+plans-hint = Eine Anweisung nach der anderen, getrennt durch Strichpunkte oder Zeilen. Zum Beispiel: { $example }
+plans-check = Was würde er tun?
+plans-give = Diesen Plan geben
+plans-withdraw = Zurückziehen
+plans-rewrite = Ein anderer Plan an seiner Stelle
+plans-rewrite-hint = Er beginnt von vorn: Was vorher getan war, zählt für ihn nicht mehr. Was gespielt ist, bleibt gespielt.
+plans-change = Diesen Plan an seine Stelle setzen
+plans-spent = Bisher ausgegeben: { $spent }.
+
+mail-plan-stopped-subject = { $table }: Dein Plan gilt nicht mehr
+mail-plan-stopped = { $player }, ein Plan von dir an { $table } gilt nicht mehr und antwortet nicht mehr für dich.
+mail-plan-stopped-why = { $why }
+mail-plan-stopped-text = Der Plan war: { $text }
+
+answer-plan-replaced = Dein älterer Plan über dasselbe ist beendet: { $text }.
+answer-plan-given = Dein Plan gilt, als Nummer { $number }: { $text }.
+answer-plan-played = Er hat sofort geantwortet: { $moves }.
+answer-plan-now = { $says }
+answer-plan-examples = Ein Plan antwortet für dich, wenn du später gefragt wirst, und jetzt, falls er passt. Beispiele für diesen Tisch; setz deine eigenen Zahlen und Dinge ein:
+answer-plan-stop = Mehrere Anweisungen trennt ein Strichpunkt. „plan none“ zieht alle Pläne zurück.
+answer-plan-none = { $count ->
+    [0] Es gab keinen Plan von dir zurückzuziehen.
+    [one] Dein Plan ist zurückgezogen.
+   *[other] Deine { $count } Pläne sind zurückgezogen.
+}
+answer-why-no-plan = Einen solchen Plan hast du nicht, oder er gilt nicht mehr.
+answer-why-too-many-plans = Mehr Pläne können nicht zugleich gelten. Ziehe erst einen zurück: „plan keiner“ zieht alle zurück.
+
+# Am Terminal.
+help-plan = Gib den Plan TEXT für meinen Platz an TABLE und zeige, welche Pläne es gibt.
+help-plan-withdraw = Ziehe zuerst den Plan mit dieser Nummer zurück.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (erledigt): { $text }
+plan-line-stopped = { $number } (angehalten): { $text }. { $why }
+plan-line-withdrawn = { $number } (zurückgezogen): { $text }

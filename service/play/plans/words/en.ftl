@@ -1,0 +1,55 @@
+# Plans: standing orders that answer for their owner.
+
+plans-line = { $number }: { $text }
+plans-line-ended = { $number } (ended): { $text }. { $why }
+plans-by-plan = By your plan: { $event }
+plans-now-move = Now it would answer: { $move }.
+plans-now-stops = Now it would stop at once. { $why }
+plans-now-finished = Nothing would be left for it to do.
+plans-now-nothing = It says nothing to what is asked now, if anything is; it waits for its time.
+
+plans-heading = Plans
+plans-none = No plans. A plan answers for you while you are away, and nobody else sees it.
+plans-standing = Stands
+plans-finished = Done
+plans-stopped = Stopped
+plans-withdrawn = Withdrawn
+plans-due = Its answer comes { $when }, unless you give one yourself.
+plans-understood = How it is understood
+plans-moves = Played so far: { $moves }.
+plans-write = A new plan
+plans-hint = One order after the other, parted by semicolons or lines. For example: { $example }
+plans-check = What would it do?
+plans-give = Give this plan
+plans-withdraw = Withdraw
+plans-rewrite = Another plan in its place
+plans-rewrite-hint = It begins anew: what was done before counts no longer for it. What was played stays played.
+plans-change = Put this plan in its place
+plans-spent = Spent so far: { $spent }.
+
+mail-plan-stopped-subject = { $table }: your plan has stopped
+mail-plan-stopped = { $player }, a plan of yours at { $table } has stopped, and answers for you no longer.
+mail-plan-stopped-why = { $why }
+mail-plan-stopped-text = The plan was: { $text }
+
+answer-plan-replaced = Your older plan about the same thing ended: { $text }.
+answer-plan-given = Your plan stands, as number { $number }: { $text }.
+answer-plan-played = It has answered at once: { $moves }.
+answer-plan-now = { $says }
+answer-plan-examples = A plan answers for you when you are asked later, and now if it fits. Examples for this table; put your own numbers and things in:
+answer-plan-stop = Several orders are parted by semicolons. “plan none” withdraws all plans.
+answer-plan-none = { $count ->
+    [0] There was no plan of yours to withdraw.
+    [one] Your plan is withdrawn.
+   *[other] Your { $count } plans are withdrawn.
+}
+answer-why-no-plan = There is no such plan of yours, or it stands no longer.
+answer-why-too-many-plans = No more plans can stand at once. Withdraw one first: “plan none” withdraws all.
+
+# At the terminal.
+help-plan = Give the plan TEXT for my seat at TABLE, and show what plans there are.
+help-plan-withdraw = Withdraw the plan of this number first.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (done): { $text }
+plan-line-stopped = { $number } (stopped): { $text }. { $why }
+plan-line-withdrawn = { $number } (withdrawn): { $text }

@@ -1,0 +1,53 @@
+# Los planes, en las cartas y en las páginas.
+
+plans-line = { $number }: { $text }
+plans-line-ended = { $number } (terminado): { $text }. { $why }
+plans-by-plan = Según tu plan: { $event }
+plans-now-move = Ahora respondería: { $move }.
+plans-now-stops = Ahora se detendría enseguida. { $why }
+plans-now-finished = No le quedaría nada que hacer.
+plans-now-nothing = A lo que se pregunta ahora, si se pregunta algo, no dice nada; espera su momento.
+plans-heading = Planes
+plans-none = Ningún plan. Un plan responde por ti mientras no estás, y nadie más lo ve.
+plans-standing = En pie
+plans-finished = Cumplido
+plans-stopped = Detenido
+plans-withdrawn = Retirado
+plans-due = Su respuesta llega { $when }, si no das tú una.
+plans-understood = Cómo se ha entendido
+plans-moves = Jugado hasta ahora: { $moves }.
+plans-write = Un nuevo plan
+plans-hint = Una orden tras otra, separadas por punto y coma o por líneas. Por ejemplo: { $example }
+plans-check = ¿Qué haría?
+plans-give = Dar este plan
+plans-withdraw = Retirar
+plans-rewrite = Otro plan en su lugar
+plans-rewrite-hint = Empieza de nuevo: lo hecho antes ya no cuenta para él. Lo jugado queda jugado.
+plans-change = Pon este plan en su lugar
+plans-spent = Gastado hasta ahora: { $spent }.
+mail-plan-stopped-subject = { $table }: tu plan se ha detenido
+mail-plan-stopped = { $player }, un plan tuyo en { $table } se ha detenido, y ya no responde por ti.
+mail-plan-stopped-why = { $why }
+mail-plan-stopped-text = El plan era: { $text }
+answer-plan-replaced = Tu plan anterior sobre lo mismo ha terminado: { $text }.
+answer-plan-given = Tu plan está en pie, con el número { $number }: { $text }.
+answer-plan-played = Ha respondido enseguida: { $moves }.
+answer-plan-now = { $says }
+answer-plan-examples = Un plan responde por ti cuando te pregunten más tarde, y ahora si encaja. Ejemplos para esta mesa; pon tus propios números y cosas:
+answer-plan-stop = Varias órdenes se separan con punto y coma. «plan none» retira todos los planes.
+answer-plan-none =
+    { $count ->
+        [0] No había ningún plan tuyo que retirar.
+        [one] Tu plan está retirado.
+       *[other] Tus { $count } planes están retirados.
+    }
+answer-why-no-plan = Ese plan tuyo no existe, o ya no está en pie.
+answer-why-too-many-plans = No pueden estar en pie más planes a la vez. Retira uno antes: «plan ninguno» los retira todos.
+
+# En la terminal.
+help-plan = Da el plan TEXT para mi asiento en TABLE, y muestra qué planes hay.
+help-plan-withdraw = Retira primero el plan de este número.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (cumplido): { $text }
+plan-line-stopped = { $number } (detenido): { $text }. { $why }
+plan-line-withdrawn = { $number } (retirado): { $text }

@@ -1,0 +1,56 @@
+# Plany: stałe polecenia, które odpowiadają za swojego właściciela.
+
+plans-line = { $number }: { $text }
+plans-line-ended = { $number } (zakończony): { $text }. { $why }
+plans-by-plan = Według twojego planu: { $event }
+plans-now-move = Odpowiedź planu teraz: { $move }.
+plans-now-stops = Teraz plan od razu by się zatrzymał. { $why }
+plans-now-finished = Planowi nie zostałoby nic do zrobienia.
+plans-now-nothing = Na to, o co pytamy teraz, jeśli o coś pytamy, plan nic nie mówi; czeka na swoją porę.
+
+plans-heading = Plany
+plans-none = Bez planów. Plan odpowiada za ciebie, gdy cię nie ma, i nikt inny go nie widzi.
+plans-standing = Działa
+plans-finished = Zrobiony
+plans-stopped = Zatrzymany
+plans-withdrawn = Wycofany
+plans-due = Odpowiedź planu przyjdzie { $when }, chyba że wcześniej odpowiesz.
+plans-understood = Jak jest rozumiany
+plans-moves = Zagrane do tej pory: { $moves }.
+plans-write = Nowy plan
+plans-hint = Jedno polecenie po drugim, rozdzielone średnikami albo wierszami. Na przykład: { $example }
+plans-check = Co by zrobił?
+plans-give = Daj ten plan
+plans-withdraw = Wycofaj
+plans-rewrite = Inny plan na jego miejsce
+plans-rewrite-hint = Zaczyna od początku: to, co zrobiono wcześniej, już się dla niego nie liczy. Co zagrano, pozostaje zagrane.
+plans-change = Wstaw ten plan na jego miejsce
+plans-spent = Wydane do tej pory: { $spent }.
+
+mail-plan-stopped-subject = { $table }: twój plan się zatrzymał
+mail-plan-stopped = { $player }, twój plan przy stole { $table } się zatrzymał i już za ciebie nie odpowiada.
+mail-plan-stopped-why = { $why }
+mail-plan-stopped-text = Plan brzmiał: { $text }
+
+answer-plan-replaced = Twój wcześniejszy plan dotyczący tego samego jest zakończony: { $text }.
+answer-plan-given = Twój plan działa, ma numer { $number }: { $text }.
+answer-plan-played = Plan od razu odpowiedział: { $moves }.
+answer-plan-now = { $says }
+answer-plan-examples = Plan odpowiada za ciebie, gdy pytanie przyjdzie później, a teraz, jeśli pasuje. Przykłady dla tego stołu; wstaw własne liczby i rzeczy:
+answer-plan-stop = Kilka poleceń rozdziela średnik. „plan none” wycofuje wszystkie plany.
+answer-plan-none = { $count ->
+    [0] Nie było twojego planu do wycofania.
+    [one] Twój plan jest wycofany.
+    [few] Wycofane są twoje { $count } plany.
+   *[other] Wycofano { $count } twoich planów.
+}
+answer-why-no-plan = Nie masz takiego planu albo już nie działa.
+answer-why-too-many-plans = Więcej planów naraz działać nie może. Najpierw wycofaj któryś: „plan wycofaj” wycofuje wszystkie.
+
+# W terminalu.
+help-plan = Daj plan TEXT dla mojego miejsca przy TABLE i pokaż, jakie plany istnieją.
+help-plan-withdraw = Najpierw wycofaj plan o tym numerze.
+plan-line-standing = { $number }: { $text }
+plan-line-finished = { $number } (zrobiony): { $text }
+plan-line-stopped = { $number } (zatrzymany): { $text }. { $why }
+plan-line-withdrawn = { $number } (wycofany): { $text }

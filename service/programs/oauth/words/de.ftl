@@ -1,0 +1,47 @@
+# Programme von anderen: auf einer Seite gefragt, unter Schlüssel aufgezählt, von denen angemeldet, die sie schreiben.
+consent-title = Darf { $program } für dich handeln?
+consent-who = { $program } wurde von { $author } geschrieben, nicht von diesem Haus.
+consent-house-name = Diesen Namen darf nur das Haus tragen. Das Programm wird nicht zugelassen.
+consent-place = Mit deiner Antwort geht es zurück zu { $place }.
+consent-device = Mit deiner Antwort geht es zurück zu dem Programm auf deinem Gerät.
+consent-may = Wenn du Ja sagst, darf es
+consent-reads = sehen, was du siehst: deine Tische mit deinen verdeckten Karten, Pläne, Notizen und Gespräche, deine Kreise und Wettbewerbe, deinen Namen und deine Einstellungen
+consent-plays = für dich spielen: antworten, planen, Platz nehmen, Tische öffnen, aufgeben, an Wettbewerben teilnehmen und welche veranstalten
+consent-speaks = in deinem Namen schreiben: an Tischen, an das Büro und in Briefen, die andere einladen
+consent-times = deine Zeiten ändern, für dich Urlaub nehmen, und Kreise gründen, ändern oder verlassen
+consent-may-not = Es darf nicht
+consent-no-play = spielen, schreiben oder etwas ändern
+consent-no-address = deine E-Mail-Adresse oder deine Briefe sehen
+consent-no-account = dein Konto ändern oder löschen, Schlüssel machen oder etwas im Büro tun
+consent-no-others = sehen, was dir verborgen ist
+consent-until = Es darf das, bis du es zurücknimmst, mit einem Druck unter „Schlüssel“. Bleibt es 90 Tage weg, darf es das nicht mehr.
+consent-yes = Ja, es darf
+consent-no = Nein
+consent-wrong = Dieses Programm hat falsch gefragt
+consent-wrong-hint = Nichts wurde erlaubt, nichts hat sich geändert. Wer das Programm geschrieben hat, kann es richten; dies hat es getan:
+
+permissions = Programme, die für dich handeln dürfen
+permissions-hint = Du hast Ja zu ihnen gesagt. Ein Druck, und ein Programm kann nichts mehr für dich tun, wo immer es läuft.
+permissions-by = von { $author }
+permissions-since = seit { $moment }
+permissions-take-back = Zurücknehmen
+done-permission-taken-back = Dieses Programm kann nichts mehr für dich tun.
+
+me-programs = Meine Programme
+programs-hint = Hast du ein Programm geschrieben, das andere benutzen dürfen? Melde es an, und alle können es für sich handeln lassen, ohne ihm einen Schlüssel zu geben.
+programs-docs = Wie ein Programm fragt
+programs-none = Noch kein Programm
+programs-none-hint = Für deine eigenen Tische genügt ein Schlüssel; du machst ihn unter „Schlüssel“.
+programs-client = Es nennt sich
+programs-back = Die Antwort geht an
+programs-drop = Entfernen
+programs-new = Ein Programm anmelden
+programs-name = Name des Programms
+programs-name-hint = Alle lesen ihn, die gefragt werden.
+programs-uris = Wohin die Antwort geht
+programs-uris-hint = Eine Adresse je Zeile: https://…, http://127.0.0.1/… auf dem eigenen Rechner (jeder Port passt), oder org.beispiel.app:/… einer App.
+programs-make = Anmelden
+wrong-redirect-uris = Jede Zeile muss eine Adresse mit https sein, auf dem eigenen Rechner (http://127.0.0.1/…), oder mit dem Namen einer App; höchstens zehn.
+wrong-programs-many = Du hast { $most } Programme, und mehr können es nicht sein. Entferne erst eines.
+done-program-registered = Das Programm ist angemeldet.
+done-program-dropped = Das Programm ist weg, und alles, was ihm erlaubt war.

@@ -1,0 +1,47 @@
+# Programs of others: asked about on a page, listed under Keys, registered by their authors.
+consent-title = May { $program } act for you?
+consent-who = { $program } was written by { $author }, and not by this house.
+consent-house-name = Nobody but the house may use this name, so this program is not let in.
+consent-place = You are sent back to { $place } with your answer.
+consent-device = You are sent back to the program on your device with your answer.
+consent-may = If you say yes, it may
+consent-reads = see what you see: your tables with your hidden cards, plans, notes and talk, your circles and contests, your name and settings
+consent-plays = play for you: answer, plan, sit down, open tables, resign, enter contests and hold them
+consent-speaks = write in your name: at tables, to the desk, and in letters that invite people
+consent-times = change your times, go on leave for you, and found, change or leave circles
+consent-may-not = It may not
+consent-no-play = play, write or change anything
+consent-no-address = see your e-mail address or your letters
+consent-no-account = change or delete your account, make keys, or do anything at the desk
+consent-no-others = see what is hidden from you
+consent-until = It may until you take it back, with one press under “Keys”. If it stays away for 90 days, it may no more.
+consent-yes = Yes, it may
+consent-no = No
+consent-wrong = This program has asked wrongly
+consent-wrong-hint = Nothing was allowed and nothing has changed. Whoever wrote the program can put it right; this is what it did:
+
+permissions = Programs that may act for you
+permissions-hint = You have said yes to them. Press once, and a program can do nothing more for you, wherever it runs.
+permissions-by = by { $author }
+permissions-since = since { $moment }
+permissions-take-back = Take back
+done-permission-taken-back = That program can do nothing for you any more.
+
+me-programs = My programs
+programs-hint = Have you written a program that others may use? Register it, and every player can let it act for them without giving it a key.
+programs-docs = How a program asks
+programs-none = No program yet
+programs-none-hint = For your own tables a key is enough; you make it under “Keys”.
+programs-client = It names itself
+programs-back = It is answered at
+programs-drop = Take away
+programs-new = Register a program
+programs-name = Name of the program
+programs-name-hint = Players read it when they are asked.
+programs-uris = Where players are sent back to
+programs-uris-hint = One address a line: https://…, http://127.0.0.1/… on their own machine (any port will do), or org.example.app:/… of an app.
+programs-make = Register
+wrong-redirect-uris = Each line must be an address with https, on one’s own machine (http://127.0.0.1/…), or with the name of an app; ten at most.
+wrong-programs-many = You have { $most } programs, and there can be no more. Take one away first.
+done-program-registered = The program is registered.
+done-program-dropped = The program is gone, and all that was allowed to it.

@@ -1,0 +1,47 @@
+# Programas de otros: se preguntan en una página, se listan en Claves, los registran quienes los escriben.
+consent-title = ¿Puede { $program } actuar por ti?
+consent-who = { $program } lo escribió { $author }, no esta casa.
+consent-house-name = Solo la casa puede usar este nombre, así que no se admite este programa.
+consent-place = Con tu respuesta vuelves a { $place }.
+consent-device = Con tu respuesta vuelves al programa de tu aparato.
+consent-may = Si dices que sí, puede
+consent-reads = ver lo que ves tú: tus mesas con tus cartas ocultas, planes, notas y conversaciones, tus círculos y torneos, tu nombre y tus ajustes
+consent-plays = jugar por ti: responder, planear, sentarse, abrir mesas, rendirse, entrar en torneos y organizarlos
+consent-speaks = escribir en tu nombre: en las mesas, a la oficina y en cartas que invitan a otros
+consent-times = cambiar tus horarios, pedir vacaciones por ti, y fundar, cambiar o dejar círculos
+consent-may-not = No puede
+consent-no-play = jugar, escribir ni cambiar nada
+consent-no-address = ver tu dirección de correo ni tus cartas
+consent-no-account = cambiar ni borrar tu cuenta, hacer claves ni hacer nada en la oficina
+consent-no-others = ver lo que está oculto para ti
+consent-until = Puede hacerlo hasta que lo retires, con un solo clic en «Claves». Si no vuelve en 90 días, ya no puede.
+consent-yes = Sí, puede
+consent-no = No
+consent-wrong = Este programa ha preguntado mal
+consent-wrong-hint = No se ha permitido nada y nada ha cambiado. Quien escribió el programa puede arreglarlo; esto es lo que hizo:
+
+permissions = Programas que pueden actuar por ti
+permissions-hint = Les dijiste que sí. Con un clic un programa ya no puede hacer nada por ti, esté donde esté.
+permissions-by = de { $author }
+permissions-since = desde { $moment }
+permissions-take-back = Retirar
+done-permission-taken-back = Ese programa ya no puede hacer nada por ti.
+
+me-programs = Mis programas
+programs-hint = ¿Has escrito un programa que otros pueden usar? Regístralo, y cualquiera podrá dejarlo actuar por sí sin darle una clave.
+programs-docs = Cómo pregunta un programa
+programs-none = Todavía no hay ningún programa
+programs-none-hint = Para tus propias mesas basta una clave; la haces en «Claves».
+programs-client = Se llama a sí mismo
+programs-back = Se le responde en
+programs-drop = Quitar
+programs-new = Registrar un programa
+programs-name = Nombre del programa
+programs-name-hint = Lo lee cada persona a la que se pregunta.
+programs-uris = Adónde vuelve la respuesta
+programs-uris-hint = Una dirección por línea: https://…, http://127.0.0.1/… en la propia máquina (vale cualquier puerto), o org.ejemplo.app:/… de una aplicación.
+programs-make = Registrar
+wrong-redirect-uris = Cada línea debe ser una dirección con https, de la propia máquina (http://127.0.0.1/…) o con el nombre de una aplicación; diez como mucho.
+wrong-programs-many = Tienes { $most } programas, y no puede haber más. Quita uno antes.
+done-program-registered = El programa está registrado.
+done-program-dropped = El programa ya no está, ni nada de lo que se le permitió.

@@ -1,0 +1,47 @@
+# Programmi di altri: si chiede in una pagina, si elencano fra le chiavi, li registra chi li scrive.
+consent-title = { $program } può agire per te?
+consent-who = { $program } è stato scritto da { $author }, non da questa casa.
+consent-house-name = Solo la casa può usare questo nome, quindi questo programma non è ammesso.
+consent-place = Con la tua risposta torni a { $place }.
+consent-device = Con la tua risposta torni al programma sul tuo apparecchio.
+consent-may = Se dici di sì, può
+consent-reads = vedere ciò che vedi tu: i tuoi tavoli con le tue carte coperte, piani, note e discorsi, i tuoi circoli e tornei, il tuo nome e le tue impostazioni
+consent-plays = giocare per te: rispondere, pianificare, sedersi, aprire tavoli, ritirarsi, entrare nei tornei e organizzarli
+consent-speaks = scrivere a tuo nome: ai tavoli, all’ufficio e in lettere che invitano altri
+consent-times = cambiare i tuoi orari, andare in vacanza per te, e fondare, cambiare o lasciare circoli
+consent-may-not = Non può
+consent-no-play = giocare, scrivere o cambiare nulla
+consent-no-address = vedere il tuo indirizzo di posta o le tue lettere
+consent-no-account = cambiare o cancellare il tuo conto, fare chiavi, né fare nulla in ufficio
+consent-no-others = vedere ciò che ti è nascosto
+consent-until = Può farlo finché non lo riprendi, con un solo clic in «Chiavi». Se non si fa vivo per 90 giorni, non può più.
+consent-yes = Sì, può
+consent-no = No
+consent-wrong = Questo programma ha chiesto in modo sbagliato
+consent-wrong-hint = Nulla è stato permesso e nulla è cambiato. Chi ha scritto il programma può rimediare; ecco che cosa ha fatto:
+
+permissions = Programmi che possono agire per te
+permissions-hint = Hai detto loro di sì. Con un clic un programma non può più fare nulla per te, dovunque giri.
+permissions-by = di { $author }
+permissions-since = da { $moment }
+permissions-take-back = Riprendi
+done-permission-taken-back = Quel programma non può più fare nulla per te.
+
+me-programs = I miei programmi
+programs-hint = Hai scritto un programma che altri possono usare? Registralo, e chiunque potrà lasciarlo agire per sé senza dargli una chiave.
+programs-docs = Come chiede un programma
+programs-none = Ancora nessun programma
+programs-none-hint = Per i tuoi tavoli basta una chiave; la fai in «Chiavi».
+programs-client = Si presenta come
+programs-back = Gli si risponde a
+programs-drop = Togli
+programs-new = Registra un programma
+programs-name = Nome del programma
+programs-name-hint = Lo legge chiunque riceva la domanda.
+programs-uris = Dove torna la risposta
+programs-uris-hint = Un indirizzo per riga: https://…, http://127.0.0.1/… sulla propria macchina (qualsiasi porta va bene), o org.esempio.app:/… di un’app.
+programs-make = Registra
+wrong-redirect-uris = Ogni riga dev’essere un indirizzo con https, sulla propria macchina (http://127.0.0.1/…) o con il nome di un’app; al massimo dieci.
+wrong-programs-many = Hai { $most } programmi, e di più non si può. Prima togline uno.
+done-program-registered = Il programma è registrato.
+done-program-dropped = Il programma non c’è più, né ciò che gli era permesso.

@@ -1,0 +1,47 @@
+# Programy innych: pyta o nie strona, wymieniają je Klucze, zgłaszają ich autorzy.
+consent-title = Czy { $program } może działać za ciebie?
+consent-who = Autorem programu { $program } jest { $author }, a nie ten dom.
+consent-house-name = Tej nazwy może używać tylko dom, więc ten program nie zostanie dopuszczony.
+consent-place = Z odpowiedzią wracasz do { $place }.
+consent-device = Z odpowiedzią wracasz do programu na swoim urządzeniu.
+consent-may = Jeśli powiesz „tak”, może
+consent-reads = widzieć to, co ty: twoje stoły z twoimi zakrytymi kartami, plany, notatki i rozmowy, twoje kręgi i turnieje, twoje imię i ustawienia
+consent-plays = grać za ciebie: odpowiadać, planować, siadać, otwierać stoły, rezygnować, wchodzić do turniejów i je prowadzić
+consent-speaks = pisać w twoim imieniu: przy stołach, do biura i w listach z zaproszeniami
+consent-times = zmieniać twoje godziny, brać za ciebie urlop oraz zakładać, zmieniać i opuszczać kręgi
+consent-may-not = Nie może
+consent-no-play = grać, pisać ani niczego zmieniać
+consent-no-address = widzieć twojego adresu e-mail ani twoich listów
+consent-no-account = zmieniać ani usuwać twojego konta, robić kluczy ani działać w biurze
+consent-no-others = widzieć tego, co jest przed tobą zakryte
+consent-until = Może to robić, dopóki tego nie odbierzesz jednym kliknięciem w „Kluczach”. Jeśli nie zgłosi się przez 90 dni, już nie może.
+consent-yes = Tak, może
+consent-no = Nie
+consent-wrong = Ten program źle zapytał
+consent-wrong-hint = Na nic nie pozwolono i nic się nie zmieniło. Autor programu może to naprawić; oto co program zrobił:
+
+permissions = Programy, które mogą działać za ciebie
+permissions-hint = Na te programy padło twoje „tak”. Jedno kliknięcie i program nic już za ciebie nie zrobi, gdziekolwiek działa.
+permissions-by = autor: { $author }
+permissions-since = od { $moment }
+permissions-take-back = Odbierz
+done-permission-taken-back = Ten program nic już za ciebie nie zrobi.
+
+me-programs = Moje programy
+programs-hint = Masz własny program, z którego mogą korzystać inni? Zgłoś go, a każdy będzie mógł pozwolić mu działać za siebie bez dawania klucza.
+programs-docs = Jak program pyta
+programs-none = Nie ma jeszcze programu
+programs-none-hint = Do twoich stołów wystarczy klucz; zrobisz go w „Kluczach”.
+programs-client = Przedstawia się jako
+programs-back = Odpowiedź idzie na
+programs-drop = Usuń
+programs-new = Zgłoś program
+programs-name = Nazwa programu
+programs-name-hint = Czyta ją każdy, kogo program pyta.
+programs-uris = Dokąd wraca odpowiedź
+programs-uris-hint = Jeden adres w wierszu: https://…, http://127.0.0.1/… na własnym komputerze (dowolny port) albo org.przyklad.app:/… aplikacji.
+programs-make = Zgłoś
+wrong-redirect-uris = Każdy wiersz musi być adresem z https, na własnym komputerze (http://127.0.0.1/…) albo z nazwą aplikacji; najwyżej dziesięć.
+wrong-programs-many = Liczba twoich programów to { $most }; więcej być nie może. Usuń najpierw któryś.
+done-program-registered = Program jest zgłoszony.
+done-program-dropped = Nie ma już programu ani niczego, na co mu pozwolono.

@@ -1,0 +1,157 @@
+nav-leagues = Ligas
+leagues-lead = En una liga se juega por el puesto: temporada tras temporada en divisiones, de las que suben los mejores y bajan los últimos, o en una escalera, retando a quien está más arriba.
+leagues-none = Aquí no hay ninguna liga
+leagues-none-hint = Abre una e invita a tus amistades: sus temporadas se suceden solas.
+leagues-more = Más ligas
+league-open = Abrir una liga
+league-filter-joining = Antes de la primera temporada
+league-filter-running = En juego
+league-filter-ended = Terminadas
+league-filter-mine = Mías
+league-form-divisions = Divisiones
+league-form-ladder = Escalera
+league-form-divisions-hint = Cada temporada todos juegan en su división; después suben los mejores y bajan los últimos.
+league-form-ladder-hint = Quien gana a alguien de más arriba ocupa su puesto.
+league-facts = { $game } · { $form ->
+    [ladder] escalera
+   *[divisions] divisiones de { $size }, hasta { $pod } por mesa
+}
+league-members = { $count ->
+    [one] Una persona
+   *[other] { $count } personas
+}
+league-rules = Sus reglas
+league-rule-season = Cada { $days } días empieza una temporada de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} de { $round-days } días. Lo que aún se juegue entonces vale como esté.
+league-rule-moving = { $moving ->
+    [one] Después sube la primera persona de cada división y baja la última, una a cada división de debajo. Quien llega empieza abajo.
+   *[other] Después suben los primeros { $moving } de cada división y bajan los últimos, { $moving } a cada división de debajo. Quien llega empieza abajo.
+}
+league-rule-leaving = En la división más baja, quien espera toma la plaza de quien se va; en las demás sigue un bot, y tras la temporada sube una persona más. Quien se va o desaparece no perjudica a nadie más.
+league-rule-pyramid = { $branches ->
+    [1] Debajo de cada división hay una.
+   *[other] Debajo de cada división hay { $branches }.
+}
+league-rule-reach = Se reta a quien está como mucho { $reach } puestos más arriba. Nadie tiene dos retos a la vez; no se reta a quien está de viaje o juega en tantas mesas como quiere.
+league-rule-answer = Un reto se acepta en { $days } días. Quien lo rechaza o no responde lo pierde.
+league-rule-exchange = Si gana quien retó, los dos cambian de puesto; si no, todo queda igual. A los { $days } días una mesa vale como esté.
+league-rule-below = Quien se une empieza abajo; si alguien se va, suben todos los de detrás.
+league-next-first = La primera temporada empieza el { $when }.
+league-next = La próxima temporada empieza el { $when }.
+league-now = Se juega la temporada { $season }.
+league-ended-on = Terminó el { $when }: no empieza nada nuevo.
+league-join = Unirse
+league-leave = Dejar la liga
+league-goes-up = Al acabar la temporada { $count ->
+    [one] sube de división el primer puesto
+   *[other] suben de división los puestos del 1 al { $count }
+}.
+league-goes-down = Del puesto { $place } en adelante se baja.
+league-leave-hint = Quien espera toma su plaza, o un bot sigue en su mesa. Sus resultados quedan.
+league-leave-ladder-hint = Un reto abierto se pierde, y suben todos los de detrás.
+league-sign-in = Entre en su cuenta para unirse
+league-mine-division = Juega en la división { $division }.
+league-mine-waiting = Espera una plaza: la próxima temporada tiene una para usted, abajo.
+league-mine-first = Ya es parte de la liga. Al empezar la primera temporada llega una carta.
+league-mine-gone = Ya no entra en el sorteo de esta temporada, ni estará en la próxima.
+league-mine-place = Está en el puesto { $place }.
+league-my-division = Su división y su mesa
+league-division = División { $number }
+league-division-heading = División
+league-level = Nivel { $number }
+league-divisions = Divisiones de la temporada { $season }
+league-divisions-some = Son { $count }. Aquí están las primeras, las cercanas a la suya y la última; a las demás se llega desde los puestos de abajo.
+league-seasons = Temporadas
+league-season = Temporada { $number }
+league-order = Todos por puesto
+league-order-ladder = La escalera
+league-challenge = Retar
+league-challenge-of = Retar a { $name }
+league-challenge-heading = Retar
+league-challenge-none = Ahora no puede retar a nadie: quienes están a su alcance tienen un reto abierto, están de viaje o tienen mesas suficientes.
+league-challenge-mine = Ha retado a { $name }. Hay tiempo para aceptar hasta el { $when }.
+league-challenge-to-me = { $name } le reta por su puesto. Puede aceptar hasta el { $when }; sin respuesta, el puesto se pierde.
+league-challenge-until = Se puede aceptar hasta el { $when }.
+league-challenge-played = Juega contra { $name } por el mejor puesto.
+league-challenge-look = Al reto
+league-take-up = Aceptar
+league-refuse = Rechazar y ceder el puesto
+league-challenge-back = Retirar el reto
+league-busy = en un reto
+league-waits = espera plaza
+league-season-of = Temporada { $season }, división { $division }
+league-challenge-in = Reto en una escalera
+league-organise-season = Empezar ya la próxima temporada
+league-organise-season-hint = En cuanto acabe la actual.
+league-organise-later = Empezarla una semana más tarde
+league-organise-end = Terminar la liga
+league-organise-restore = Dejar que siga
+league-organise-in = Admitir
+league-organise-out = Sacar
+league-field-form = Cómo cambian los puestos
+league-field-pod-size = Personas por mesa, como máximo
+league-field-division-size = Personas en una división
+league-field-branches = Divisiones debajo de cada una
+league-field-branches-1 = Una: una columna
+league-field-branches-2 = Dos: una pirámide
+league-field-branches-3 = Tres: una pirámide ancha
+league-field-moving = Cuántas personas suben de cada división
+league-field-rounds = Rondas de una temporada; vacío: hasta que todos se hayan encontrado
+league-field-season-days = Días del principio de una temporada al de la siguiente
+league-field-first-days = Días hasta la primera temporada
+league-field-reach = Escalera: cuántos puestos más arriba se puede retar
+league-field-answer-days = Escalera: días para responder a un reto
+league-field-divisions = Para divisiones
+league-field-ladder = Para una escalera
+done-league-opened = La liga está abierta. Dígaselo a quienes podrían unirse.
+done-league-joined = Hecho. Ya es parte de ella.
+done-league-left = Ha dejado la liga.
+done-league-challenged = Hecho. Va una carta de camino.
+done-league-organised = Hecho y anotado.
+challenge-cannot-ended = No es una escalera, o ha terminado.
+challenge-cannot-reach = La otra persona está más abajo, o más puestos más arriba de lo que permite la regla de la escalera.
+challenge-cannot-open = Una de las dos personas tiene un reto abierto.
+challenge-cannot-tables = Una de las dos personas juega en tantas mesas a la vez como quiere.
+challenge-cannot-leave = No se reta a quien está de viaje.
+mail-league-change = { $change ->
+    [up] Ha subido.
+    [down] Ha bajado.
+    [new] Es la primera vez que está aquí.
+   *[same] No ha subido ni bajado.
+}
+mail-league-page = La liga
+mail-league-begins = El { $when } se sortea la primera ronda; después una carta trae su mesa, y hasta entonces no hay nada que hacer. Quien no pueda jugar se retira antes.
+league-division-name = { $contest }, división { $division }
+mail-league-next = La próxima temporada empieza el { $when }. Participa en ella mientras siga en la liga; una carta dirá en qué división.
+mail-league-answer-leave = Para retirarse y dejar la liga, responda con la sola palabra «{ $word }».
+mail-league-take-up = Puede aceptar hasta el { $when }. Sin respuesta, su puesto se pierde.
+mail-league-answer-take-up = Para aceptar, responda con la sola palabra «{ $word }».
+mail-league-answer-refuse = Para rechazar y perder el puesto, responda con la sola palabra «{ $word }».
+desk-act-league-season = Empezar la próxima temporada en otro momento
+desk-does-league-season = La próxima temporada empieza en ese momento, o en cuanto acabe la actual.
+desk-act-league-end = Terminar la liga o dejar que siga
+desk-does-league-end = No empieza otra temporada ni otro reto; lo que se juega se juega hasta el final. Puede seguir más tarde.
+desk-act-league-member = Sacar a alguien de la liga o admitirle
+desk-does-league-member = Quien sale deja también la temporada actual, o pierde un reto abierto. Quien entra empieza abajo.
+desk-field-ended = ¿Terminada?
+desk-ended-true = Terminada
+desk-ended-false = Sigue
+desk-at-league = Liga { $number }
+desk-about-league = Liga { $number }
+desk-cannot-league-over = La liga ha terminado, o es una escalera y no tiene temporadas.
+desk-cannot-no-league-member = No existe esa persona, o no tiene dirección.
+wrong-division-size = Dé un número de 2 a 100: al menos cuantas personas caben en una mesa.
+wrong-moving = Dé un número tan pequeño que nadie suba y baje a la vez: por cada división de debajo, y una vez más, cabe en una división.
+wrong-branches = Elija una, dos o tres.
+wrong-season-days = Dé un número de días de 2 a 730 que alcance para todas las rondas y un día más.
+wrong-first-season = Dé un número de días de 1 a 365.
+wrong-reach = Dé un número de 1 a 20.
+wrong-answer-days = Dé un número de días de 1 a 180.
+help-league = Ligas: verlas, unirse, mirar los puestos, retar a alguien en una escalera.
+help-league-list = Ligas, la más nueva primero.
+help-league-show = Una liga, con sus divisiones o su escalera.
+help-league-join = Unirse a una liga.
+help-league-leave = Dejar una liga.
+help-league-challenge = Retar a alguien por su NÚMERO (lo dice `league show`).

@@ -1,0 +1,157 @@
+nav-leagues = Leghe
+leagues-lead = In una lega si gioca per il proprio posto: stagione dopo stagione in divisioni, da cui i migliori salgono e gli ultimi scendono, o su una scala, sfidando chi sta più in alto.
+leagues-none = Qui non c’è nessuna lega
+leagues-none-hint = Aprine una e invita i tuoi amici: le sue stagioni si susseguono da sole.
+leagues-more = Altre leghe
+league-open = Apri una lega
+league-filter-joining = Prima della prima stagione
+league-filter-running = In corso
+league-filter-ended = Finite
+league-filter-mine = Mie
+league-form-divisions = Divisioni
+league-form-ladder = Scala
+league-form-divisions-hint = Ogni stagione tutti giocano nella propria divisione; poi i migliori salgono e gli ultimi scendono.
+league-form-ladder-hint = Chi batte qualcuno più in alto ne prende il posto.
+league-facts = { $game } · { $form ->
+    [ladder] scala
+   *[divisions] divisioni da { $size }, fino a { $pod } per tavolo
+}
+league-members = { $count ->
+    [one] Una persona
+   *[other] { $count } persone
+}
+league-rules = Le sue regole
+league-rule-season = Ogni { $days } giorni comincia una stagione di { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+} di { $round-days } giorni. Ciò che si gioca ancora allora vale com’è.
+league-rule-moving = { $moving ->
+    [one] Poi la prima persona di ogni divisione sale e l’ultima scende, una in ogni divisione sottostante. Chi è nuovo comincia in basso.
+   *[other] Poi i primi { $moving } di ogni divisione salgono e gli ultimi scendono, { $moving } in ogni divisione sottostante. Chi è nuovo comincia in basso.
+}
+league-rule-leaving = Nella divisione più bassa chi aspetta prende il posto di chi se ne va; nelle altre continua un bot, e dopo la stagione sale una persona in più. Chi se ne va o sparisce non danneggia nessun altro.
+league-rule-pyramid = { $branches ->
+    [1] Sotto ogni divisione ce n’è una.
+   *[other] Sotto ogni divisione ce ne sono { $branches }.
+}
+league-rule-reach = Si sfida chi sta al massimo { $reach } posti più in alto. Nessuno ha due sfide insieme; chi è in viaggio, o gioca a tanti tavoli quanti ne vuole, non viene sfidato.
+league-rule-answer = Una sfida si accetta entro { $days } giorni. Chi la rifiuta o non risponde la perde.
+league-rule-exchange = Se vince chi ha sfidato, i due si scambiano il posto; altrimenti tutto resta com’è. Dopo { $days } giorni un tavolo vale com’è.
+league-rule-below = Chi entra comincia in basso; se qualcuno se ne va, tutti quelli dietro salgono.
+league-next-first = La prima stagione comincia il { $when }.
+league-next = La prossima stagione comincia il { $when }.
+league-now = Si gioca la stagione { $season }.
+league-ended-on = È finita il { $when }: non comincia più nulla.
+league-join = Entra
+league-leave = Lascia la lega
+league-goes-up = Alla fine della stagione { $count ->
+    [one] sale di divisione chi è al primo posto
+   *[other] salgono di divisione i posti da 1 a { $count }
+}.
+league-goes-down = Dal posto { $place } in giù si scende.
+league-leave-hint = Chi aspetta prende il suo posto, o un bot continua al suo tavolo. I suoi risultati restano.
+league-leave-ladder-hint = Una sfida aperta è persa, e tutti quelli dietro salgono.
+league-sign-in = Acceda per entrare
+league-mine-division = Gioca nella divisione { $division }.
+league-mine-waiting = Aspetta un posto: la prossima stagione ne ha uno per lei, in basso.
+league-mine-first = È nella lega. Quando comincia la prima stagione arriva una lettera.
+league-mine-gone = In questa stagione non viene più sorteggiato alcun tavolo per lei, e nella prossima non c’è.
+league-mine-place = È al posto { $place }.
+league-my-division = La sua divisione e il suo tavolo
+league-division = Divisione { $number }
+league-division-heading = Divisione
+league-level = Livello { $number }
+league-divisions = Divisioni della stagione { $season }
+league-divisions-some = Sono { $count }. Qui ci sono le prime, quelle intorno alla sua e l’ultima; alle altre si arriva dai posti qui sotto.
+league-seasons = Stagioni
+league-season = Stagione { $number }
+league-order = Tutti secondo il posto
+league-order-ladder = La scala
+league-challenge = Sfida
+league-challenge-of = Sfida { $name }
+league-challenge-heading = Sfida
+league-challenge-none = Ora non può sfidare nessuno: chi è a portata ha una sfida aperta, è in viaggio o ha abbastanza tavoli.
+league-challenge-mine = Ha sfidato { $name }. Si può accettare fino al { $when }.
+league-challenge-to-me = { $name } la sfida per il suo posto. Può accettare fino al { $when }; senza risposta il posto è perso.
+league-challenge-until = Si può accettare fino al { $when }.
+league-challenge-played = Gioca contro { $name } per il posto migliore.
+league-challenge-look = Alla sfida
+league-take-up = Accetta
+league-refuse = Rifiuta e cedi il posto
+league-challenge-back = Ritira la sfida
+league-busy = in una sfida
+league-waits = aspetta un posto
+league-season-of = Stagione { $season }, divisione { $division }
+league-challenge-in = Sfida su una scala
+league-organise-season = Comincia ora la prossima stagione
+league-organise-season-hint = Appena finisce quella in corso.
+league-organise-later = Cominciala una settimana dopo
+league-organise-end = Chiudi la lega
+league-organise-restore = Falla continuare
+league-organise-in = Ammetti
+league-organise-out = Togli
+league-field-form = Come cambiano i posti
+league-field-pod-size = Persone a un tavolo, al massimo
+league-field-division-size = Persone in una divisione
+league-field-branches = Divisioni sotto ognuna
+league-field-branches-1 = Una: una colonna
+league-field-branches-2 = Due: una piramide
+league-field-branches-3 = Tre: una piramide larga
+league-field-moving = Quante persone salgono da ogni divisione
+league-field-rounds = Turni di una stagione; vuoto: finché tutti si sono incontrati
+league-field-season-days = Giorni dall’inizio di una stagione a quello della prossima
+league-field-first-days = Giorni fino alla prima stagione
+league-field-reach = Scala: quanti posti più in alto si può sfidare
+league-field-answer-days = Scala: giorni per rispondere a una sfida
+league-field-divisions = Per le divisioni
+league-field-ladder = Per una scala
+done-league-opened = La lega è aperta. Lo dica a chi potrebbe entrare.
+done-league-joined = Fatto. È nella lega.
+done-league-left = Ha lasciato la lega.
+done-league-challenged = Fatto. Una lettera è in viaggio.
+done-league-organised = Fatto e annotato.
+challenge-cannot-ended = Non è una scala, o è finita.
+challenge-cannot-reach = L’altra persona sta più in basso, o più posti più in alto di quanto permetta la regola della scala.
+challenge-cannot-open = Una delle due persone ha una sfida aperta.
+challenge-cannot-tables = Una delle due persone gioca a tanti tavoli insieme quanti ne vuole.
+challenge-cannot-leave = Chi è in viaggio non viene sfidato.
+mail-league-change = { $change ->
+    [up] È salito il suo posto.
+    [down] È sceso il suo posto.
+    [new] È qui per la prima volta.
+   *[same] Il suo posto non è salito né sceso.
+}
+mail-league-page = La lega
+mail-league-begins = Il { $when } si sorteggia il primo turno; poi una lettera porta il suo tavolo, e fino ad allora non c’è nulla da fare. Chi non può giocare si ritira prima.
+league-division-name = { $contest }, divisione { $division }
+mail-league-next = La prossima stagione comincia il { $when }. Vi partecipa finché resta nella lega; una lettera dirà in quale divisione.
+mail-league-answer-leave = Per ritirarsi e lasciare la lega risponda con la sola parola «{ $word }».
+mail-league-take-up = Può accettare fino al { $when }. Senza risposta il suo posto è perso.
+mail-league-answer-take-up = Per accettare risponda con la sola parola «{ $word }».
+mail-league-answer-refuse = Per rifiutare e perdere il posto risponda con la sola parola «{ $word }».
+desk-act-league-season = Comincia la prossima stagione in un altro momento
+desk-does-league-season = La prossima stagione comincia in quel momento, o appena finisce quella in corso.
+desk-act-league-end = Chiudi la lega o falla continuare
+desk-does-league-end = Non comincia un’altra stagione né un’altra sfida; ciò che si gioca si gioca fino alla fine. Può continuare più tardi.
+desk-act-league-member = Togli qualcuno dalla lega o ammettilo
+desk-does-league-member = Chi viene tolto lascia anche la stagione in corso, o perde una sfida aperta. Chi viene ammesso comincia in basso.
+desk-field-ended = Finita?
+desk-ended-true = Finita
+desk-ended-false = Continua
+desk-at-league = Lega { $number }
+desk-about-league = Lega { $number }
+desk-cannot-league-over = La lega è finita, o è una scala e non ha stagioni.
+desk-cannot-no-league-member = Questa persona non esiste, o non ha un indirizzo.
+wrong-division-size = Dia un numero da 2 a 100: almeno quante persone siedono a un tavolo.
+wrong-moving = Dia un numero così piccolo che nessuno salga e scenda insieme: per ogni divisione sottostante, e una volta in più, sta in una divisione.
+wrong-branches = Scelga una, due o tre.
+wrong-season-days = Dia un numero di giorni da 2 a 730 che basti per tutti i turni e un giorno in più.
+wrong-first-season = Dia un numero di giorni da 1 a 365.
+wrong-reach = Dia un numero da 1 a 20.
+wrong-answer-days = Dia un numero di giorni da 1 a 180.
+help-league = Leghe: elencarle, entrare, guardare i posti, sfidare qualcuno su una scala.
+help-league-list = Leghe, la più nuova per prima.
+help-league-show = Una lega, con le sue divisioni o la sua scala.
+help-league-join = Entra in una lega.
+help-league-leave = Lascia una lega.
+help-league-challenge = Sfida qualcuno con il NUMERO che dice `league show`.

@@ -1,0 +1,219 @@
+# Freundeskreise: ihre Seiten und ihre Briefe.
+nav-circles = Kreise
+circles-title = Kreise
+circles-none-hint = Ein Kreis sind ein paar Freunde, die immer wieder miteinander spielen. Du gründest ihn, schickst seinen Link herum, und ihr spielt: Niemand sonst sieht eure Tische. Ein Druck eröffnet das übliche Spiel noch einmal und fragt alle.
+circles-first = Gründe deinen ersten Kreis
+circles-another = Noch einen Kreis gründen
+circles-found = Kreis gründen
+circles-open = Zum Kreis
+circle-name = Name des Kreises
+circle-name-hint = Wie deine Freunde ihn nennen: Donnerstagsrunde, Die Vettern.
+circle-settings = Einstellungen
+circle-alone = Bis jetzt bist nur du da
+circle-alone-hint = Schick diesen Link herum. Wer ihn öffnet und den Knopf drückt, gehört zum Kreis und steht dann hier.
+circle-link = Der Link zum Beitreten
+circle-link-hint = Schick ihn, wie du willst. Er bleibt derselbe, bis er in den Einstellungen erneuert wird.
+circle-play = Der nächste Tisch
+circle-play-hint = Hier wurde noch nichts gespielt. Wähle ein Spiel und wie es gespielt wird: Das ist dann üblich in diesem Kreis, und von da an eröffnet es ein Druck noch einmal.
+circle-first-table = Den ersten Tisch eröffnen
+circle-usual = Üblich: { $game }, { $count ->
+        [one] zu { $count }
+       *[other] zu { $count }
+    }
+circle-again = Noch einmal dasselbe
+circle-again-hint = { $count ->
+        [0] Eröffnet den Tisch; noch ist sonst niemand da, der gefragt werden könnte.
+        [one] Eröffnet den Tisch und fragt das andere Mitglied.
+       *[other] Eröffnet den Tisch und fragt die { $count } anderen Mitglieder.
+    }
+circle-another-game = Ein anderes Spiel
+circle-next = Von selbst eröffnet er sich am { $moment }.
+circle-who-comes = Wer kommt?
+circle-asked = Du bist gefragt
+circle-call-first = Es ist Platz für alle: Wer kommt, sitzt sofort.
+circle-call-draw = Antworten werden bis { $moment } gesammelt, oder bis alle geantwortet haben. Kommen mehr, als Plätze da sind, sitzen die, die am längsten auf einen Tisch dieses Kreises gewartet haben.
+circle-nobody-yet = Noch hat niemand geantwortet.
+circle-come = Ich komme
+circle-stay = Diesmal nicht
+circle-you-come = Du hast gesagt, dass du kommst.
+circle-you-stay = Du hast gesagt, dass du diesmal nicht kommst.
+circle-running = Wird gespielt
+circle-gathering = Wartet auf Mitspieler
+circle-finished = Zu Ende
+circle-standings = Stand
+circle-standings-rule = Zwei Punkte für alle, die du am Ende eines Tischs hinter dir lässt, einen für alle, mit denen du einen Platz teilst. Bots haben keine Punkte und bringen keine.
+circle-place = Platz
+circle-player = Name
+circle-points = Punkte
+circle-won = Gewonnen
+circle-played = Tische
+circle-gone = jemand, der nicht mehr da ist
+circle-members = { $count ->
+        [one] { $count } Mitglied
+       *[other] { $count } Mitglieder
+    }
+circle-owner = führt den Kreis
+circle-since = seit { $moment }
+circle-talk = Was gesagt wurde
+circle-talk-hint = Was alle an den eigenen Tischen dieses Kreises lesen konnten, die zu Ende sind. Was zu einzelnen Plätzen gesagt wurde, bleibt unter ihnen.
+circle-talk-none = Noch nichts
+circle-talk-none-hint = Wenn ein Tisch zu Ende ist, bleibt hier, was dort zu allen gesagt wurde.
+circle-wishes = Briefe, die ich bekomme
+circle-asks = Frag mich per Brief, wenn ein Tisch eröffnet wird
+circle-asks-hint = Auf deinen Seiten siehst du es in jedem Fall.
+circle-digest = Wie es im Kreis steht
+circle-digest-monthly = Einmal im Monat
+circle-digest-monthly-hint = Am Ersten: wer gewonnen hat, was gespielt wird, was kommt.
+circle-digest-weekly = Einmal in der Woche
+circle-digest-weekly-hint = Dasselbe, montags.
+circle-digest-never = Nie
+circle-digest-never-hint = Die Seite des Kreises sagt es jederzeit.
+circle-save = Speichern
+circle-itself = Der Kreis
+circle-inviting = Wer darf einladen?
+circle-inviting-members = Alle im Kreis
+circle-inviting-members-hint = Alle Mitglieder sehen den Link und dürfen ihn weitergeben.
+circle-inviting-owner = Nur ich
+circle-inviting-owner-hint = Niemand sonst sieht den Link.
+circle-monthly = Jeden Monat von selbst ein Tisch
+circle-monthly-hint = Um neun Uhr früh an diesem Tag eröffnet sich der übliche Tisch, und alle werden gefragt. Wartet dann noch einer auf Mitspieler, bleibt es bei ihm.
+circle-monthly-never = Nie
+circle-monthly-day = Am { $day }. jedes Monats
+circle-renew = Link erneuern
+circle-renew-hint = Falls der Link in falsche Hände kam: Ein neuer tritt an seine Stelle, und der alte führt nirgendwohin.
+circle-hand-on = Den Kreis weitergeben
+circle-hand-on-hint = Von da an führt ihn diese Person, und du gehörst dazu wie alle anderen.
+circle-hand-on-press = Weitergeben
+circle-show-out = Jemanden hinausbitten
+circle-show-out-hint = Sie sehen den Kreis und seine Tische nicht mehr, nur die, an denen sie sitzen. Der Link wird erneuert, damit er nicht zurückführt.
+circle-show-out-press = Hinausbitten
+circle-leave = Den Kreis verlassen
+circle-leave-hint = Wo du sitzt, bleibst du sitzen. Mit dem Link kommst du wieder.
+circle-leave-owner = { $heir } ist am längsten im Kreis und führt ihn von da an. Wo du sitzt, bleibst du sitzen.
+circle-leave-last = Außer dir ist niemand mehr da: Der Kreis endet mit dir. Seine Tische bleiben denen, die dort sitzen.
+circle-leave-press = Verlassen
+circle-join-asked = Du bist in einen Freundeskreis eingeladen. Dort wird immer wieder langsam miteinander gespielt, per E-Mail oder auf diesen Seiten, und nur der Kreis sieht seine Tische.
+circle-join-people = { $count ->
+        [one] Bisher dabei: { $names }.
+       *[other] Bisher dabei ({ $count }): { $names }.
+    }
+circle-join-belongs = Du gehörst zu diesem Kreis.
+circle-join-address = Um dazuzugehören, brauchst du nur eine E-Mail-Adresse. Ein Brief mit einem Link bringt dich hierher zurück.
+circle-join-press = Als { $name } beitreten
+circle-call-title = { $circle }: Kommst du?
+circle-call-seated = Du sitzt am Tisch.
+circle-call-late = Die Plätze sind vergeben, oder den Tisch gibt es nicht mehr.
+circle-stop-calls = Kein Brief von { $circle } wird dich mehr an einen Tisch bitten. Auf deinen Seiten siehst du es weiterhin.
+circle-stop-digest = { $circle } wird dir nicht mehr per Brief sagen, wie es steht.
+circle-stopped-calls = Kein Brief von { $circle } bittet dich mehr an einen Tisch.
+circle-stopped-digest = { $circle } sagt dir nicht mehr per Brief, wie es steht.
+circle-stopped-back = Falls du es dir anders überlegst:
+circle-which = Für { $circle }.
+circle-table-of = Ein Tisch von { $circle }.
+circle-joining = Die Mitglieder von { $circle }
+circle-joining-hint = Nur sie sehen den Tisch und dürfen sich setzen, außer du lässt unten alle zusehen.
+circle-ask-all = Alle im Kreis fragen
+circle-ask-all-hint = Mit einem Brief mit zwei Knöpfen: Ich komme, diesmal nicht.
+circle-make-usual = Das spielen wir üblicherweise
+circle-make-usual-hint = „Noch einmal dasselbe“ eröffnet es.
+hall-circles = In deinen Kreisen
+hall-circles-hint = Eröffnet von deinen Freunden.
+done-circle-founded = Der Kreis steht. Schick jetzt seinen Link herum.
+done-circle-joined = Du gehörst zum Kreis.
+done-circle-left = Du hast den Kreis verlassen.
+done-circle-called = Der Tisch ist eröffnet, und alle sind gefragt.
+done-circle-answered = Deine Antwort zählt.
+done-circle-saved = Gespeichert.
+done-circle-link = Der Link ist neu; der alte führt nirgendwohin.
+done-circle-shown-out = Sie gehören nicht mehr zum Kreis, und der Link ist neu.
+refused-not-the-owner = Das tut nur, wer den Kreis führt.
+refused-may-not-invite = In diesem Kreis gibt nur den Link weiter, wer ihn führt.
+refused-circle-link-spent = Dieser Link führt zu keinem Kreis, oder nicht mehr. Frag jemanden im Kreis nach dem, der gilt.
+refused-circle-full = Der Kreis ist voll: Fünfzig Leute gehören dazu.
+refused-circle-closed = Die Moderation hat diesen Kreis geschlossen: Niemand kommt dazu, und nichts wird eröffnet. Was gespielt wird, geht weiter.
+refused-too-many-circles = Du gehörst zu so vielen Kreisen, wie es für eine Person sein dürfen. Verlass zuerst einen.
+refused-nothing-usual = Hier wurde noch nichts gespielt, das noch einmal gespielt werden könnte. Eröffne den ersten Tisch.
+refused-not-asked = An diesen Tisch wird niemand gebeten. Nimm am Tisch selbst Platz.
+refused-circle-calls-spent = Alle hier wurden in letzter Zeit mehrmals gefragt. Warte eine Weile, bevor du wieder fragst.
+mail-circle-call-subject = { $circle }: Wer kommt an den nächsten Tisch?
+mail-circle-call = { $player }, { $circle } spielt wieder: { $game }, { $count ->
+        [one] zu { $count }
+       *[other] zu { $count }
+    }. Kommst du?
+mail-circle-call-first = Es ist Platz für alle: Wer kommt, sitzt sofort.
+mail-circle-call-draw = Ihr seid { $members }, und es gibt { $count } Plätze. Antworten werden bis { $until } gesammelt, oder bis alle geantwortet haben. Kommen mehr, als Plätze da sind, sitzen die, die am längsten auf einen Tisch dieses Kreises gewartet haben.
+mail-circle-coming = Bisher kommen: { $names }.
+mail-circle-call-how = Antworte auf diesen Brief mit Ja oder Nein, oder drück hier einen Knopf:
+mail-circle-call-press = Sag, ob du kommst
+mail-circle-call-or-write = Oder antworte auf diesen Brief mit Ja oder Nein.
+mail-circle-pace = So wird gespielt: { $pace }
+mail-circle-open = Der Kreis: { $link }
+mail-circle-open-short = Der Kreis
+mail-circle-stop-calls = Frag mich nicht mehr per Brief: { $link }
+mail-circle-stop-calls-short = Frag mich nicht mehr per Brief
+mail-circle-no-seat-subject = { $circle }: diesmal kein Platz
+mail-circle-no-seat = { $player }, zu { $table } kamen mehr, als Plätze da sind.
+mail-circle-no-seat-who = Diesmal sitzen die, die länger gewartet hatten: { $names }.
+mail-circle-no-seat-next = Du wartest weiter, und sie beginnen von vorn: Je länger du wartest, desto eher ist ein Platz deiner.
+mail-circle-look-on = Zusehen: { $link }
+mail-circle-look-on-short = Zusehen
+mail-circle-digest-subject = { $circle }: wie es steht
+mail-circle-digest = { $player }, so steht es in { $circle }.
+mail-circle-won = { $count ->
+        [one] { $table }: { $names } hat bei { $game } gewonnen.
+       *[other] { $table }: { $names } haben bei { $game } zusammen gewonnen.
+    }
+mail-circle-standings = Stand bei { $game }: { $first }
+mail-circle-table = { $table }: { $game } mit { $names }
+mail-circle-coming-up = Was kommt
+mail-circle-gathering = { $count ->
+        [one] { $table }: { $game }, { $count } Platz ist frei
+       *[other] { $table }: { $game }, { $count } Plätze sind frei
+    }
+mail-circle-next = Am { $moment } eröffnet sich der nächste Tisch von selbst.
+mail-circle-stop-digest = Keine solchen Briefe mehr: { $link }
+mail-circle-stop-digest-short = Keine solchen Briefe mehr
+mail-circle-see = Sieh, wer kommt: { $link }
+mail-circle-see-short = Sieh, wer kommt
+mail-circle-said-seated = Du sitzt an { $table }.
+mail-circle-said-noted = Notiert: Du kommst zu { $table }. Du erfährst es, sobald die Plätze vergeben sind.
+mail-circle-said-stays = Notiert: Zu { $table } kommst du diesmal nicht.
+mail-circle-said-unread = Dein Brief sagt in keiner eigenen Zeile Ja oder Nein, also geschah nichts. Schreib eins von beiden, oder drück hier einen Knopf.
+mail-circle-said-late = Für { $table } ist es zu spät: Die Plätze sind vergeben, oder den Tisch gibt es nicht mehr.
+mail-circle-said-elsewhere = Ein Brief an deine Adresse für { $table } kam von einer anderen Adresse, also geschah nichts. Falls du es warst, drück hier einen Knopf.
+
+# Circles, as the moderators see them.
+desk-circles = Kreise
+desk-about-circle = Kreis { $number }
+desk-at-circle = Kreis { $number }
+desk-act-close-circle = Kreis schließen oder öffnen
+desk-does-close-circle = Niemand tritt bei und nichts wird dort eröffnet, bis er wieder offen ist. Tische, an denen gespielt wird, gehen weiter.
+desk-act-circle-owner = Jemand anderen führen lassen
+desk-does-circle-owner = Von da an verändert nur dieses Mitglied den Kreis und schließt aus. Wer ihn bisher betreut hat, bleibt Mitglied.
+desk-act-circle-member = Jemanden herausnehmen oder zurückholen
+desk-does-circle-member = Die Plätze an Tischen gehen weiter, und der Link des Kreises wird neu gemacht. Zurückgeholt ist die Person Mitglied wie zuvor.
+desk-field-belongs = Gehört dazu?
+desk-belongs-true = Ja, gehört dazu
+desk-belongs-false = Nein, gehört nicht dazu
+desk-column-circle = Kreis
+desk-column-members = Mitglieder
+desk-column-owner = Führt ihn
+desk-circle-closed = geschlossen
+desk-cannot-no-member = Diese Person gehört nicht zum Kreis, oder kann es nicht.
+desk-cannot-last-member = Das ist das letzte Mitglied: Ohne es gibt es keinen Kreis. Schließ ihn stattdessen.
+desk-cannot-own-circle = Du gehörst zu diesem Kreis und kannst deshalb vom Amt aus nichts daran tun. Bitte eine andere Person der Moderation.
+
+# Am Terminal.
+help-circle = Zeigt meine Kreise, oder den Kreis NUMBER: wer dazugehört, wer an den nächsten Tisch kommt, wer gewonnen hat.
+help-circle-found = Einen Kreis dieses Namens gründen.
+help-circle-join = Dem Kreis beitreten, zu dem ein Link führt.
+help-circle-link = Den Link zeigen, mit dem andere beitreten.
+help-circle-again = Den üblichen Tisch noch einmal eröffnen und alle fragen.
+help-circle-come = Sagen, dass ich an einen Tisch komme, an den alle gebeten sind.
+help-circle-stay-away = Sagen, dass ich diesmal nicht komme.
+circle-opened = Tisch { $table } ist eröffnet, und alle sind gefragt.
+circle-none = Du gehörst zu keinem Kreis. „procaccio circle --found NAME“ gründet einen.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Tisch { $table }: bisher kommen: { $names }
+circle-standings-of = Stand ({ $game }):
+circle-gone-one = jemand, der nicht mehr da ist

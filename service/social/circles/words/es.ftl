@@ -1,0 +1,216 @@
+# Círculos de amistades: sus páginas y sus cartas.
+nav-circles = Círculos
+circles-title = Círculos
+circles-none-hint = Un círculo son unas cuantas amistades que juegan juntas una y otra vez. Lo fundas, envías su enlace y jugáis: nadie más ve vuestras mesas. Con pulsar una vez se abre de nuevo el juego de siempre y se pregunta a todo el mundo.
+circles-first = Funda tu primer círculo
+circles-another = Fundar otro círculo
+circles-found = Fundar el círculo
+circles-open = Al círculo
+circle-name = Nombre del círculo
+circle-name-hint = Como lo llaman tus amistades: Los jueves, La familia.
+circle-settings = Ajustes
+circle-alone = Por ahora no hay nadie más
+circle-alone-hint = Envía este enlace a tus amistades. Quien lo abra y pulse el botón pertenece al círculo y aparece aquí.
+circle-link = El enlace para entrar
+circle-link-hint = Envíalo como quieras. Sigue siendo el mismo hasta que se renueve en los ajustes.
+circle-play = La próxima mesa
+circle-play-hint = Aquí aún no se ha jugado nada. Elige un juego y cómo se juega: eso será lo de siempre en este círculo, y desde entonces se abre de nuevo con pulsar una vez.
+circle-first-table = Abrir la primera mesa
+circle-usual = Lo de siempre: { $game }, { $count ->
+        [one] para { $count }
+       *[other] para { $count }
+    }
+circle-again = Otra vez lo mismo
+circle-again-hint = { $count ->
+        [0] Abre la mesa; aún no hay nadie más a quien preguntar.
+        [one] Abre la mesa y pregunta a la otra persona del círculo.
+       *[other] Abre la mesa y pregunta a las otras { $count } personas del círculo.
+    }
+circle-another-game = Otro juego
+circle-next = Se abre sola el { $moment }.
+circle-who-comes = ¿Quién viene?
+circle-asked = Se te pregunta
+circle-call-first = Hay sitio para todo el mundo: quien viene se sienta enseguida.
+circle-call-draw = Se reúnen respuestas hasta { $moment }, o hasta que todo el mundo haya respondido. Si viene más gente que asientos hay, se sienta quien más ha esperado una mesa de este círculo.
+circle-nobody-yet = Aún no ha respondido nadie.
+circle-come = Voy
+circle-stay = Esta vez no
+circle-you-come = Has dicho que vienes.
+circle-you-stay = Has dicho que esta vez no vienes.
+circle-running = En juego
+circle-gathering = Esperando jugadores
+circle-finished = Terminadas
+circle-standings = Clasificación
+circle-standings-rule = Dos puntos por cada persona que dejas atrás al final de una mesa, uno por cada persona con quien compartes puesto. Los bots no tienen puntos ni los dan.
+circle-place = Puesto
+circle-player = Nombre
+circle-points = Puntos
+circle-won = Ganadas
+circle-played = Mesas
+circle-gone = alguien que ya no está
+circle-members = { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
+circle-owner = lo lleva
+circle-since = desde { $moment }
+circle-talk = Lo que se dijo
+circle-talk-hint = Lo que todo el mundo pudo leer en las mesas propias de este círculo que ya terminaron. Lo dicho a asientos concretos queda entre ellos.
+circle-talk-none = Aún nada
+circle-talk-none-hint = Cuando una mesa termina, aquí queda lo que se dijo allí para todo el mundo.
+circle-wishes = Cartas que recibo
+circle-asks = Pregúntame por carta cuando se abra una mesa
+circle-asks-hint = En tus páginas lo ves en todo caso.
+circle-digest = Cómo va el círculo
+circle-digest-monthly = Una vez al mes
+circle-digest-monthly-hint = El día uno: quién ha ganado, qué se juega, qué viene.
+circle-digest-weekly = Una vez a la semana
+circle-digest-weekly-hint = Lo mismo, los lunes.
+circle-digest-never = Nunca
+circle-digest-never-hint = La página del círculo lo dice en todo momento.
+circle-save = Guardar
+circle-itself = El círculo
+circle-inviting = ¿Quién puede invitar?
+circle-inviting-members = Todo el círculo
+circle-inviting-members-hint = Todo el círculo ve el enlace y puede pasarlo.
+circle-inviting-owner = Solo yo
+circle-inviting-owner-hint = Nadie más ve el enlace.
+circle-monthly = Una mesa cada mes por sí sola
+circle-monthly-hint = A las nueve de la mañana de ese día se abre la mesa de siempre y se pregunta a todo el mundo. Si entonces alguna aún espera jugadores, se queda esa.
+circle-monthly-never = Nunca
+circle-monthly-day = El día { $day } de cada mes
+circle-renew = Renovar el enlace
+circle-renew-hint = Si el enlace se extravió: otro ocupa su lugar, y el viejo no lleva a ninguna parte.
+circle-hand-on = Pasar el círculo
+circle-hand-on-hint = Desde entonces lo lleva esa persona, y tú perteneces a él como el resto.
+circle-hand-on-press = Pasar
+circle-show-out = Despedir a alguien
+circle-show-out-hint = Ya no ve el círculo ni sus mesas, salvo aquellas en que se sienta. El enlace se renueva para que no vuelva con él.
+circle-show-out-press = Despedir
+circle-leave = Dejar el círculo
+circle-leave-hint = Donde te sientas, sigues. Con el enlace vuelves.
+circle-leave-owner = { $heir } lleva más tiempo en el círculo y se encarga desde entonces. Donde te sientas, sigues.
+circle-leave-last = No queda nadie más: el círculo termina contigo. Sus mesas quedan para quienes se sientan en ellas.
+circle-leave-press = Dejarlo
+circle-join-asked = Te invitan a un círculo de amistades. Juegan juntas una y otra vez, despacio, por correo o en estas páginas, y solo el círculo ve sus mesas.
+circle-join-people = { $count ->
+        [one] Hasta ahora: { $names }.
+       *[other] Hasta ahora ({ $count }): { $names }.
+    }
+circle-join-belongs = Perteneces a este círculo.
+circle-join-address = Para pertenecer a él solo necesitas una dirección de correo. Una carta con un enlace te trae de vuelta aquí.
+circle-join-press = Entrar con el nombre { $name }
+circle-call-title = { $circle }: ¿vienes?
+circle-call-seated = Tienes asiento en la mesa.
+circle-call-late = Los asientos ya están dados, o la mesa ya no existe.
+circle-stop-calls = Ninguna carta de { $circle } te llamará más a una mesa. En tus páginas lo seguirás viendo.
+circle-stop-digest = { $circle } no te contará más por carta cómo va.
+circle-stopped-calls = Ninguna carta de { $circle } te llama más a una mesa.
+circle-stopped-digest = { $circle } ya no te cuenta por carta cómo va.
+circle-stopped-back = Si cambias de idea:
+circle-which = Para { $circle }.
+circle-table-of = Una mesa de { $circle }.
+circle-joining = La gente de { $circle }
+circle-joining-hint = Solo el círculo ve la mesa y puede sentarse, a no ser que abajo dejes mirar a todo el mundo.
+circle-ask-all = Preguntar a todo el círculo
+circle-ask-all-hint = Con una carta de dos botones: voy, esta vez no.
+circle-make-usual = Esto es lo que solemos jugar
+circle-make-usual-hint = «Otra vez lo mismo» lo abre.
+hall-circles = En tus círculos
+hall-circles-hint = Las abrieron tus amistades.
+done-circle-founded = El círculo está listo. Ahora envía su enlace a tus amistades.
+done-circle-joined = Perteneces al círculo.
+done-circle-left = Has dejado el círculo.
+done-circle-called = La mesa está abierta y se ha preguntado a todo el mundo.
+done-circle-answered = Tu respuesta cuenta.
+done-circle-saved = Guardado.
+done-circle-link = El enlace es nuevo; el viejo ya no lleva a ninguna parte.
+done-circle-shown-out = Ya no pertenece al círculo, y el enlace es nuevo.
+refused-not-the-owner = Esto solo lo hace quien lleva el círculo.
+refused-may-not-invite = En este círculo solo pasa el enlace quien lo lleva.
+refused-circle-link-spent = Este enlace no lleva a ningún círculo, o ya no. Pide a alguien del círculo el que vale.
+refused-circle-full = El círculo está lleno: lo forman cincuenta personas.
+refused-circle-closed = La moderación ha cerrado este círculo: nadie entra y no se abre nada. Lo que se juega sigue.
+refused-too-many-circles = Perteneces a tantos círculos como puede una persona. Deja antes uno.
+refused-nothing-usual = Aquí aún no se ha jugado nada que se pueda repetir. Abre la primera mesa.
+refused-not-asked = A esta mesa no se llama a nadie. Siéntate en la mesa misma.
+refused-circle-calls-spent = Aquí se ha preguntado a todo el mundo varias veces últimamente. Espera un poco antes de volver a preguntar.
+mail-circle-call-subject = { $circle }: ¿quién viene a la próxima mesa?
+mail-circle-call = { $player }, { $circle } vuelve a jugar: { $game }, para { $count }. ¿Vienes?
+mail-circle-call-first = Hay sitio para todo el mundo: quien viene se sienta enseguida.
+mail-circle-call-draw = Sois { $members } y hay { $count } asientos. Se reúnen respuestas hasta { $until }, o hasta que todo el mundo haya respondido. Si viene más gente que asientos hay, se sienta quien más ha esperado una mesa de este círculo.
+mail-circle-coming = Vienen hasta ahora: { $names }.
+mail-circle-call-how = Responde a esta carta con sí o no, o pulsa aquí un botón:
+mail-circle-call-press = Di si vienes
+mail-circle-call-or-write = O responde a esta carta con sí o no.
+mail-circle-pace = Así se juega: { $pace }
+mail-circle-open = El círculo: { $link }
+mail-circle-open-short = El círculo
+mail-circle-stop-calls = No me preguntéis más por carta: { $link }
+mail-circle-stop-calls-short = No me preguntéis más por carta
+mail-circle-no-seat-subject = { $circle }: esta vez no hay sitio
+mail-circle-no-seat = { $player }, a { $table } ha venido más gente que asientos hay.
+mail-circle-no-seat-who = Esta vez se sienta quien había esperado más: { $names }.
+mail-circle-no-seat-next = Tu espera sigue contando, y la suya empieza de nuevo: cuanto más esperas, antes es tuyo un asiento.
+mail-circle-look-on = Mirar: { $link }
+mail-circle-look-on-short = Mirar
+mail-circle-digest-subject = { $circle }: cómo va
+mail-circle-digest = { $player }, así va { $circle }.
+mail-circle-won = { $count ->
+        [one] { $table }: { $names } ganó en { $game }.
+       *[other] { $table }: { $names } ganaron a la par en { $game }.
+    }
+mail-circle-standings = Clasificación en { $game }: { $first }
+mail-circle-table = { $table }: { $game } con { $names }
+mail-circle-coming-up = Lo que viene
+mail-circle-gathering = { $count ->
+        [one] { $table }: { $game }, queda { $count } asiento
+       *[other] { $table }: { $game }, quedan { $count } asientos
+    }
+mail-circle-next = La próxima mesa se abre sola el { $moment }.
+mail-circle-stop-digest = No más cartas así: { $link }
+mail-circle-stop-digest-short = No más cartas así
+mail-circle-see = Ver quién viene: { $link }
+mail-circle-see-short = Ver quién viene
+mail-circle-said-seated = Tienes asiento en { $table }.
+mail-circle-said-noted = Anotado: vienes a { $table }. Lo sabrás en cuanto se den los asientos.
+mail-circle-said-stays = Anotado: esta vez no vienes a { $table }.
+mail-circle-said-unread = Tu carta no dice sí ni no en una línea propia, así que no se hizo nada. Escribe una de las dos cosas, o pulsa aquí un botón.
+mail-circle-said-late = Para { $table } es tarde: los asientos ya están dados, o la mesa ya no existe.
+mail-circle-said-elsewhere = A tu dirección de respuesta para { $table } escribió otra dirección, así que no se hizo nada. Si fuiste tú, pulsa aquí un botón.
+
+# Circles, as the moderators see them.
+desk-circles = Círculos
+desk-about-circle = Círculo { $number }
+desk-at-circle = Círculo { $number }
+desk-act-close-circle = Cerrar o abrir el círculo
+desk-does-close-circle = Nadie entra y nada se abre allí hasta que vuelva a abrirse. Las mesas en juego siguen.
+desk-act-circle-owner = Que lo lleve otra persona
+desk-does-circle-owner = Desde entonces solo ese miembro cambia el círculo y expulsa de él. Quien lo cuidaba sigue siendo miembro.
+desk-act-circle-member = Sacar a alguien, o devolverlo
+desk-does-circle-member = Sus asientos en las mesas siguen, y el enlace del círculo se hace de nuevo. Si vuelve, es miembro como antes.
+desk-field-belongs = ¿Pertenece?
+desk-belongs-true = Sí, pertenece
+desk-belongs-false = No, no pertenece
+desk-column-circle = Círculo
+desk-column-members = Personas
+desk-column-owner = Lo lleva
+desk-circle-closed = cerrado
+desk-cannot-no-member = Esta persona no pertenece al círculo, o no puede.
+desk-cannot-last-member = Es la última persona: sin ella no hay círculo. Ciérralo en su lugar.
+desk-cannot-own-circle = Perteneces a este círculo, así que no puedes tocarlo desde la moderación. Pídeselo a otra persona.
+
+# En la terminal.
+help-circle = Lista mis círculos, o muestra el círculo NUMBER: quién pertenece a él, quién viene a su próxima mesa, quién ha ganado.
+help-circle-found = Fundar un círculo con este nombre.
+help-circle-join = Entrar en el círculo al que lleva un enlace.
+help-circle-link = Mostrar el enlace para entrar.
+help-circle-again = Abrir otra vez la mesa de siempre y preguntar a todo el mundo.
+help-circle-come = Decir que voy a una mesa a la que se llama a todo el mundo.
+help-circle-stay-away = Decir que esta vez no voy.
+circle-opened = La mesa { $table } está abierta y se ha preguntado a todo el mundo.
+circle-none = No perteneces a ningún círculo. «procaccio circle --found NAME» funda uno.
+circle-line = { $number }: { $name } ({ $names })
+circle-call-line = Mesa { $table }: vienen hasta ahora: { $names }
+circle-standings-of = Clasificación ({ $game }):
+circle-gone-one = alguien que ya no está

@@ -1,7 +1,0 @@
-# Boty przy stołach, według poziomu. Liczba to numer miejsca.
-
-bot-apprentice = Czeladnik { $seat }
-bot-courtier = Dworzanin { $seat }
-bot-prince = Książę { $seat }
-bot-doge = Doża { $seat }
-setting-bot-milliseconds = Czas namysłu bota musi wynosić od 10 do 10000 milisekund.
