@@ -1,6 +1,7 @@
 """The `procaccio` command.
 
-Each subcommand has a module of its own, which is loaded only when it is called.
+Each subcommand is in a module of this folder or in the `terminal` of its feature, which is loaded only when it
+is called.
 """
 
 import gc
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import click
 
-from service.cli.messages import say
+from service.platform.terminal.messages import say
 
 # section (where the command works) -> name on the command line -> location of the click command
 SECTIONS = {
@@ -20,28 +21,28 @@ SECTIONS = {
         "edition": "service.cli.edition:edition",
         "rules": "service.cli.rules:rules",
         "play": "service.cli.play:play",
-        "learn": "service.cli.learn:learn",
+        "learn": "service.learning.lessons.terminal:learn",
         "simulate": "service.cli.simulate:simulate",
         "tournament": "service.cli.tournament:tournament",
         "verify": "service.cli.records:verify",
         "replay": "service.cli.records:replay",
-        "coach": "service.cli.coach:coach",
+        "coach": "service.learning.coach.terminal:coach",
         "new-game": "service.cli.new_game:new_game",
     },
     "there": {
         "login": "service.cli.login:login",
         "tables": "service.cli.remote:tables",
-        "circle": "service.cli.circle:circle",
+        "circle": "service.social.circles.terminal:circle",
         "show": "service.cli.remote:show",
         "cards": "service.cli.remote:cards",
         "move": "service.cli.remote:move",
-        "plan": "service.cli.plan:plan",
+        "plan": "service.play.plans.terminal:plan",
         "talk": "service.cli.remote:talk",
         "watch": "service.cli.remote:watch",
-        "leaderboard": "service.cli.ratings:leaderboard",
+        "leaderboard": "service.seasons.ratings.terminal:leaderboard",
         "ratings": "service.cli.ratings:ratings",
-        "contest": "service.cli.contest:contest",
-        "league": "service.cli.league:league",
+        "contest": "service.seasons.contests.terminal:contest",
+        "league": "service.seasons.leagues.terminal:league",
     },
     "house": {
         "up": "workers.command.up:up",  # by name only, because the service must not import the workers

@@ -15,11 +15,11 @@ from service.admin.maintenance.replay import Fault
 from service.admin.maintenance.upgrade import TablesWouldChange
 from service.app import create_app
 from service.cli.house_settings import load_installed_settings, load_settings
-from service.cli.messages import say
 from service.cli.start_errors import make_database_error
 from service.platform.database import db
 from service.platform.ports import utc_now
 from service.platform.settings import PREFIX, SECRET, Settings
+from service.platform.terminal.messages import say
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 BACKUP = click.Path(exists=True, dir_okay=False, path_type=Path)

@@ -6,11 +6,11 @@ import click
 from flask import Flask
 
 from service.admin.maintenance import schema
-from service.cli.messages import say
 from service.cli.start_errors import explain_write_errors, wait_for_database
 from service.platform.database import db
 from service.platform.deps import EXTENSION, Deps
 from service.platform.ports import utc_now
+from service.platform.terminal.messages import say
 
 
 def require_current_schema(app: Flask) -> None:

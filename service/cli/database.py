@@ -15,10 +15,10 @@ from service.admin.maintenance.replay import Fault
 from service.app import create_app
 from service.cli.current_schema import make_newer_schema_error
 from service.cli.house_settings import load_installed_settings, load_settings
-from service.cli.messages import say
 from service.cli.start_errors import explain_write_errors, make_database_error, wait_for_database
 from service.platform.database import db
 from service.platform.ports import utc_now
+from service.platform.terminal.messages import say
 from service.platform.transaction import transaction
 
 

@@ -9,7 +9,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from engine import games
-from service.cli.messages import say, seat_names, terminal_language
 from service.mail.deliver import deliver_mail
 from service.mail.headers import mail_message_id
 from service.platform.accounts.models import Player, PlayerKind
@@ -19,6 +18,7 @@ from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail, Letter
 from service.platform.outbox.models import LetterState as Sent
 from service.platform.signing import Purpose
+from service.platform.terminal.messages import say, seat_names, terminal_language
 from service.platform.transaction import read_session, transaction
 from service.play.bots.levels import USUAL
 from service.play.bots.play import find_waiting_bots, play_bot

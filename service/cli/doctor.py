@@ -14,10 +14,10 @@ from service.admin.maintenance.doctor.verdict import Finding, Verdict
 from service.app import create_app
 from service.cli.database import require_schema
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.platform.database import db
 from service.platform.ports import utc_now
 from service.platform.settings import Settings
+from service.platform.terminal.messages import say
 
 MARKS = {Verdict.FINE: "green", Verdict.MIND: "yellow", Verdict.WRONG: "red"}
 

@@ -18,10 +18,10 @@ from engine.editions.edition import PRINTED, Edition
 from engine.editions.fault import Fault
 from engine.editions.text import text_made_from
 from engine.table.game import game_named
-from service.cli.messages import make_console, say, terminal_language
-from service.cli.table_options import GameName
 from service.platform.editions import ENDING, EditionFile, read_edition, read_editions
 from service.platform.settings import PREFIX
+from service.platform.terminal.messages import make_console, say, terminal_language
+from service.platform.terminal.table_options import GameName
 
 FOLDER = f"{PREFIX}EDITIONS"
 

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 
 from engine import Game
 from engine import games as all_games
-from service.cli.messages import make_console, say, terminal_language
+from service.platform.terminal.messages import make_console, say, terminal_language
 from service.platform.words import LANGUAGES
 
 

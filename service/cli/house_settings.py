@@ -5,9 +5,9 @@ from pathlib import Path
 
 import click
 
-from service.cli.messages import say
 from service.cli.start_errors import explain_write_errors
 from service.platform.settings import PREFIX, Misconfigured, Settings, find_mistyped_variables
+from service.platform.terminal.messages import say
 
 
 def load_settings() -> Settings:

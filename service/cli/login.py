@@ -1,68 +1,13 @@
 """`procaccio login`: the access token of this terminal, kept in a file that only its owner can read."""
 
-import json
-import os
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass
-from pathlib import Path
 
 import click
 
-from procaccio_client import RequestRefused, Unreachable
 from procaccio_client.models import SignIn, SignInAsk, TokenMake
-from service.cli.messages import make_console, say
-from service.client import Client
-
-PLACE = "PROCACCIO_LOGIN"
-
-
-@dataclass(frozen=True)
-class Login:
-    """The URL of a server and the token for it."""
-
-    url: str
-    token: str
-
-
-def get_login_path() -> Path:
-    """Return the path of the login file, from the environment or in the user's configuration folder."""
-    named = os.environ.get(PLACE)
-    settings = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-    return Path(named) if named else settings / "procaccio" / "login.json"
-
-
-def save_login(login: Login) -> Path:
-    file = get_login_path()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=0o600)
-    file.write_text(json.dumps(asdict(login)), encoding="utf-8")
-    return file
-
-
-def load_login() -> Login:
-    try:
-        return Login(**json.loads(get_login_path().read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError) as missing:
-        raise click.ClickException(say("login-first")) from missing
-
-
-def open_client() -> Client:
-    """Return a client for the login that is stored for this terminal."""
-    login = load_login()
-    return Client(login.url, login.token)
-
-
-@contextmanager
-def explain_client_errors() -> Iterator[None]:
-    """Turn a refusal of the server, or no connection to it, into one clear line."""
-    try:
-        yield
-    except RequestRefused as no:
-        raise click.ClickException(str(no)) from no
-    except Unreachable as away:
-        raise click.ClickException(say("remote-unreachable", reason=str(away))) from away
+from service.platform.terminal.client import Client
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.server import Login, explain_client_errors, save_login
 
 
 @click.command(help=say("help-login"))

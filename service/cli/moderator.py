@@ -15,10 +15,10 @@ from service.admin.desk.second_factor import reset_factor
 from service.app import create_app
 from service.cli.database import require_schema
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.platform.accounts.models import Role
 from service.platform.accounts.queries import player_by_email
 from service.platform.accounts.sign_in import create_player
+from service.platform.terminal.messages import say
 from service.platform.transaction import transaction
 from service.platform.words import FALLBACK
 

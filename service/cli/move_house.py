@@ -15,10 +15,10 @@ from service.admin.maintenance.backup import reflect_tables, save_backup
 from service.app import create_app
 from service.cli.backup import explain_backup_errors, restore_and_upgrade
 from service.cli.house_settings import load_installed_settings
-from service.cli.messages import say
 from service.platform.database import WRITING, db
 from service.platform.ports import utc_now
 from service.platform.settings import Settings, add_driver, is_database_url
+from service.platform.terminal.messages import say
 
 
 @click.command("move-house", help=say("help-move-house"))

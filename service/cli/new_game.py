@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 import click
 
 import engine
-from service.cli.messages import say
 from service.platform.paths import templates_folder
+from service.platform.terminal.messages import say
 
 SKELETON = "newgame"
 """The folder of templates that is copied.

@@ -6,9 +6,10 @@ from pathlib import Path
 import click
 
 from engine.bots import BOTS
-from service.cli.messages import make_console, say
-from service.cli.saved_games import find_newest_game, load_game, make_game_path
-from service.cli.table_options import (
+from service.platform.terminal.game import TerminalSession, read_line
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.saved_games import find_newest_game, load_game, make_game_path
+from service.platform.terminal.table_options import (
     GameName,
     data_folder,
     open_local_table,
@@ -16,7 +17,6 @@ from service.cli.table_options import (
     parse_seed,
     table_options,
 )
-from service.cli.terminal_game import TerminalSession
 from service.play.bots.levels import USUAL
 
 
@@ -69,7 +69,3 @@ def resume_game(data: Path, game: str | None) -> TerminalSession:
     return TerminalSession(
         table, person=kept.person, bot=kept.bot, name=kept.name, file=file, out=make_console(), ask=read_line
     )
-
-
-def read_line() -> str:
-    return input("> ")

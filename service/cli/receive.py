@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.cli.start_errors import require_free_address
 from service.mail.incoming.headers import find_recipient
 from service.mail.incoming.lmtp import LmtpServer
@@ -21,6 +20,7 @@ from service.mail.parse.message import MAX_OCTETS
 from service.platform import logs
 from service.platform.db_errors import describe_database_error
 from service.platform.deps import deps
+from service.platform.terminal.messages import say
 from service.platform.transaction import transaction
 
 BIND = "127.0.0.1:8024"

@@ -11,7 +11,7 @@ from rich.console import Console
 from engine import BrokenRecord, Record, Table
 from engine.text.sentences import event_text
 from engine.values.result import result_of
-from service.cli.messages import format_result, make_console, say, seat_names, terminal_language
+from service.platform.terminal.messages import format_result, make_console, say, seat_names, terminal_language
 
 RecordFile = click.Path(exists=True, dir_okay=False, path_type=Path)
 

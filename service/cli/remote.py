@@ -1,8 +1,6 @@
 """`procaccio tables | show | move | talk | watch`: playing on a server from a terminal."""
 
-from collections.abc import Callable, Sequence
-from functools import wraps
-from typing import Any
+from collections.abc import Sequence
 
 import click
 
@@ -13,27 +11,22 @@ from engine.text.player_aid import player_aid
 from engine.text.sentences import amounts_text
 from engine.text.words import Words
 from engine.values.result import result_from
-from procaccio_client import RequestRefused
 from procaccio_client.models import Say
-from service.cli.login import explain_client_errors, open_client
-from service.cli.messages import format_cards, format_result, make_console, say, terminal_language
-from service.cli.terminal_game import format_answer_line, parse_answer_place
 from service.cli.watch import watch_events
-from service.client import Client, QuestionInfo, TableEvent, TableInfo
+from service.platform.terminal.client import Client
+from service.platform.terminal.game import format_answer_line, parse_answer_place
+from service.platform.terminal.messages import (
+    format_cards,
+    format_result,
+    make_console,
+    say,
+    terminal_language,
+)
+from service.platform.terminal.responses import QuestionInfo, TableEvent, TableInfo
+from service.platform.terminal.server import find_own_seat, pass_client
 
 STATES = ("running", "finished")
 """The states in which my own tables can be listed."""
-
-
-def pass_client(command: Callable[..., None]) -> Callable[..., None]:
-    """Pass a client to the command, and turn refusals into one clear line."""
-
-    @wraps(command)
-    def run(**given: Any) -> None:
-        with explain_client_errors(), open_client() as client:
-            command(client, **given)
-
-    return run
 
 
 @click.command(help=say("help-tables"))
@@ -145,23 +138,6 @@ def print_news(news: Sequence[TableEvent]) -> None:
     out.print(say("show-so-far" if since_the_deal else "show-news"), style="bold")
     for event in news:
         out.print(f"  {event.text}")
-
-
-def find_own_seat(client: Client, row: TableInfo) -> int:
-    """Return my seat, found by asking the server, because names can be equal and keys cannot."""
-    me = client.show_me().name
-    for seat in row.seats:
-        if seat.player == me and has_seat(client, row.id, seat.number):
-            return seat.number
-    raise click.ClickException(say("remote-not-seated", table=row.id))
-
-
-def has_seat(client: Client, table: int, seat: int) -> bool:
-    try:
-        client.view(table, seat)
-    except RequestRefused as no:
-        return no.name != "not-your-seat"
-    return True
 
 
 def find_seat_of_player(row: TableInfo, name: str) -> int:

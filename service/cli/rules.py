@@ -4,8 +4,14 @@ import click
 
 from engine.rules import Rules, rules_text
 from engine.table.game import game_named
-from service.cli.messages import make_console, say, terminal_language
-from service.cli.table_options import GameName, open_local_table, parse_options, parse_seed, table_options
+from service.platform.terminal.messages import make_console, say, terminal_language
+from service.platform.terminal.table_options import (
+    GameName,
+    open_local_table,
+    parse_options,
+    parse_seed,
+    table_options,
+)
 
 
 @click.command(help=say("help-rules"))

@@ -17,12 +17,12 @@ from flask import Flask
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.cli.request_parser import READ_ON, Channel
 from service.cli.start_errors import parse_socket_address, require_free_address
 from service.cli.supervisor import Member, Supervisor
 from service.platform import logs
 from service.platform.deps import EXTENSION, Deps
+from service.platform.terminal.messages import say
 from service.web.lengths import LONGEST_HEAD
 from service.web.meter import FOLDER
 

@@ -12,8 +12,14 @@ from rich.table import Table as Grid
 
 from engine import Result, Table
 from engine.bots import BOTS, answer
-from service.cli.messages import make_console, say
-from service.cli.table_options import GameName, open_local_table, parse_options, parse_seed, table_options
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.table_options import (
+    GameName,
+    open_local_table,
+    parse_options,
+    parse_seed,
+    table_options,
+)
 
 
 @click.command(help=say("help-simulate"))

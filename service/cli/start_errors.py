@@ -17,7 +17,7 @@ from sqlalchemy import Engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from service.cli.messages import say
+from service.platform.terminal.messages import say
 
 CANNOT_WRITE = {errno.EACCES, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPERM, errno.EROFS}
 FULL = {errno.EDQUOT, errno.ENOSPC}

@@ -11,11 +11,11 @@ import uvicorn
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.cli.serve import IDLE, ROOM, open_listening_socket
 from service.cli.start_errors import require_free_address
 from service.platform import logs
 from service.platform.notify.redis import RedisNotifier
+from service.platform.terminal.messages import say
 from service.programs.feeds.stream_door import StreamApplication
 from service.web.lengths import LONGEST_HEAD
 

@@ -9,7 +9,8 @@ import msgspec
 
 from engine.values.decoder import Decoder
 from procaccio_client import RequestRefused
-from service.client import Client, TableEvent
+from service.platform.terminal.client import Client
+from service.platform.terminal.responses import TableEvent
 
 EVERY = 2.0
 """The seconds between two polls."""

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Record, games
 from procaccio_client import RequestRefused
-from service.client import Client
+from service.platform.terminal.client import Client
 
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SIZES = {name: game.seats for name, game in games().items()}

@@ -5,7 +5,7 @@ from click.testing import CliRunner
 
 from procaccio_client.models import SignInAsk
 from service.cli import main
-from service.client import Client
+from service.platform.terminal.client import Client
 from tests.parts.waiting import until
 
 

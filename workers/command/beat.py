@@ -3,9 +3,9 @@
 import click
 
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.platform import logs
 from service.platform.settings import Settings
+from service.platform.terminal.messages import say
 from workers.broker import celery_at
 
 

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from service.cli.messages import say
 from service.cli.supervisor import Member, MemberFailed, Supervisor
 from service.platform.settings import PREFIX, Settings
+from service.platform.terminal.messages import say
 from workers.command.prepare import prepare_installation
 from workers.embedded_servers import (
     find_free_port,

@@ -6,10 +6,10 @@ from service.admin.maintenance.upgrade import ignore_progress
 from service.app import create_app
 from service.cli.database import upgrade_database
 from service.cli.demo import open_demo_table
-from service.cli.messages import say
 from service.cli.start_errors import explain_write_errors
 from service.platform.database import db
 from service.platform.settings import Settings
+from service.platform.terminal.messages import say
 from service.site.letter_box import letter_box_link
 
 

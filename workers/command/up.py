@@ -13,11 +13,11 @@ from flask import Flask
 
 from service.app import create_app
 from service.cli.house_settings import load_settings
-from service.cli.messages import say
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import require_free_address
-from service.cli.table_options import GameName
 from service.platform.settings import PREFIX, Settings
+from service.platform.terminal.messages import say
+from service.platform.terminal.table_options import GameName
 from workers.scheduler import Scheduler
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from celery.signals import worker_shutdown
 
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
-from service.cli.messages import say
+from service.platform.terminal.messages import say
 from workers.command.beat import load_broker_settings
 from workers.tasks import celery_for
 

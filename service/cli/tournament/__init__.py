@@ -8,10 +8,10 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from engine.bots import BOTS
-from service.cli.messages import make_console, say
-from service.cli.table_options import GameName, parse_options, table_options
 from service.cli.tournament.ratings import Interval, Rating, Standing, compare_pairs, compute_ratings
 from service.cli.tournament.run import TournamentPlan, play_tables
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.table_options import GameName, parse_options, table_options
 
 TWO = 2
 FEW_PLAYOUTS = 24

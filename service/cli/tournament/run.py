@@ -12,8 +12,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.bots import BOTS, Bot, Effort, searching, sight_of
-from service.cli.table_options import open_local_table, parse_seed
 from service.cli.tournament.ratings import SeatedBot, Standing
+from service.platform.terminal.table_options import open_local_table, parse_seed
 from service.play.bots.minds import time_limited_bots
 
 

@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from service.cli import FAMILIES, main
-from service.cli.messages import make_console
+from service.platform.terminal.messages import make_console
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -6,8 +6,9 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from service.cli import main, remote
-from service.client import Client
+from service.cli import main
+from service.platform.terminal import server
+from service.platform.terminal.client import Client
 from tests.parts.tables import ROOT
 
 
@@ -19,7 +20,7 @@ def terminal(app, monkeypatch):
         secret = who.keys["Authorization"].removeprefix("Bearer ") if "Authorization" in who.keys else None
         transport = httpx.WSGITransport(app)
         monkeypatch.setattr(
-            remote, "open_client", lambda: Client("http://127.0.0.1:8000", secret, transport=transport)
+            server, "open_client", lambda: Client("http://127.0.0.1:8000", secret, transport=transport)
         )
         told = CliRunner().invoke(main, list(words))
         assert told.exit_code == 0, told.output

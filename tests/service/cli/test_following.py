@@ -7,7 +7,7 @@ import pytest
 
 from procaccio_client import RequestRefused, client
 from service.cli import watch
-from service.client import Client
+from service.platform.terminal.client import Client
 
 
 def problem(name: str) -> httpx.Response:

@@ -14,9 +14,9 @@ from click.testing import CliRunner
 
 from engine import Record, games
 from service.cli import main
-from service.cli.messages import format_cards, make_console
-from service.cli.saved_games import load_game
-from service.cli.terminal_game import TerminalSession
+from service.platform.terminal.game import TerminalSession
+from service.platform.terminal.messages import format_cards, make_console
+from service.platform.terminal.saved_games import load_game
 from tests.engine.playing import deal
 from tests.parts.editions import from_a_box
 from tests.parts.waiting import PATIENCE

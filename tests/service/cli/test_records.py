@@ -7,8 +7,8 @@ from click.testing import CliRunner
 
 from engine import Record
 from service.cli import main
-from service.cli.messages import make_console, seat_names
 from service.cli.records import RecordReplay
+from service.platform.terminal.messages import make_console, seat_names
 from tests.engine.playing import played_out
 
 TIED = 2

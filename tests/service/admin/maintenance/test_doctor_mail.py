@@ -13,11 +13,11 @@ from service.admin.maintenance.doctor.dns_names import DnsNames
 from service.admin.maintenance.doctor.mail_records import SpfCheck, SpfUndecided, check_mail_records
 from service.admin.maintenance.doctor.mail_round_trip import MailExamination
 from service.cli.doctor import doctor, format_finding
-from service.cli.messages import say
 from service.mail.addresses import is_check_address, make_check_address
 from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
 from service.platform.deps import deps
 from service.platform.settings import Settings
+from service.platform.terminal.messages import say
 from service.platform.transaction import transaction
 from tests.parts.dns_server import name_server
 from tests.parts.servers import free_port

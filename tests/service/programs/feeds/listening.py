@@ -4,7 +4,7 @@ import json
 
 from procaccio_client import Request
 from procaccio_client.streams import StreamReader
-from service.client import StreamMessage
+from service.platform.terminal.responses import StreamMessage
 
 
 def told(text: str):

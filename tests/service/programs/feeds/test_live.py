@@ -10,7 +10,7 @@ import pytest
 
 from procaccio_client import RequestRefused
 from procaccio_client.models import Say
-from service.client import Client
+from service.platform.terminal.client import Client
 from tests.parts.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.both_databases

@@ -10,11 +10,10 @@ from rich.console import Console
 from engine.bots import LEVELS
 from engine.table.lesson import Course, Lesson, course_of
 from engine.table.sketches import own_board
-from service.cli.messages import make_console, say, terminal_language
-from service.cli.play import read_line
-from service.cli.saved_games import make_game_path
-from service.cli.table_options import GameName, data_folder, open_local_table, parse_seed
-from service.cli.terminal_game import TerminalSession
+from service.platform.terminal.game import TerminalSession, read_line
+from service.platform.terminal.messages import make_console, say, terminal_language
+from service.platform.terminal.saved_games import make_game_path
+from service.platform.terminal.table_options import GameName, data_folder, open_local_table, parse_seed
 
 
 @click.command(help=say("help-learn"))

@@ -24,8 +24,13 @@ from engine.text.sentences import (
     question_text,
     what_if_texts,
 )
-from service.cli.messages import format_cards, format_result, say, seat_names, terminal_language
-from service.cli.saved_games import save_game
+from service.platform.terminal.messages import format_cards, format_result, say, seat_names, terminal_language
+from service.platform.terminal.saved_games import save_game
+
+
+def read_line() -> str:
+    """Read a line from the person."""
+    return input("> ")
 
 
 def format_answer_line(place: int, written: str) -> str:

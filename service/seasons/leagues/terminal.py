@@ -1,12 +1,28 @@
 """`procaccio league`: leagues of a server, from a terminal."""
 
 import click
+import msgspec
 
+from procaccio_client import Request
 from procaccio_client.models import ChallengeMake, LeagueMember
-from service.cli.messages import make_console, say
-from service.cli.remote import pass_client
-from service.client import Client
-from service.client.responses import LeagueSummary
+from service.platform.terminal.client import Client, Items
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.server import pass_client
+
+LEAGUES = "/api/v1/leagues"
+
+
+class LeagueSummary(msgspec.Struct):
+    """A league of any game: the models of the published client know only the games in its document."""
+
+    id: int
+    name: str
+    game: str
+    form: str
+    pod_size: int
+    division_size: int
+    state: str
+    members: int
 
 
 @click.group(help=say("help-league"))
@@ -17,7 +33,8 @@ def league() -> None:
 @league.command("list", help=say("help-league-list"))
 @pass_client
 def list_leagues(client: Client) -> None:
-    out, found = make_console(), client.leagues()
+    asked = Request[Items[LeagueSummary]]("GET", LEAGUES, Items[LeagueSummary], query={"limit": 100})
+    out, found = make_console(), client.send(asked).items
     if not found:
         out.print(say("leagues-none"))
     for row in found:
@@ -28,7 +45,8 @@ def list_leagues(client: Client) -> None:
 @click.argument("league", type=int)
 @pass_client
 def show(client: Client, league: int) -> None:
-    out, row = make_console(), client.league(league)
+    asked = Request[LeagueSummary]("GET", f"{LEAGUES}/{{league}}", LeagueSummary, {"league": league})
+    out, row = make_console(), client.send(asked)
     out.print(format_league(row))
     for each in client.list_league_members(league, limit=100).items:
         out.print(format_member(each))

@@ -12,7 +12,7 @@ import msgspec
 from engine import BadTable, Table, games, new_table
 from engine.values.chance import SEED_BYTES
 from engine.values.decoder import Decoder
-from service.cli.messages import say, terminal_language
+from service.platform.terminal.messages import say, terminal_language
 
 JSON = Decoder[Any](Any)
 

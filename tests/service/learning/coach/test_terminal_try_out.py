@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from click.testing import CliRunner
 
-from service.cli import coach_try_out, main
+from service.cli import main
+from service.learning.coach import terminal_try_out
 from service.learning.coach.think import CoachFailed, think_in_process
 from service.learning.coach.try_out import look_at_try_outs
 from service.platform.deps import EXTENSION, install_deps
@@ -29,7 +30,7 @@ def run(app, seated, clock, tmp_path, monkeypatch):
             with app.app_context():
                 look_at_try_outs(now=clock(), limit=4, think=thinks)
 
-        monkeypatch.setattr(coach_try_out, "sleep", meanwhile)
+        monkeypatch.setattr(terminal_try_out, "sleep", meanwhile)
         at = seated("pebbles", 3, bots={"advice": advice})
         at.play_on(random.Random(3), moves=8)
 

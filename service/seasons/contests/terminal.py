@@ -5,13 +5,28 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
-from service.cli.login import explain_client_errors, open_client
-from service.cli.messages import make_console, say
-from service.cli.remote import pass_client
-from service.client import Client
-from service.client.responses import ContestSummary
+from procaccio_client import Request
+from service.platform.terminal.client import Client, Items
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.server import explain_client_errors, open_client, pass_client
 from service.seasons.contests.check_draw import find_faults
+
+CONTESTS = "/api/v1/contests"
+CONTEST = f"{CONTESTS}/{{contest}}"
+
+
+class ContestSummary(msgspec.Struct):
+    """A contest of any game: the models of the published client know only the games in its document."""
+
+    id: int
+    name: str
+    game: str
+    format: str
+    pod_size: int
+    state: str
+    entrants: int
 
 
 @click.group(help=say("help-contest"))
@@ -22,7 +37,8 @@ def contest() -> None:
 @contest.command("list", help=say("help-contest-list"))
 @pass_client
 def list_them(client: Client) -> None:
-    out, found = make_console(), client.contests()
+    asked = Request[Items[ContestSummary]]("GET", CONTESTS, Items[ContestSummary], query={"limit": 100})
+    out, found = make_console(), client.send(asked).items
     if not found:
         out.print(say("contests-none"))
     for row in found:
@@ -33,9 +49,10 @@ def list_them(client: Client) -> None:
 @click.argument("contest", type=int)
 @pass_client
 def show(client: Client, contest: int) -> None:
-    out, row = make_console(), client.contest(contest)
+    asked = Request[ContestSummary]("GET", CONTEST, ContestSummary, {"contest": contest})
+    out, row = make_console(), client.send(asked)
     out.print(format_contest(row))
-    for each in client.standings(contest):
+    for each in client.list_standings(contest, limit=100).items:
         out.print(say("mail-contest-row", rank=each.rank or "-", name=each.player, points=each.points))
 
 
@@ -70,8 +87,10 @@ def check(contest: int | None, file: Path | None) -> None:
 
 
 def fetch_draw(contest: int) -> dict[str, Any]:
+    """Return all data needed to repeat the draw of the rounds."""
+    asked = Request[dict[str, Any]]("GET", f"{CONTEST}/draw", dict[str, Any], {"contest": contest})
     with explain_client_errors(), open_client() as client:
-        return client.draw(contest)
+        return client.send(asked)
 
 
 def format_contest(row: ContestSummary) -> str:

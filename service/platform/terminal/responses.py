@@ -68,31 +68,6 @@ class AmountRange(msgspec.Struct, frozen=True):
         return range(self.least, self.most + 1, self.step)
 
 
-class ContestSummary(msgspec.Struct):
-    """The summary of a contest."""
-
-    id: int
-    name: str
-    game: str
-    format: str
-    pod_size: int
-    state: str
-    entrants: int
-
-
-class LeagueSummary(msgspec.Struct):
-    """The summary of a league."""
-
-    id: int
-    name: str
-    game: str
-    form: str
-    pod_size: int
-    division_size: int
-    state: str
-    members: int
-
-
 class ComponentInfo(Component, frozen=True, kw_only=True):
     """A component of the game, with a description in words."""
 

@@ -1,4 +1,9 @@
-"""API calls with responses that contain data of a game."""
+"""The published client, with the data of a game read as plain data. The commands of the terminal use it.
+
+The models of `procaccio_client` know only the games in its OpenAPI document. An installation may have games
+of its own, and the commands play every game in the engine's folder. All other calls are those of the
+published client.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -7,11 +12,8 @@ import msgspec
 
 import procaccio_client
 from procaccio_client import Request, RequestRefused
-from procaccio_client.models import Entrant
-from service.client.responses import (
+from service.platform.terminal.responses import (
     ComponentInfo,
-    ContestSummary,
-    LeagueSummary,
     QuestionInfo,
     StreamMessage,
     TableEvent,
@@ -24,13 +26,12 @@ from service.client.responses import (
 T = TypeVar("T")
 Given = Mapping[str, Any] | str
 TABLE = "/api/v1/tables/{table}"
-CONTESTS = "/api/v1/contests"
-LEAGUES = "/api/v1/leagues"
-CONTEST = f"{CONTESTS}/{{contest}}"
 SEAT = f"{TABLE}/seats/{{seat}}"
 
 
-class _Items(msgspec.Struct, Generic[T]):
+class Items(msgspec.Struct, Generic[T]):
+    """A page of a list."""
+
     items: list[T]
     next: str | None = None
 
@@ -65,7 +66,7 @@ class Client(procaccio_client.Client):
     def tables(self, which: str = "mine", state: str | None = None) -> list[TableInfo]:
         """Return the newest tables of a list."""
         asked = {"which": which, "state": state, "limit": 100}
-        listed = Request[_Items[TableInfo]]("GET", "/api/v1/tables", _Items[TableInfo], query=asked)
+        listed = Request[Items[TableInfo]]("GET", "/api/v1/tables", Items[TableInfo], query=asked)
         return self.send(listed).items
 
     def table(self, table: int) -> TableInfo:
@@ -74,44 +75,12 @@ class Client(procaccio_client.Client):
     def waiting(self, *, questions: bool = False) -> list[WaitingSeat]:
         """Return the seats that wait for me, the longest-waiting first; with their questions if requested."""
         asked = {"limit": 100, "questions": questions}
-        listed = Request[_Items[WaitingSeat]]("GET", "/api/v1/me/waiting", _Items[WaitingSeat], query=asked)
+        listed = Request[Items[WaitingSeat]]("GET", "/api/v1/me/waiting", Items[WaitingSeat], query=asked)
         return self.send(listed).items
 
     def record(self, table: int) -> dict[str, Any]:
         """Return the record of a finished table."""
         return self.send(_at_table(dict[str, Any], table, "/record"))
-
-    # --- contests
-
-    def contests(self) -> list[ContestSummary]:
-        """Return the newest contests."""
-        listed = Request[_Items[ContestSummary]](
-            "GET", CONTESTS, _Items[ContestSummary], query={"limit": 100}
-        )
-        return self.send(listed).items
-
-    def contest(self, contest: int) -> ContestSummary:
-        return self.send(_of_contest(ContestSummary, contest))
-
-    def standings(self, contest: int) -> list[Entrant]:
-        """Return the best hundred entrants."""
-        return self.send(_of_contest(_Items[Entrant], contest, "/standings", query={"limit": 100})).items
-
-    def draw(self, contest: int) -> dict[str, Any]:
-        """Return all data needed to repeat the draw of its rounds."""
-        return self.send(_of_contest(dict[str, Any], contest, "/draw"))
-
-    # --- leagues
-
-    def leagues(self) -> list[LeagueSummary]:
-        """Return the newest leagues."""
-        listed = Request[_Items[LeagueSummary]]("GET", LEAGUES, _Items[LeagueSummary], query={"limit": 100})
-        return self.send(listed).items
-
-    def league(self, league: int) -> LeagueSummary:
-        return self.send(
-            Request[LeagueSummary]("GET", f"{LEAGUES}/{{league}}", LeagueSummary, {"league": league})
-        )
 
     # --- play
 
@@ -161,10 +130,6 @@ class Client(procaccio_client.Client):
 
 def _at_table(answer: type[T], table: int, place: str = "", **more: Any) -> Request[T]:
     return Request[T]("POST" if "body" in more else "GET", TABLE + place, answer, {"table": table}, **more)
-
-
-def _of_contest(answer: type[T], contest: int, place: str = "", **more: Any) -> Request[T]:
-    return Request[T]("GET", CONTEST + place, answer, {"contest": contest}, **more)
 
 
 def _at_seat(answer: type[T], table: int, seat: int, place: str, **more: Any) -> Request[T]:

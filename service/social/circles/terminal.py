@@ -3,9 +3,9 @@
 import click
 
 from procaccio_client.models import Circle, CircleAnswer, CircleJoin, CircleMake
-from service.cli.messages import make_console, say
-from service.cli.remote import pass_client
-from service.client import Client
+from service.platform.terminal.client import Client
+from service.platform.terminal.messages import make_console, say
+from service.platform.terminal.server import pass_client
 
 
 @click.command(help=say("help-circle"))

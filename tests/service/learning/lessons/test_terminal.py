@@ -10,7 +10,7 @@ from rich.console import Console
 from engine import games
 from engine.table.lesson import course_of
 from service.cli import main
-from service.cli.learn import LessonSession
+from service.learning.lessons.terminal import LessonSession
 
 TAUGHT = [game for game in games() if course_of(game)]
 INSTANCE = re.compile(r"^For instance: (.+)$", re.MULTILINE)

@@ -12,9 +12,9 @@ from engine.table.game import game_named
 from engine.text.words import Words
 from engine.values.to_plain import to_plain
 from procaccio_client import models
-from service.cli.messages import make_console, say, terminal_language
-from service.cli.remote import find_own_seat
-from service.client import Client
+from service.platform.terminal.client import Client
+from service.platform.terminal.messages import make_console, say, terminal_language
+from service.platform.terminal.server import find_own_seat
 
 EVERY = 1.0
 """The seconds between two polls of the server."""

@@ -26,11 +26,11 @@ from engine.coach import (
     shares,
 )
 from procaccio_client import models
-from service.cli.coach_try_out import ask_try_out_coach
-from service.cli.login import explain_client_errors, open_client
-from service.cli.messages import make_console, say, seat_names, terminal_language
-from service.cli.saved_games import find_newest_game
-from service.cli.table_options import data_folder, parse_seed
+from service.learning.coach.terminal_try_out import ask_try_out_coach
+from service.platform.terminal.messages import make_console, say, seat_names, terminal_language
+from service.platform.terminal.saved_games import find_newest_game
+from service.platform.terminal.server import explain_client_errors, open_client
+from service.platform.terminal.table_options import data_folder, parse_seed
 
 MOST = 10
 """The maximum number of moments to print."""
