@@ -71,7 +71,7 @@ class Hall:
                 {"table_id": row.id, "seat": seat, "player_id": player, "began_at": self.clock()}
                 for seat, player in enumerate(players)
             ]
-            session.execute(insert(Tenure), held)
+            session.connection().execute(insert(Tenure), held)
             follow_with_ratings(
                 TableChange(session=session, row=row, what=ChangeKind.BEGAN, now=self.clock())
             )
