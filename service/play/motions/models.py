@@ -66,8 +66,9 @@ class Vote(Base):
     agreed: Mapped[bool]
     said_at: Mapped[datetime]
 
-    motion: Mapped[Motion] = relationship(back_populates="votes")
+    motion: Mapped[Motion | None] = relationship(back_populates="votes")
 
     @property
-    def table_id(self) -> int:
-        return self.motion.table_id
+    def table_id(self) -> int | None:
+        """The table of the motion, or None for a vote that was taken out of it."""
+        return self.motion.table_id if self.motion else None

@@ -61,8 +61,9 @@ class PlanStep(Base):
     before: Mapped[dict[str, Any]]
     """The progress of the plan before this step."""
 
-    plan: Mapped[StandingPlan] = relationship(back_populates="steps")
+    plan: Mapped[StandingPlan | None] = relationship(back_populates="steps")
 
     @property
-    def table_id(self) -> int:
-        return self.plan.table_id
+    def table_id(self) -> int | None:
+        """The table of the plan, or None for a step that was taken out of it."""
+        return self.plan.table_id if self.plan else None
