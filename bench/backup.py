@@ -125,11 +125,11 @@ def copy(session: Session, model: int, wanted: int) -> None:
     rows = {kind: list(session.scalars(select(kind).where(kind.table_id == model))) for kind in OF_A_TABLE}
     for start in range(0, wanted, BATCH):
         some = [table] * min(BATCH, wanted - start)
-        numbers = session.scalars(insert(Table).returning(Table.id), some).all()
+        numbers = session.connection().scalars(insert(Table).returning(Table.id), some).all()
         for kind, found in rows.items():
             plain = [plain_values(row, *left_out(kind)) for row in found]
             if plain:
-                session.execute(
+                session.connection().execute(
                     insert(kind), [each | {"table_id": number} for number in numbers for each in plain]
                 )
 

@@ -167,7 +167,7 @@ def fill(first: int, last: int, now: datetime) -> None:
     for start in range(first, last, AT_ONCE):
         with transaction() as session:
             for model, rows in crowd(start, min(start + AT_ONCE, last), now):
-                session.execute(insert(model), rows)
+                session.connection().execute(insert(model), rows)
     with transaction() as session:
         count_everything(session, now)
     settle()

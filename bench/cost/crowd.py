@@ -27,7 +27,7 @@ def crowded(session: Session, tables: int) -> None:
         ):
             columns = [copied(column, copies) for column in table.c]
             rows = select(*columns).select_from(table.join(copies, literal(True)))
-            session.execute(insert(table).from_select(table.c.keys(), rows))
+            session.connection().execute(insert(table).from_select(table.c.keys(), rows))
             count_on(session, table)
 
 

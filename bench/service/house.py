@@ -119,9 +119,9 @@ def copied(session: Session, tables: int, like: int, seated: Callable[[Seat], di
     numbers: list[int] = []
     for start in range(0, tables, BATCH):
         wanted = [plain] * min(BATCH, tables - start)
-        made = session.scalars(insert(Table).returning(Table.id), wanted).all()
+        made = session.connection().scalars(insert(Table).returning(Table.id), wanted).all()
         seats = [{**seated(seat), "table_id": number} for number in made for seat in model.seats]
-        session.execute(insert(Seat), seats)
+        session.connection().execute(insert(Seat), seats)
         numbers += made
     return numbers
 

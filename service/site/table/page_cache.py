@@ -84,7 +84,8 @@ def increase_for_objects(session: Session, _context: object, _instances: object)
     for table in tables:
         table.page_revision = Table.page_revision + 1
     remember_increased(session, {table.id for table in tables})
-    # A part of a new table does not know its number yet, and nobody has seen that page.
+    # A part of a new table does not know its number yet, and nobody has seen that page. A part that was taken out
+    # of another does not know it any more, but the other has changed.
     increase_revisions(session, {part.table_id for part in parts} - {None})
 
 
@@ -98,14 +99,11 @@ def increase_for_statement(state: ORMExecuteState) -> None:
     if name not in TABLE_COLUMNS:
         return
     column = TABLE_COLUMNS[name]
-    if (
-        column is None
-        or not isinstance(statement, Update | Delete)
-        or statement.whereclause is None
-        or state.is_executemany
-    ):
+    if column is None or not isinstance(statement, Update | Delete) or state.is_executemany:
         raise RuntimeError(f"the page of a table shows {name}: write these rows as objects")
-    written = select(column).where(statement.whereclause).distinct()
+    written = select(column).distinct()
+    if statement.whereclause is not None:
+        written = written.where(statement.whereclause)
     increase_revisions(state.session, set(state.session.connection().scalars(written, state.parameters)))
 
 
