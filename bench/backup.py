@@ -1,7 +1,7 @@
 """A house of 10,000 tables that have been played, saved while it is played and brought back into an empty one. `make bench-backup`.
 
 A few tables of each game are really played, by programs and to different lengths; the others are copies of them, row by row,
-with their moves, events and questions: a restore replays each of them. While the backup is taken people play on at one table,
+with their seats and moves: a restore replays each of them. While the backup is taken people play on at one table,
 and each of their turns is timed. Embedded shape. The last line is one JSON object.
 """
 
@@ -16,8 +16,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Event as Flag
-from threading import Thread
+from threading import Event, Thread
 from time import perf_counter
 
 from flask import Flask
@@ -37,14 +36,13 @@ from service.platform.settings import Settings
 from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Seat, Table, TableState
-from service.play.tables.move_models import Event, Move
+from service.play.tables.move_models import Move
 from service.play.tables.open import TableRequest, open_table
-from service.play.tables.question_models import Asked
 
 SEATS = 3
 LENGTHS = (10, 40, 80, 120, 200, 400)
 """Moves of the tables that are really played, of each game; a table that ends sooner is over."""
-OF_A_TABLE = (Seat, Move, Event, Asked)
+OF_A_TABLE = (Seat, Move)
 SECRET = "only for benchmarks, and long enough"
 
 
@@ -141,7 +139,7 @@ def left_out(kind: type[Base]) -> tuple[str, ...]:
 @contextmanager
 def playing_on(house: Flask, game: str) -> Iterator[list[float]]:
     """Meanwhile somebody plays, one table after the other; how long each turn took."""
-    over, turns = Flag(), list[float]()
+    over, turns = Event(), list[float]()
 
     def play() -> None:
         chance, number, running = random.Random("a player"), 0, False

@@ -14,7 +14,6 @@ from service.play.invitations.models import Invitation
 from service.play.plans.models import StandingPlan
 from service.play.tables.models import Seat, Table, Tenure
 from service.play.tables.move_models import Move, WithdrawnMove
-from service.play.tables.question_models import PastQuestion
 from service.play.talk.models import Said
 
 HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
@@ -22,7 +21,6 @@ HISTORY: tuple[InstrumentedAttribute[Any], ...] = (
     Tenure.player_id,
     Move.player_id,
     WithdrawnMove.player_id,
-    PastQuestion.player_id,
     Said.player_id,
     StandingPlan.player_id,
     Table.host_id,

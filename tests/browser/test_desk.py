@@ -19,10 +19,9 @@ from service.platform.database import db
 from service.platform.deps import EXTENSION, deps, install_deps
 from service.platform.editions import offer_editions
 from service.platform.outbox.models import Letter, StoppedAddress
-from service.play.pace.spans import NONE
 from service.play.records.transfer import table_record
 from service.play.tables.models import Table
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move, Origin
 from service.play.talk.report import report_table
 from service.play.talk.say import add_line
 from service.seasons.contests.models import EntrantState
@@ -84,15 +83,11 @@ def called(session, table, player: int) -> int:
     return report_table(session, **call, now=datetime.now(UTC)).id
 
 
-def missed(session, table, seat: int, player: int) -> int:
-    now = datetime.now(UTC)
-    line = PastQuestion(
-        table_id=table.number, seat=seat, question=1, player_id=player, opened_at=now, closed_at=now,
-        own=False, timed=True, waking=NONE, spent=NONE, earned=NONE,
-    )  # fmt: skip
-    session.add(line)
-    session.flush()
-    return line.id
+def missed(session, table) -> int:
+    """The last move, as if the clock had made it."""
+    move = session.get(Move, (table.number, session.get(Table, table.number).count))
+    move.origin, move.opened_at, move.timed, move.excused = Origin.CLOCK, move.played_at, True, False
+    return move.number
 
 
 SEATED = ("extend", "force-default", "open-seat", "rotate-link", "look-behind")
@@ -119,7 +114,7 @@ def at_tables(act: str, host, table) -> tuple[str, dict[str, str]]:
             host.ask(f"/desk/tables/{table.number}/acts/open-seat?seat={seat}")
             return at_seat, {"player": host.with_session(lambda s: name_of(s, player))}
         case "excuse":
-            return path, {"missed": str(host.with_session(lambda s: missed(s, table, seat, player)))}
+            return path, {"missed": str(host.with_session(lambda s: missed(s, table)))}
         case "resume":
             host.ask(f"/desk/tables/{table.number}/acts/pause", until=AHEAD)
         case "remove-message":

@@ -1,19 +1,20 @@
 """Twins of a table: another past is laid under its rows, so that one seat could not tell it from the real one."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 
 import engine
 from engine.bots import BOTS, answer
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
-from service.play.tables.move_models import Event, Move
-from service.play.tables.persist import store_events
+from service.play.tables.move_models import Move
+from service.play.tables.persist import events_to_store
 from service.play.tables.views import load_with_history
 from tests.parts.beginnings import copied, line
 from tests.parts.letters import play, sit
@@ -104,10 +105,12 @@ def lay_out(number: int, twin: engine.AnyTable) -> None:
         row = session.get_one(Table, number)
         row.dump = twin.dump()
         played = session.scalars(select(Move).where(Move.table_id == number).order_by(Move.number)).all()
+        happened = defaultdict(list)
+        for event in twin.happened:
+            happened[event.at].append(event)
+        row.deal = events_to_store(happened[0])
         for move, line in zip(played, twin.log, strict=True):
-            move.text = line.move
-        session.execute(delete(Event).where(Event.table_id == number))
-        store_events(session, row, twin.happened)
+            move.text, move.events = line.move, events_to_store(happened[move.number])
     deps().shelf.clear()
     deps().drawn.clear()
 

@@ -12,7 +12,7 @@ from service.admin.desk.queries import find_stopped_address
 from service.platform.accounts.models import PlayerSession, SeatKey, Token
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
 from service.play.tables.models import Seat, Table
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move, Origin
 from service.play.tables.views import display_names, load_position
 
 FAILED = (LetterState.FAILED, LetterState.DEAD)
@@ -82,8 +82,8 @@ def last_seen(session: Session, player_id: int) -> datetime | None:
 
     Links in letters do not record visits.
     """
-    answered = select(func.max(PastQuestion.closed_at)).where(
-        PastQuestion.player_id == player_id, PastQuestion.own
+    answered = select(func.max(Move.played_at)).where(
+        Move.player_id == player_id, Move.opened_at.is_not(None), Move.origin != Origin.CLOCK
     )
     used = [
         select(func.max(model.used_at)).where(model.player_id == player_id)

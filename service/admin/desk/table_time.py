@@ -13,16 +13,15 @@ from service.play.acts.schemas import (
     UntilSchema,
 )
 from service.play.clocks.pauses import store_pauses
-from service.play.clocks.queries import past_questions_of_tenure
+from service.play.clocks.queries import questions_of_tenure
 from service.play.clocks.running_clock import pauses_at, recompute_deadline, recompute_deadlines
 from service.play.clocks.start_stop import set_attendance
-from service.play.pace.absence import SettledQuestion, compute_attendance
+from service.play.pace.absence import compute_attendance
 from service.play.pace.hours import Pause
 from service.play.pace.leave import agree_pause, end_current_pause
 from service.play.tables.editions import engine_table
 from service.play.tables.models import Seat, SeatTime, Table, TableState
-from service.play.tables.move_models import Origin
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move, Origin
 from service.play.tables.submit import Turn, submit_turn
 
 
@@ -106,8 +105,8 @@ def force_default(doing: ActContext[Table]) -> Facts:
 def excuse(doing: ActContext[Table]) -> Facts:
     """Forgive a missed deadline, or no longer. A forgiven one counts for neither record nor absence."""
     row = doing.target
-    missed = doing.session.get(PastQuestion, doing.given["missed"])
-    if missed is None or missed.table_id != row.id or missed.own:
+    missed = doing.session.get(Move, (row.id, doing.given["missed"]))
+    if missed is None or missed.opened_at is None or missed.own:
         raise ImpossibleState("not-missed")
     if missed.excused == doing.given["excused"]:
         return None
@@ -122,11 +121,6 @@ def excuse(doing: ActContext[Table]) -> Facts:
 def recompute_absence(doing: ActContext[Table], seat: Seat, held: SeatTime) -> None:
     """Recalculate the absence of a seat from the history of its present player."""
     doing.session.flush()
-    history = [
-        SettledQuestion(
-            line.opened_at, line.closed_at, own=line.closed_at if line.own else None, excused=line.excused
-        )
-        for line in past_questions_of_tenure(doing.session, doing.target.id, seat.number, held.since)
-    ]
+    history = questions_of_tenure(doing.session, doing.target.id, seat.number, held.since)
     set_attendance(held, compute_attendance(history))
     recompute_deadline(doing.target, seat, doing.now)

@@ -10,14 +10,14 @@ from service.platform.signing import digest_address
 from service.play.acts.acts import TargetKind
 from service.play.acts.targets import THINGS, State, TargetType, require_target
 from service.play.tables.models import Seat, Table
+from service.play.tables.move_models import Move
 from service.play.tables.queries import lock_table, people_at
-from service.play.tables.question_models import PastQuestion
 from service.play.talk.models import Report, Said
 
 
 def table_state(session: Session, row: Table) -> State:
     """Return everything about a table that the desk can change, with seats by number."""
-    excused = select(PastQuestion.id).where(PastQuestion.table_id == row.id, PastQuestion.excused)
+    excused = select(Move.number).where(Move.table_id == row.id, Move.excused.is_(True))
     removed = select(Said.id).where(Said.table_id == row.id, Said.removed_at.is_not(None))
     settled = select(Report.id).where(Report.table_id == row.id, Report.settled_at.is_not(None))
     state: State = {

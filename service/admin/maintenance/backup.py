@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO, Any, NamedTuple
 
-from sqlalchemy import JSON, Column, Connection, MetaData, Table, func, select, text
+from sqlalchemy import JSON, Column, Connection, DateTime, Interval, MetaData, Table, func, select, text
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeEngine
 
@@ -19,13 +19,15 @@ from service.admin.maintenance.archive import Archive, ArchiveHeader, BrokenArch
 from service.admin.maintenance.replay import PLAYED
 from service.admin.maintenance.schema import current_revision, is_known_revision
 from service.admin.maintenance.upgrade import Watched, check_tables, migrate_schema
-from service.platform.database import WRITING, Base, db
+from service.platform.database import WRITING, Base, Moment, db
 from service.platform.settings import Settings
 
 BOOKKEEPING = "alembic_version"
 AT_ONCE = 500
 # Store None as SQL NULL, not as JSON null.
 PLAIN_JSON = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+FORMER_INTERVALS = {"past_question": {"waking", "spent", "earned"}}
+"""The intervals in tables of earlier versions."""
 
 
 class NotEmpty(Exception):
@@ -139,11 +141,17 @@ def reflect_tables(connection: Connection) -> list[Table]:
 
 
 def model_type(column: Column[Any]) -> TypeEngine[Any]:
-    """Return the column type of our models, because SQLite reports intervals only as times."""
+    """Return the column type of our models, because SQLite reports intervals only as times.
+
+    A table or a column of an earlier version has no model.
+    """
     known = Base.metadata.tables.get(column.table.name)
-    wanted: TypeEngine[Any] = (
-        known.c[column.name].type if known is not None and column.name in known.c else column.type
-    )
+    if known is not None and column.name in known.c:
+        wanted: TypeEngine[Any] = known.c[column.name].type
+    elif column.name in FORMER_INTERVALS.get(column.table.name, ()):
+        wanted = Interval()
+    else:
+        wanted = Moment() if isinstance(column.type, DateTime) else column.type
     return PLAIN_JSON if isinstance(wanted, JSON) else wanted
 
 

@@ -45,15 +45,15 @@ def play_bot_answer(
         origin=Origin.BOT,
         player_id=change.row.seats[seat].player_id,
     )
-    played = play_and_store_turn(change.session, change.row, game, turn, change.now)
-    change.answers |= {(seat, each.question): Origin.BOT for each in played}
-    return [event for each in played for event in each.events]
+    stored = play_and_store_turn(change.session, change.row, game, turn, change.now)
+    change.moves += stored.rows
+    return stored.events
 
 
 def finish_lesson(session: Session, row: Table, lesson: Lesson, now: datetime) -> None:
     """End the table of a lesson and open the next one, or the short game after the last lesson."""
     row.ended_by = EndedBy.LESSON
-    end_early(session, row, TableState.ABANDONED, None, now)
+    end_early(row, TableState.ABANDONED, None, now)
     player, course = row.seats[lesson.learner].player, course_of(row.game)
     if player is None or course is None:
         return

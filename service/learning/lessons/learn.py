@@ -83,7 +83,7 @@ def open_lesson(
         seat.played = max((count for count, line in moves if line.seat == seat.number), default=0)
         session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player.id, began_at=now))
     session.flush()
-    store_position(session, row, game, now)
+    store_position(row, game, now)
     call_followers(TableChange(session=session, row=row, what=ChangeKind.BEGAN, now=now, game=game))
     return row
 

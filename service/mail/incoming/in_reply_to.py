@@ -12,7 +12,7 @@ from service.mail.parse import ParsedMail, Reading, SentLetters
 from service.mail.parse.sent import parse_sent_letters
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.play.tables.queries import asked_question
+from service.play.tables.move_queries import time_when_asked
 
 NUMBERED = ("decision", "reminder", "answer")
 """The kinds of letters that number the possible answers."""
@@ -84,14 +84,14 @@ def apply_answered_letter(session: Session, reply: SeatReply, read: Reading) -> 
 
 def load_shown_lists(session: Session, reply: SeatReply) -> Sequence[str]:
     """Return the beginnings of the answer lists that the seat was shown since the question was put."""
-    asked = asked_question(session, reply.viewer.row.id, reply.question, reply.viewer.seat.number)
-    if asked is None:
+    viewer = reply.viewer
+    if viewer.seat.question != reply.question:
         return ()
     sent = select(Letter.payload).where(
         Letter.kind == "answer",
-        Letter.table_id == reply.viewer.row.id,
-        Letter.player_id == reply.viewer.player.id,
-        Letter.created_at >= asked.opened_at,
+        Letter.table_id == viewer.row.id,
+        Letter.player_id == viewer.player.id,
+        Letter.created_at >= time_when_asked(session, viewer.row, viewer.seat),
     )
     begun = dict.fromkeys(payload.get("begun", "") for payload in session.scalars(sent))
     return [words for words in begun if words]

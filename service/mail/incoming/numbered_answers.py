@@ -21,10 +21,9 @@ from service.mail.incoming.report import RefusedLine, refuse_line
 from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse.instruction import Choose
 from service.play.tables.editions import engine_table
+from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import WithdrawnMove
-from service.play.tables.move_queries import record_lines
-from service.play.tables.queries import asked_question
-from service.play.tables.question_models import Asked
+from service.play.tables.move_queries import record_lines, time_when_asked
 
 
 class UnknownNumber(LookupError):
@@ -102,30 +101,27 @@ def iter_positions(session: Session, reply: SeatReply) -> Iterator[engine.AnyTab
 
     If the letter shows another revision, also yield every position since the question was put.
     """
-    viewer = reply.viewer
-    yield viewer.game
-    if reply.revision == viewer.row.revision:
+    row, seat = reply.viewer.row, reply.viewer.seat
+    yield reply.viewer.game
+    if reply.revision == row.revision or seat.question != reply.question:
         return
-    asked = asked_question(session, viewer.row.id, reply.question, viewer.seat.number)
-    if asked is None:
-        return
-    if rewound_since(session, asked):
+    if rewound_since_asked(session, row, seat):
         raise UnknownNumber(changed=True)
-    if asked.count == viewer.row.count:
+    if seat.asked_count == row.count:
         return
-    lines = record_lines(session, viewer.row.id)
-    record = engine_table(viewer.row, lines).record()
-    game = record.replay(upto=asked.count)
-    for line in lines[asked.count :]:
+    lines = record_lines(session, row.id)
+    record = engine_table(row, lines).record()
+    game = record.replay(upto=seat.asked_count)
+    for line in lines[seat.asked_count :]:
         yield game
         game.play(line.seat, line.move)
 
 
-def rewound_since(session: Session, asked: Asked) -> bool:
+def rewound_since_asked(session: Session, row: Table, seat: Seat) -> bool:
     """Return True if moves after the question were taken back. The positions before that are not kept."""
     taken = exists().where(
-        WithdrawnMove.table_id == asked.table_id,
-        WithdrawnMove.number > asked.count,
-        WithdrawnMove.withdrawn_at >= asked.opened_at,
+        WithdrawnMove.table_id == row.id,
+        WithdrawnMove.number > seat.asked_count,
+        WithdrawnMove.withdrawn_at >= time_when_asked(session, row, seat),
     )
     return bool(session.scalar(select(taken)))

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 from service.mail.addresses import NOTHING_ASKED
 from service.mail.incoming.report import refuse_line
 from service.mail.incoming.seat_reply import SeatReply
-from service.play.tables.queries import asked_question
+from service.play.tables.move_queries import count_when_asked
 
 
 def check_open(session: Session, reply: SeatReply, first: str) -> None:
@@ -19,6 +19,6 @@ def check_open(session: Session, reply: SeatReply, first: str) -> None:
     if reply.question == NOTHING_ASKED:
         raise refuse_line(first, viewer.said.say("answer-why-nothing-asked"))
     if viewer.seat.question != reply.question:
-        asked = asked_question(session, viewer.row.id, reply.question, viewer.seat.number)
-        since = asked.count if asked else viewer.seat.played
+        count = count_when_asked(session, viewer.row.id, viewer.seat.number, reply.question)
+        since = viewer.seat.played if count is None else count
         raise refuse_line(first, viewer.said.say("answer-why-question-closed"), since=since)

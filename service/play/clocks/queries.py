@@ -9,9 +9,10 @@ from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.orm import Session, joinedload
 
 from service.platform.accounts.models import Player
+from service.play.pace.absence import SettledQuestion
+from service.play.pace.spans import NONE
 from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState, Tenure, Visibility
-from service.play.tables.move_models import Move, Origin, WithdrawnMove
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move, Origin
 
 RECENT = 200
 """The number of a player's last questions that count for their figures."""
@@ -36,63 +37,54 @@ def due_clocks(now: datetime, limit: int) -> Select[int, int]:
     return due.order_by(Clock.ring_at, Clock.seat_id).limit(limit)
 
 
-def origin_of_answer(session: Session, clock: Clock) -> Origin | None:
-    """Return the origin of the answer to a clock's question, or None if nobody gave one."""
-    answer = (
-        select(Move.origin)
-        .where(
-            Move.table_id == clock.table_id,
-            Move.number > clock.count,
-            Move.seat == clock.number,
-            Move.question == clock.question,
-        )
-        .order_by(Move.number.desc())
-        .limit(1)
+def find_answer(session: Session, clock: Clock) -> Move | None:
+    """Return the answer to a clock's question, or None if nobody gave one."""
+    answers = select(Move).where(
+        Move.table_id == clock.table_id,
+        Move.number > clock.count,
+        Move.seat == clock.number,
+        Move.question == clock.question,
     )
-    origin = session.scalar(answer)
-    return None if origin is None else Origin(origin)
+    return session.scalar(answers.order_by(Move.number.desc()).limit(1))
 
 
-def withdrawn_questions(session: Session, table_id: int, withdrawn_at: datetime) -> Sequence[PastQuestion]:
-    """Return the records of questions whose answers were just taken back, the first of each seat first."""
-    taken = select(WithdrawnMove.question).where(
-        WithdrawnMove.table_id == table_id, WithdrawnMove.withdrawn_at == withdrawn_at
+def settled_question(move: Move) -> SettledQuestion:
+    """Return the question that a move settled, from its record."""
+    closed = move.played_at
+    return SettledQuestion(
+        opened=move.opened_at or closed,
+        closed=closed,
+        own=closed if move.own else None,
+        waking=move.waking or NONE,
+        excused=bool(move.excused),
     )
-    before = (
-        select(PastQuestion)
-        .where(PastQuestion.table_id == table_id, PastQuestion.question.in_(taken))
-        .order_by(PastQuestion.id)
-    )
-    return session.scalars(before).all()
 
 
-def past_questions_of_tenure(
+def questions_of_tenure(
     session: Session, table_id: int, seat: int, since: datetime
-) -> Sequence[PastQuestion]:
-    """Return the records of the questions of a seat since a moment, in order."""
-    closed = (
-        select(PastQuestion)
-        .where(PastQuestion.table_id == table_id, PastQuestion.seat == seat, PastQuestion.opened_at >= since)
-        .order_by(PastQuestion.id)
+) -> Sequence[SettledQuestion]:
+    """Return the settled questions of a seat since a moment, in order."""
+    settled = select(Move).where(Move.table_id == table_id, Move.seat == seat, Move.opened_at >= since)
+    return [settled_question(move) for move in session.scalars(settled.order_by(Move.number))]
+
+
+def missed_questions(session: Session, table_id: int, limit: int) -> Sequence[Move]:
+    """Return the last defaults that settled a missed question of a table, the newest first."""
+    missed = select(Move).where(
+        Move.table_id == table_id, Move.origin == Origin.CLOCK, Move.opened_at.is_not(None)
     )
-    return session.scalars(closed).all()
+    return session.scalars(missed.order_by(Move.number.desc()).limit(limit)).all()
 
 
-def missed_questions(session: Session, table_id: int, limit: int) -> Sequence[PastQuestion]:
-    """Return the last missed deadlines of a table, the newest first."""
-    missed = select(PastQuestion).where(PastQuestion.table_id == table_id, PastQuestion.own.is_(False))
-    return session.scalars(missed.order_by(PastQuestion.id.desc()).limit(limit)).all()
-
-
-def past_questions_of_player(session: Session, player_id: int) -> Sequence[PastQuestion]:
+def questions_of_player(session: Session, player_id: int) -> Sequence[SettledQuestion]:
     """Return the last questions of a player that had a deadline, at all their tables."""
-    asked = (
-        select(PastQuestion)
-        .where(PastQuestion.player_id == player_id, PastQuestion.timed)
-        .order_by(PastQuestion.closed_at.desc())
+    settled = (
+        select(Move)
+        .where(Move.player_id == player_id, Move.opened_at.is_not(None), Move.timed.is_(True))
+        .order_by(Move.played_at.desc())
         .limit(RECENT)
     )
-    return session.scalars(asked).all()
+    return [settled_question(move) for move in session.scalars(settled)]
 
 
 def tables_played_by(session: Session, player_id: int) -> Sequence[int]:

@@ -2,17 +2,14 @@
 longer does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from types import MappingProxyType
 from typing import Final
 
 from sqlalchemy.orm import Session
 
-import engine
 from service.platform.accounts.models import PlayerKind
-from service.platform.database import insert_rows
-from service.play.clocks.queries import origin_of_answer, withdrawn_questions
+from service.play.clocks.queries import find_answer, settled_question
 from service.play.clocks.running_clock import (
     RunningClock,
     calendar_of,
@@ -20,15 +17,13 @@ from service.play.clocks.running_clock import (
     recompute_deadline,
     running_clock_at,
 )
-from service.play.pace.absence import Attendance, SettledQuestion
+from service.play.pace.absence import Attendance
 from service.play.pace.spans import NONE
 from service.play.pace.tenure import Charge
-from service.play.tables.after_move import ChangeKind, TableChange
+from service.play.tables.after_move import TableChange
 from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState
-from service.play.tables.move_models import Origin
-from service.play.tables.question_models import Asked, PastQuestion
+from service.play.tables.move_models import Move, Origin
 
-NOBODY: Final[Mapping[tuple[int, int], Origin]] = MappingProxyType({})
 OWN: Final = frozenset({Origin.API, Origin.PAGE, Origin.MAIL, Origin.LINK, Origin.BOT})
 """The origins of answers that players gave themselves.
 
@@ -38,54 +33,36 @@ An immediate answer of a plan counts neither as kept nor as missed, and earns no
 
 def follow_with_clocks(change: TableChange) -> None:
     """Start a clock for each newly owed question and stop the clocks of settled ones."""
-    update_clocks(
-        change.session,
-        change.row,
-        change.now,
-        game=change.game,
-        answers=change.answers,
-        rewound=change.what == ChangeKind.REWOUND,
-    )
+    update_clocks(change.session, change.row, change.now, change.moves, change.withdrawn)
 
 
 def update_clocks(
     session: Session,
     row: Table,
     now: datetime,
-    *,
-    game: engine.AnyTable | None = None,
-    answers: Mapping[tuple[int, int], Origin] = NOBODY,
-    rewound: bool = False,
+    moves: Sequence[Move] = (),
+    withdrawn: Sequence[Move] = (),
 ) -> None:
     """Start and stop clocks after any change of the owed questions of a table, in the same transaction.
 
-    Pass `game` and `answers` if they are known: that saves queries.
+    `moves` are new, and may not be stored yet; `withdrawn` were taken back.
     """
-    with session.no_autoflush:  # stopping and starting a clock again is one update of its row
-        used = delete_withdrawn_records(session, row, now) if rewound else {}
+    answers = {(move.seat, move.question): move for move in moves}
+    with session.no_autoflush:  # a move is stored with its record; a restarted clock is one update of its row
+        used = take_back_time(row, withdrawn)
         for seat in row.seats:
             owed = owed_question(row, seat)
             run = running_clock_at(row, seat)
             if run is not None and run.clock.question != owed:
-                origin = answers.get((seat.number, run.clock.question)) or origin_of_answer(
-                    session, run.clock
-                )
-                stop_clock(session, run, seat, origin, now)
+                answer = answers.get((seat.number, run.clock.question)) or find_answer(session, run.clock)
+                stop_clock(run, seat, answer, now)
             if seat.clock is None and owed is not None:
                 if seat.time is None:
                     create_seat_time(row, seat, now)
-                seat.clock = create_clock(row, seat, owed, question_kind(session, row, seat, owed, game), now)
+                seat.clock = create_clock(row, seat, owed, now)
                 seat.clock.extra = -used.get(seat.number, NONE)
                 recompute_deadline(row, seat, now)
     session.flush()
-
-
-def question_kind(
-    session: Session, row: Table, seat: Seat, question: int, game: engine.AnyTable | None
-) -> str:
-    """Return the kind of the question that a seat owes."""
-    asked = game and game.asked(seat.number)
-    return asked[1] if asked else session.get_one(Asked, (row.id, question, seat.number)).kind
 
 
 def owed_question(row: Table, seat: Seat) -> int | None:
@@ -101,13 +78,13 @@ def create_seat_time(row: Table, seat: Seat, now: datetime) -> SeatTime:
     return seat.time
 
 
-def create_clock(row: Table, seat: Seat, question: int, kind: str, now: datetime) -> Clock:
+def create_clock(row: Table, seat: Seat, question: int, now: datetime) -> Clock:
     """Create the clock of a question that a seat has come to owe."""
     return Clock(
         table_id=row.id,
         number=seat.number,
         question=question,
-        kind=kind,
+        kind=seat.question_kind,
         count=row.count,
         opened_at=now,
         weekend=list(calendar_of(seat.player).weekend),
@@ -118,64 +95,40 @@ def create_clock(row: Table, seat: Seat, question: int, kind: str, now: datetime
     )
 
 
-def delete_withdrawn_records(session: Session, row: Table, now: datetime) -> dict[int, timedelta]:
-    """Delete the records of answers that were taken back, and the time that they earned.
+def take_back_time(row: Table, withdrawn: Sequence[Move]) -> dict[int, timedelta]:
+    """Take back the time that withdrawn answers have earned.
 
     The question that replaces an answer continues where its clock stopped. Return the time already used, by
     seat.
     """
     used: dict[int, timedelta] = {}
-    for before in withdrawn_questions(session, row.id, now):
-        held = row.seats[before.seat].time
-        if held is not None and before.player_id == row.seats[before.seat].player_id:
-            held.bank = max(NONE, held.bank - before.earned)
-            used.setdefault(before.seat, before.spent)
-        session.delete(before)
+    for move in withdrawn:
+        seat = row.seats[move.seat]
+        if move.opened_at is not None and seat.time is not None and move.player_id == seat.player_id:
+            seat.time.bank = max(NONE, seat.time.bank - (move.earned or NONE))
+            used.setdefault(seat.number, move.spent or NONE)
     return used
 
 
-def stop_clock(session: Session, run: RunningClock, seat: Seat, origin: Origin | None, now: datetime) -> None:
+def stop_clock(run: RunningClock, seat: Seat, answer: Move | None, now: datetime) -> None:
     """Stop the clock of a settled question: charge the time, and record the answer."""
     charge = run.charged(now)
     pace, held = run.hours.pace, run.held
-    if origin is not None and origin != Origin.DESK:
-        before = held.bank
-        held.bank = run.tenure.charged(pace, charge, own=origin in OWN).bank
-        if origin in OWN or origin == Origin.CLOCK:
-            record_past_question(
-                session, run, seat, charge, own=origin in OWN, earned=held.bank - before, now=now
-            )
+    if answer is not None and answer.origin != Origin.DESK:
+        before, own = held.bank, answer.origin in OWN
+        held.bank = run.tenure.charged(pace, charge, own=own).bank
+        if own or answer.origin == Origin.CLOCK:
+            record_answer(run, answer, charge, held.bank - before, now)
     seat.clock = None
 
 
-def record_past_question(
-    session: Session,
-    run: RunningClock,
-    seat: Seat,
-    charge: Charge,
-    *,
-    own: bool,
-    earned: timedelta,
-    now: datetime,
-) -> None:
-    """Record a settled question and update the attendance of the seat."""
-    opened = run.opened
-    past = SettledQuestion(opened, now, own=now if own else None)
-    line = {
-        "table_id": run.clock.table_id,
-        "seat": run.clock.number,
-        "question": run.clock.question,
-        "player_id": seat.player_id,
-        "opened_at": opened,
-        "closed_at": now,
-        "own": own,
-        "timed": run.timed,
-        "waking": run.hours.waking(opened, now),
-        "spent": charge.time,
-        "earned": max(NONE, earned + charge.bank) if own else NONE,
-    }
-    insert_rows(session, PastQuestion, [line])
-    set_attendance(run.held, Attendance(run.held.misses, run.held.absent_since).after(past))
+def record_answer(run: RunningClock, answer: Move, charge: Charge, earned: timedelta, now: datetime) -> None:
+    """Record a settled question with its answer, and update the attendance of the seat."""
+    answer.opened_at, answer.timed, answer.excused = run.opened, run.timed, False
+    answer.waking, answer.spent = run.hours.waking(run.opened, now), charge.time
+    answer.earned = max(NONE, earned + charge.bank) if answer.own else NONE
+    attendance = Attendance(run.held.misses, run.held.absent_since)
+    set_attendance(run.held, attendance.after(settled_question(answer)))
 
 
 def set_attendance(held: SeatTime, standing: Attendance) -> None:

@@ -7,13 +7,12 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
 from service.platform.words import Words, words
-from service.play.clocks.queries import average_game_length, past_questions_of_player
+from service.play.clocks.queries import average_game_length, questions_of_player
 from service.play.clocks.running_clock import RunningClock, calendar_of, pauses_at, running_clock_at
 from service.play.clocks.silent_seats import silent_seat_facts
 from service.play.pace.absence import (
     Progress,
     Punctuality,
-    SettledQuestion,
     compute_punctuality,
     estimate_end,
 )
@@ -103,13 +102,7 @@ def away_until(player: Player | None, now: datetime) -> datetime | None:
 
 def punctuality_of(session: Session, player_id: int) -> Punctuality:
     """Return the punctuality of a player in their last questions, at all their tables."""
-    record = past_questions_of_player(session, player_id)
-    return compute_punctuality(
-        SettledQuestion(
-            line.opened_at, line.closed_at, line.closed_at if line.own else None, line.waking, line.excused
-        )
-        for line in record
-    )
+    return compute_punctuality(questions_of_player(session, player_id))
 
 
 def deadline_sentences(run: RunningClock, found: ClockState, words: Words) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def finish_notice(row: Table) -> Notice:
 def turn_notice(change: TableChange) -> Notice:
     """Return the notice for each seat that newly owes an answer, or that a link leads on."""
     owing = [seat for seat in change.row.seats if seat.waiting_since is not None]
-    by_link = {seat for (seat, _), origin in change.answers.items() if origin == Origin.LINK}
+    by_link = {move.seat for move in change.moves if move.origin == Origin.LINK}
     return Notice(
         kind=NoticeKind.TURN,
         table=change.row,

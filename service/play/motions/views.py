@@ -10,8 +10,7 @@ from service.play.motions.models import Motion, Outcome
 from service.play.motions.vote import is_outdated
 from service.play.pace.explain import format_length
 from service.play.tables.models import Table
-from service.play.tables.move_models import Event
-from service.play.tables.move_queries import all_events_since
+from service.play.tables.move_queries import StoredEvent, all_events_since
 from service.play.tables.story import event_sentences
 
 
@@ -59,7 +58,7 @@ def list_reveals(session: Session, row: Table, count: int, language: str) -> lis
     return found
 
 
-def reveal_sentence(row: Table, event: Event, language: str) -> str | None:
+def reveal_sentence(row: Table, event: StoredEvent, language: str) -> str | None:
     if event.audience is not None:
         return None
     (only,) = event_sentences(row, [(event.number, event.data)], language)

@@ -21,7 +21,7 @@ def follow_with_plans(change: TableChange) -> None:
     elif change.what != ChangeKind.MOVED or not change.rare.plans:
         return
     if change.game is not None:
-        change.answers |= run_plans(change.session, change.row, change.game, change.events, change.now)
+        change.moves += run_plans(change.session, change.row, change.game, change.events, change.now)
 
 
 def follow_with_due_answers(change: TableChange) -> None:

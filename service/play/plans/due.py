@@ -44,10 +44,8 @@ def play_due_plan(session: Session, table_id: int, plan_id: int, now: datetime) 
     if row.state != TableState.RUNNING or not asked:
         return
     game = load_position(row)
-    answers = run_plans(session, row, game, (), now, ripe=plan.id)
-    if answers:
+    moves = run_plans(session, row, game, (), now, ripe=plan.id)
+    if moves:
         call_followers(
-            TableChange(
-                session=session, row=row, what=ChangeKind.PLANNED, now=now, game=game, answers=answers
-            )
+            TableChange(session=session, row=row, what=ChangeKind.PLANNED, now=now, game=game, moves=moves)
         )

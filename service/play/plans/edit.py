@@ -122,12 +122,10 @@ def evaluate_plan_now(row: Table, seat: int, plan: Plan) -> Verdict:
 def answer_open_question(session: Session, row: Table, now: datetime) -> None:
     """Let a plan that was just given answer the open question."""
     game = load_position(row)
-    answers = run_plans(session, row, game, (), now)
-    if answers:
+    moves = run_plans(session, row, game, (), now)
+    if moves:
         call_followers(
-            TableChange(
-                session=session, row=row, what=ChangeKind.PLANNED, now=now, game=game, answers=answers
-            )
+            TableChange(session=session, row=row, what=ChangeKind.PLANNED, now=now, game=game, moves=moves)
         )
 
 

@@ -32,7 +32,7 @@ from service.play.plans.delay import compute_due_time
 from service.play.plans.models import PlanState, PlanStep, StandingPlan
 from service.play.plans.queries import standing_plans
 from service.play.tables.models import Table
-from service.play.tables.move_models import Origin
+from service.play.tables.move_models import Move, Origin
 from service.play.tables.submit import Turn, play_and_store_turn
 
 PROGRESS: Final = Decoder(Progress)
@@ -47,17 +47,17 @@ def run_plans(
     events: Sequence[engine.Event],
     now: datetime,
     ripe: int | None = None,
-) -> dict[tuple[int, int], Origin]:
+) -> list[Move]:
     """Run the plans after a turn, before anybody is notified.
 
-    `ripe` is the id of a plan whose delayed answer is due. Return the questions that plans have answered.
+    `ripe` is the id of a plan whose delayed answer is due. Return the moves of the plans.
     """
     standing = standing_plans(session, row.id)
     if not standing:
-        return {}
+        return []
     hearing = PlanRunner(session, row, game, [PlanRun(plan) for plan in standing], now, ripe)
     hearing.go_on(events)
-    return hearing.answers
+    return hearing.moves
 
 
 class PlanRun:
@@ -102,7 +102,7 @@ class PlanRunner:
     ) -> None:
         self.session, self.row, self.game, self.now = session, row, game, now
         self.plans, self.ripe = plans, ripe
-        self.answers: dict[tuple[int, int], Origin] = {}
+        self.moves: list[Move] = []
         self.meanings = {plan.row.id: plan.meaning(game) for plan in plans}
 
     def go_on(self, events: Sequence[engine.Event]) -> None:
@@ -175,9 +175,9 @@ class PlanRunner:
             player_id=plan.row.player_id,
         )
         plan.row.due_at = plan.row.due_question = None
-        played = play_and_store_turn(self.session, self.row, self.game, turn, self.now)
-        self.answers |= {(seat, each.question): Origin.PLAN for each in played}
-        self.notice(event for each in played for event in each.events)
+        stored = play_and_store_turn(self.session, self.row, self.game, turn, self.now)
+        self.moves += stored.rows
+        self.notice(stored.events)
 
     def stop(self, plan: PlanRun, why: str, facts: Mapping[str, Any]) -> None:
         """Stop a plan. Its owner gets the reason by mail and on the page."""

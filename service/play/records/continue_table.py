@@ -29,7 +29,7 @@ def import_running_table(session: Session, *, data: bytes, name: str, by: Player
         return row
     row.pace = plain_pace(load_ready_made()[USUAL_PACE])
     row.joining, row.started_at = Joining.OPEN, now
-    store_position(session, row, game, now)
+    store_position(row, game, now)
     for seat in row.seats:
         held = create_seat_time(row, seat, now)
         held.absent_since = held.followed_at = held.offered_at = now

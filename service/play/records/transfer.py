@@ -1,6 +1,9 @@
 """Export of tables as records, and import of records as tables."""
 
+from collections.abc import Mapping
 from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,7 +18,7 @@ from service.play.tables.editions import edition_of, store_edition
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.move_queries import moves_of_seat, record_lines
-from service.play.tables.persist import store_events
+from service.play.tables.persist import events_to_store
 from service.play.tables.refusals import NotFinished, RecordRefused
 from service.play.tables.views import load_position
 
@@ -94,6 +97,8 @@ def verify_record(data: bytes) -> tuple[engine.Record, engine.AnyTable]:
 def store_record(
     session: Session, record: engine.Record, game: engine.AnyTable, *, name: str, by: Player, now: datetime
 ) -> Table:
+    by_move = groupby(game.happened, key=attrgetter("at"))
+    events = {number: events_to_store(of_one_move) for number, of_one_move in by_move}
     row = Table(
         name=name,
         game=record.game,
@@ -110,6 +115,7 @@ def store_record(
         host_id=by.id,
         seed=bytes.fromhex(record.seed),
         commitment=record.commitment,
+        deal=events.get(0, []),
         dump=game.dump(),
         count=game.count,
         result=game.result().data() if game.over else None,
@@ -120,12 +126,14 @@ def store_record(
     store_edition(session, record.game, game.edition_file, now)
     session.add(row)
     session.flush()
-    store_lines(session, row, record.moves, now)
-    store_events(session, row, game.happened)
+    store_lines(session, row, record.moves, events, now)
     return row
 
 
-def store_lines(session: Session, row: Table, lines: tuple[Line, ...], now: datetime) -> None:
+def store_lines(
+    session: Session, row: Table, lines: tuple[Line, ...], events: Mapping[int, list[Any]], now: datetime
+) -> None:
+    """Store the lines of a record as moves, each with its events."""
     rows = [
         {
             "table_id": row.id,
@@ -136,6 +144,7 @@ def store_lines(session: Session, row: Table, lines: tuple[Line, ...], now: date
             "text": line.move,
             "origin": Origin.IMPORT,
             "played_at": now,
+            "events": events.get(number, []),
         }
         for number, line in enumerate(lines, start=1)
     ]

@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.platform.transaction import notify_after_commit
 from service.play.tables.models import Table
-from service.play.tables.move_models import Origin
+from service.play.tables.move_models import Move
 from service.play.tables.queries import ANY, RareFeatures
 
 EXTENSION = "procaccio-after-move"
@@ -39,7 +39,7 @@ class ChangeKind(StrEnum):
 
 @dataclass(kw_only=True)
 class TableChange:
-    """A table that has just changed, for its followers. A follower that plays moves adds the answers."""
+    """A table that has just changed, for its followers. A follower that plays moves adds them."""
 
     session: Session
     row: Table
@@ -48,8 +48,10 @@ class TableChange:
     game: engine.AnyTable | None = None
     """The position after the change, or None if the table just ended."""
     events: Sequence[engine.Event] = ()
-    answers: dict[tuple[int, int], Origin] = field(default_factory=dict)
-    """The origins of the answers, by seat and question."""
+    moves: list[Move] = field(default_factory=list)
+    """The new moves, in order."""
+    withdrawn: Sequence[Move] = ()
+    """The moves that were taken back, in order."""
     rare: RareFeatures = ANY
     """The rare features that this table may have."""
     anew: bool = False

@@ -10,7 +10,6 @@ from service.play.tables.after_move import ChangeKind, TableChange, call_followe
 from service.play.tables.editions import engine_table
 from service.play.tables.models import EndedBy, Table, TableState
 from service.play.tables.move_queries import record_lines
-from service.play.tables.persist import close_questions
 
 
 def end_if_over(change: TableChange) -> None:
@@ -26,22 +25,19 @@ def adjudicate_table(session: Session, row: Table, by: EndedBy, now: datetime) -
     """
     game = engine_table(row, record_lines(session, row.id))
     row.ended_by = by
-    end_early(session, row, TableState.FINISHED, result_of(game.scores()).data(), now)
+    end_early(row, TableState.FINISHED, result_of(game.scores()).data(), now)
     call_followers(TableChange(session=session, row=row, what=ChangeKind.ENDED, now=now))
 
 
 def abandon_table(session: Session, row: Table, now: datetime) -> None:
     """End a table without a result."""
-    end_early(session, row, TableState.ABANDONED, row.result, now)
+    end_early(row, TableState.ABANDONED, row.result, now)
     call_followers(TableChange(session=session, row=row, what=ChangeKind.ABANDONED, now=now))
 
 
-def end_early(
-    session: Session, row: Table, state: TableState, result: dict[str, Any] | None, now: datetime
-) -> None:
-    """End a table early. Its open questions are closed here, because no last move has settled them."""
+def end_early(row: Table, state: TableState, result: dict[str, Any] | None, now: datetime) -> None:
+    """End a table early. Its open questions are closed, though no last move has settled them."""
     row.revision += 1
-    close_questions(session, row, [seat.number for seat in row.seats], now)
     end_table(row, state, result, now)
 
 

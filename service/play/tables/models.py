@@ -105,6 +105,8 @@ class Table(Base):
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)
     seed: Mapped[bytes]
     commitment: Mapped[str]
+    deal: Mapped[list[Any]] = mapped_column(Document, default=list, deferred=True)
+    """The events of the deal, in the form of `Move.events`."""
     dump: Mapped[bytes | None] = mapped_column(deferred=True)
     """Deferred: only playing and viewing load it. Lists and "not modified" answers do not need it."""
     count: Mapped[int] = mapped_column(default=0)
@@ -155,6 +157,10 @@ class Seat(Base):
     ready: Mapped[bool] = mapped_column(default=False)
     question: Mapped[int | None]
     """The id of the seat's open question: owed, or answered and still changeable."""
+    question_kind: Mapped[str] = mapped_column(default="")
+    """The kind of the open question, or of the last one."""
+    asked_count: Mapped[int] = mapped_column(default=0)
+    """The number of moves played when that question was asked."""
     waiting_since: Mapped[datetime | None]
     """The time since an answer is owed; None if none is owed."""
     played: Mapped[int] = mapped_column(default=0)

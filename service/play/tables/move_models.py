@@ -1,13 +1,13 @@
-"""Moves and events. The moves are the source of truth; everything else derives from them."""
+"""Moves. They are the source of truth; everything else derives from them."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index
+from sqlalchemy import ForeignKey, Index, Interval, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from service.platform.database import Base
+from service.platform.database import Base, Document
 
 
 class Origin(StrEnum):
@@ -25,18 +25,54 @@ class Origin(StrEnum):
 
 
 class Move(Base):
-    """A move as it was played. `UNIQUE(table, number)` is the last guard against two concurrent moves."""
+    """A move as it was played, its events, and the record of the question that it settled.
+
+    The primary key is the last guard against two concurrent moves. The record belongs to the player who was
+    asked, even if another holds the seat now. Its columns are NULL if the question had no clock, or if a plan
+    or the desk answered.
+    """
 
     __tablename__ = "move"
+    __table_args__ = (
+        Index(
+            None,
+            "player_id",
+            "played_at",
+            sqlite_where=text("opened_at IS NOT NULL"),
+            postgresql_where=text("opened_at IS NOT NULL"),
+        ),
+    )
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]
     player_id: Mapped[int | None]
     question: Mapped[int]
+    asked_count: Mapped[int | None]
+    """The number of moves played when the question was asked. Imported moves have none."""
     text: Mapped[str]
     origin: Mapped[str]
     played_at: Mapped[datetime]
+    events: Mapped[list[Any]] = mapped_column(Document, deferred=True)
+    """The events that the move caused, as pairs of audience and data. They are rendered in words only when
+    they are read.
+    """
+    opened_at: Mapped[datetime | None]
+    timed: Mapped[bool | None]
+    """True if there was a deadline."""
+    excused: Mapped[bool | None]
+    """True if the desk has forgiven a missed deadline."""
+    waking: Mapped[timedelta | None] = mapped_column(Interval)
+    """The part of the time to the answer in which the player could have given it."""
+    spent: Mapped[timedelta | None] = mapped_column(Interval)
+    """The part of the question's own time that was used."""
+    earned: Mapped[timedelta | None] = mapped_column(Interval)
+    """The time that the answer added to the bank."""
+
+    @property
+    def own(self) -> bool:
+        """Return True if the player answered, and False if the clock played."""
+        return self.origin != Origin.CLOCK
 
 
 class WithdrawnMove(Base):
@@ -55,16 +91,3 @@ class WithdrawnMove(Base):
     origin: Mapped[str]
     played_at: Mapped[datetime]
     withdrawn_at: Mapped[datetime]
-
-
-class Event(Base):
-    """An event with its audience. It is rendered in words only when it is read."""
-
-    __tablename__ = "event"
-
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    """The number of the move that caused the event; 0 is the deal."""
-    place: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    audience: Mapped[int | None]
-    data: Mapped[dict[str, Any]]

@@ -1,14 +1,17 @@
-"""The database queries on moves and events of a table."""
+"""The database queries on the moves of a table and their events."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Row, Select, bindparam, select
+from sqlalchemy import CompoundSelect, Row, bindparam, literal, select, union_all
 from sqlalchemy.orm import Session
 
+import engine
 from engine.table.record import Line
-from service.play.tables.move_models import Event, Move, Origin
+from service.play.tables.models import Seat, Table
+from service.play.tables.move_models import Move, Origin
 
 
 def record_lines(session: Session, table_id: int) -> list[Line]:
@@ -39,35 +42,74 @@ def moves_since(session: Session, table_id: int, seat: int, count: int) -> Seque
     return session.scalars(wanted).all()
 
 
+def count_when_asked(session: Session, table_id: int, seat: int, question: int) -> int | None:
+    """Return the number of moves played when a seat was asked a question that it has answered.
+
+    Return None if there is no such answer.
+    """
+    answers = select(Move.asked_count).where(
+        Move.table_id == table_id, Move.seat == seat, Move.question == question
+    )
+    return session.scalar(answers.limit(1))
+
+
+def asked_counts(session: Session, row: Table, game: engine.AnyTable) -> dict[tuple[int, int], int]:
+    """Return the number of moves played when the questions of a position were asked, by seat and question.
+
+    It knows those that were answered before.
+    """
+    questions = {number for seat in row.seats for number in game.question_ids(seat.number)}
+    answers = select(Move.seat, Move.question, Move.asked_count).where(
+        Move.table_id == row.id, Move.question.in_(questions)
+    )
+    found = session.execute(answers)
+    return {(seat, question): count for seat, question, count in found if count is not None}
+
+
+def time_when_asked(session: Session, row: Table, seat: Seat) -> datetime | None:
+    """Return when the open question of a seat was asked: at the last move before it, or at the deal."""
+    last = select(Move.played_at).where(Move.table_id == row.id, Move.number == seat.asked_count)
+    return session.scalar(last) or row.started_at
+
+
+class StoredEvent(NamedTuple):
+    """An event with the number of the move that caused it; 0 is the deal. The audience None is everybody."""
+
+    number: int
+    audience: int | None
+    data: dict[str, Any]
+
+
 def events_since(
     session: Session, table_id: int, seat: int | None, count: int
-) -> Sequence[Row[int, dict[str, Any]]]:
+) -> Sequence[tuple[int, dict[str, Any]]]:
     """Return number and data of the events after the first `count` moves that a seat may see.
 
-    None is an onlooker.
+    None is an onlooker, who sees only public events. Without a `count` the deal is included.
     """
-    given = {"table": table_id, "seat": seat, "count": count or -1}
-    return session.connection().execute(visible_events_query(), given).all()
+    return [
+        (number, data)
+        for number, audience, data in all_events_since(session, table_id, count or -1)
+        if audience is None or audience == seat
+    ]
 
 
-@cache
-def visible_events_query() -> Select[int, dict[str, Any]]:
-    """Return the query of visible events.
-
-    If the seat is NULL the comparison is never true, so an onlooker gets only public events.
-    """
-    visible = Event.audience.is_(None) | (Event.audience == bindparam("seat", type_=Event.audience.type))
-    happened = Event.table_id == bindparam("table"), Event.number > bindparam("count")
-    return select(Event.number, Event.data).where(*happened, visible).order_by(Event.number, Event.place)
-
-
-def all_events_since(session: Session, table_id: int, count: int) -> Sequence[Event]:
+def all_events_since(session: Session, table_id: int, count: int) -> Sequence[StoredEvent]:
     """Return every event after the first `count` moves, private ones too.
 
     Never show the result to players.
     """
-    happened = select(Event).where(Event.table_id == table_id, Event.number > count)
-    return session.scalars(happened.order_by(Event.number, Event.place)).all()
+    given = {"table": table_id, "count": count}
+    told = session.connection().execute(stored_events_query(), given)
+    return [StoredEvent(number, *event) for number, events in told for event in events]
+
+
+@cache
+def stored_events_query() -> CompoundSelect[int, list[Any]]:
+    count = bindparam("count", type_=Move.number.type)
+    deal = select(literal(0).label("number"), Table.deal).where(Table.id == bindparam("table"), count < 0)
+    later = select(Move.number, Move.events).where(Move.table_id == bindparam("table"), Move.number > count)
+    return union_all(deal, later).order_by("number")
 
 
 def last_moves_of(session: Session, table_id: int, seat: int, limit: int) -> Sequence[int]:

@@ -15,7 +15,7 @@ from service.play.tables.budgets import check_table_limit
 from service.play.tables.circles import is_circle_member
 from service.play.tables.editions import edition_of, store_edition
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
-from service.play.tables.persist import store_events, store_position
+from service.play.tables.persist import events_to_store, store_position
 from service.play.tables.queries import count_active_tables
 from service.play.tables.refusals import AddressNeeded, NoCircle
 
@@ -117,8 +117,8 @@ def deal_game(session: Session, row: Table, now: datetime) -> engine.AnyTable:
     )
     row.state = TableState.RUNNING
     row.started_at = now
-    store_events(session, row, game.happened)
-    store_position(session, row, game, now)
+    row.deal = events_to_store(game.happened)
+    store_position(row, game, now)
     for seat in row.seats:
         session.add(Tenure(table_id=row.id, seat=seat.number, player_id=seat.player_id, began_at=now))
     return game

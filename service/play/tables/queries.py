@@ -13,7 +13,6 @@ from service.play.messages.models import Hook, PushSubscription
 from service.play.plans.models import StandingPlan
 from service.play.tables.circles import circle_tables_gathering
 from service.play.tables.models import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
-from service.play.tables.question_models import Asked
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
@@ -288,10 +287,6 @@ def count_active_seats(session: Session, player_id: int) -> int:
 def names_at(row: Table) -> list[str]:
     """Return the players' names by seat. An open seat has an empty name."""
     return [seat.player.name if seat.player else "" for seat in row.seats]
-
-
-def asked_question(session: Session, table_id: int, question: int, seat: int) -> Asked | None:
-    return session.get(Asked, (table_id, question, seat))
 
 
 def count_open_tables(session: Session, host_id: int) -> int:

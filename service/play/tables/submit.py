@@ -1,7 +1,7 @@
 """Submit turns. Every move, from API, page, link, mail, plan, bot or clock, is played here.
 
     lock the table -> is the question still open to this seat? -> load the dump -> play the turn, all or none
-    -> moves, events, questions, position -> followers -> (the caller commits, then waiters are notified)
+    -> moves, position, questions -> followers -> (the caller commits, then waiters are notified)
 
 The cost does not grow with the length of the table: only the dump is read, and only new rows are written.
 
@@ -13,18 +13,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
 import engine
-from service.platform.database import insert_rows
 from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.budgets import CHANGED_ANSWERS
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Move, Origin
-from service.play.tables.persist import store_events, store_position
-from service.play.tables.queries import asked_question, lock_table, rare_features_of
+from service.play.tables.move_queries import count_when_asked
+from service.play.tables.persist import events_to_store, store_position
+from service.play.tables.queries import lock_table, rare_features_of
 from service.play.tables.refusals import (
     NoOpenQuestion,
     NoTable,
@@ -78,12 +78,10 @@ def submit_turn(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
     if turn.player_id is not None and player is not None and player.shut_out(now):
         raise PlayerBanned
     game = load_position(row)
-    played = play_and_store_turn(session, row, game, turn, now)
-    events = tuple(event for move in played for event in move.events)
-    count, lines = game.count, tuple(move.text for move in played)
-    if all(move.already for move in played):
+    stored = play_and_store_turn(session, row, game, turn, now)
+    events, count, lines = stored.events, game.count, tuple(move.text for move in stored.played)
+    if not stored.rows:
         return PlayedTurn(table=row, game=game, events=(), count=count, lines=lines, already=True)
-    answers = {(turn.seat, move.question): turn.origin for move in played}
     call_followers(
         TableChange(
             session=session,
@@ -92,7 +90,7 @@ def submit_turn(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
             now=now,
             game=game,
             events=events,
-            answers=answers,
+            moves=stored.rows,
             rare=rare_features_of(session, row.id),
         )
     )
@@ -131,15 +129,17 @@ def lock_table_to_play(session: Session, turn: Turn) -> Table:
         if turn.owed and seat.waiting_since is None:
             raise NoOpenQuestion
         return row
-    meant = asked_question(session, row.id, turn.question, turn.seat)
-    if row.state != TableState.RUNNING and meant is None:
-        raise NotRunning
+    count = count_when_asked(session, row.id, turn.seat, turn.question)
+    if row.state != TableState.RUNNING and count is None:
+        if row.dump is None or turn.question not in load_position(row).question_ids(turn.seat):
+            raise NotRunning
+        count = seat.asked_count  # it was open until the table ended
     raise QuestionClosed(
         table_id=row.id,
         seat=turn.seat,
         answered=turn.question,
         opened=seat.question,
-        since=meant.count if meant else seat.played,
+        since=seat.played if count is None else count,
     )
 
 
@@ -186,35 +186,49 @@ def play_move(game: engine.AnyTable, turn: Turn, move: engine.Move | Mapping[str
     return PlayedMove(question, game.log[-1].move, events, changes=changes)
 
 
+class StoredTurn(NamedTuple):
+    """A turn that was played, with the rows of its moves. Repeated answers have none."""
+
+    played: list[PlayedMove]
+    rows: list[Move]
+
+    @property
+    def events(self) -> tuple[engine.Event, ...]:
+        return tuple(event for move in self.played for event in move.events)
+
+
 def play_and_store_turn(
     session: Session, row: Table, game: engine.AnyTable, turn: Turn, now: datetime
-) -> list[PlayedMove]:
-    """Play a turn and store its moves, events and position. Repeated answers are not stored again."""
-    before = game.count
-    turned = play_turn(row, game, turn)
-    played = [move for move in turned if not move.already]
-    if not played:
-        return turned
-    for move in played:
+) -> StoredTurn:
+    """Play a turn and store its moves and position. Repeated answers are not stored again.
+
+    The next flush inserts the rows, so that followers can complete them before.
+    """
+    count, played = game.count, play_turn(row, game, turn)
+    new = [move for move in played if not move.already]
+    if not new:
+        return StoredTurn(played, [])
+    for move in new:
         if move.changes and turn.player_id is not None:
             CHANGED_ANSWERS.spend(f"table {row.id} seat {turn.seat}", now)
     seat = row.seats[turn.seat]
     rows = [
-        {
-            "table_id": row.id,
-            "number": number,
-            "seat": turn.seat,
-            "player_id": seat.player_id,
-            "question": move.question,
-            "text": move.text,
-            "origin": turn.origin,
-            "played_at": now,
-        }
-        for number, move in enumerate(played, start=before + 1)
+        Move(
+            table_id=row.id,
+            number=number,
+            seat=turn.seat,
+            player_id=seat.player_id,
+            question=move.question,
+            asked_count=seat.asked_count if move.question == seat.question else number - 1,
+            text=move.text,
+            origin=turn.origin,
+            played_at=now,
+            events=events_to_store(move.events),
+        )
+        for number, move in enumerate(new, start=count + 1)
     ]
-    insert_rows(session, Move, rows)
-    store_events(session, row, [event for move in played for event in move.events])
+    session.add_all(rows)
     if turn.origin != Origin.PLAN:  # moves of a plan are news to its owner, like all events since
         seat.played = game.count
-    store_position(session, row, game, now)
-    return turned
+    store_position(row, game, now)
+    return StoredTurn(played, rows)

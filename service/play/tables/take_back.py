@@ -4,6 +4,7 @@ table.
 The moves are stored separately and not deleted. The ids of their questions are never used again.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import delete, insert, literal, select
@@ -12,8 +13,8 @@ from sqlalchemy.orm import Session
 from service.play.tables.after_move import ChangeKind, TableChange, call_followers
 from service.play.tables.editions import engine_table
 from service.play.tables.models import Table, TableState
-from service.play.tables.move_models import Event, Move, WithdrawnMove
-from service.play.tables.move_queries import record_lines
+from service.play.tables.move_models import Move, WithdrawnMove
+from service.play.tables.move_queries import asked_counts, record_lines
 from service.play.tables.persist import renumber_after_rewind, store_position
 from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import NoTable, NothingToTakeBack, NotRunning, SeatNotHeld
@@ -47,22 +48,33 @@ def rewind_table(session: Session, row: Table, count: int, now: datetime, *, ane
     With `anew`, players get a letter even about questions that they had a letter about before.
     """
     game = engine_table(row, record_lines(session, row.id))
-    before = game.copy()
+    later = game.copy()
     game.rewind(count)
-    withdraw_moves(session, row, count, now)
+    before = asked_counts(session, row, game)
+    withdrawn = withdraw_moves(session, row, count, now)
     for seat in row.seats:
         seat.played = min(seat.played, count)
-    renumber_after_rewind(session, row, before, game, now)
-    store_position(session, row, game, now)
-    change = TableChange(session=session, row=row, what=ChangeKind.REWOUND, now=now, game=game, anew=anew)
-    call_followers(change)
+    renumber_after_rewind(session, row, later, game, before)
+    store_position(row, game, now, before)
+    call_followers(
+        TableChange(
+            session=session,
+            row=row,
+            what=ChangeKind.REWOUND,
+            now=now,
+            game=game,
+            withdrawn=withdrawn,
+            anew=anew,
+        )
+    )
 
 
-def withdraw_moves(session: Session, row: Table, count: int, now: datetime) -> None:
-    """Move the later moves to the withdrawn moves, and delete their events."""
+def withdraw_moves(session: Session, row: Table, count: int, now: datetime) -> Sequence[Move]:
+    """Move the later moves to the withdrawn moves, without their events and records. Return them in order."""
     since = (Move.table_id == row.id, Move.number > count)
+    withdrawn = session.scalars(select(Move).where(*since).order_by(Move.number)).all()
     columns = [getattr(Move, name) for name in KEPT]
     taken = select(*columns, literal(now, WithdrawnMove.withdrawn_at.type)).where(*since)
     session.execute(insert(WithdrawnMove).from_select([*KEPT, "withdrawn_at"], taken))
     session.execute(delete(Move).where(*since))
-    session.execute(delete(Event).where(Event.table_id == row.id, Event.number > count))
+    return withdrawn

@@ -12,7 +12,6 @@ from service.play.messages.models import DeadlinesLink, Hook
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import WithdrawnMove
 from service.play.tables.queries import longest_waiting_seats, table_with_position, tables_inviting
-from service.play.tables.question_models import Asked
 from service.play.tables.views import load_position
 from service.play.talk.models import Said
 from service.play.talk.queries import readable_by
@@ -76,9 +75,6 @@ def deliveries_of(hook: Hook) -> Select[Letter]:
 
 def question_now(session: Session, facts: Mapping[str, Any]) -> int | None:
     """Return the id of a call's question at the time of delivery, or None if it was answered before."""
-    asked = session.get(Asked, (facts["table"], facts["question"], facts["seat"]))
-    if asked is not None and asked.closed_at is None:
-        return asked.question
     row = table_with_position(session, facts["table"])
     if row is None or row.state != TableState.RUNNING:
         return None

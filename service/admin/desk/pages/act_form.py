@@ -182,8 +182,11 @@ def hand_over_choices(session: Session, row: Table, said: Words) -> Options:
 def missed_deadline_choices(session: Session, row: Table, said: Words) -> Options:
     names = display_names(row, said.language)
     return [
-        (str(line.id), said.say("desk-miss", seat=names[line.seat], day=line.closed_at.date().isoformat()))
-        for line in missed_questions(session, row.id, NEWEST)
+        (
+            str(move.number),
+            said.say("desk-miss", seat=names[move.seat], day=move.played_at.date().isoformat()),
+        )
+        for move in missed_questions(session, row.id, NEWEST)
     ]
 
 

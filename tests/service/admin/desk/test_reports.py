@@ -21,7 +21,7 @@ from service.platform.transaction import read_session, transaction
 from service.play.acts.acts import TargetKind
 from service.play.acts.models import Deed
 from service.play.tables.models import Table
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move
 from service.play.talk.models import Report, Said
 
 HTML = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
@@ -306,7 +306,7 @@ class TestWhyATableIsStuck:
             session.execute(update(Token).values(used_at=None))
         assert "Last seen" in mod.get(f"/desk/tables/{at.number}")
         with house.app_context(), transaction() as session:
-            session.execute(delete(PastQuestion))
+            session.execute(update(Move).values(opened_at=None))
         assert "They have not answered or signed in yet." in mod.get(f"/desk/tables/{at.number}")
 
 

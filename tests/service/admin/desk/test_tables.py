@@ -13,8 +13,7 @@ from service.admin.desk.offers import OFFERED
 from service.mail.deliver import deliver_mail
 from service.platform.transaction import read_session
 from service.play.tables.models import Clock, Seat, SeatTime, Table
-from service.play.tables.move_models import Event, Move, WithdrawnMove
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move, Origin, WithdrawnMove
 from service.play.timeouts.sweep import sweep_clocks
 from tests.parts.letters import sentences_of
 
@@ -111,7 +110,7 @@ class TestTime:
                 sweep_clocks(now=clock.tick(hours=8))
         desk.prove(desk.who)
         assert any(look(select(SeatTime.absent_since)))
-        for missed in look(select(PastQuestion.id).where(PastQuestion.own.is_(False))):
+        for missed in look(select(Move.number).where(Move.origin == Origin.CLOCK)):
             assert desk.done("excuse", at.number, missed=missed, excused=True)
             assert desk.do("excuse", at.number, missed=missed, excused=True).json["changed"] is False
         assert not any(look(select(SeatTime.absent_since)))
@@ -157,7 +156,7 @@ class TestCourse:
         assert [move.text for move in look(select(WithdrawnMove).order_by(WithdrawnMove.number))] == [
             move.text for move in made
         ]
-        assert not look(select(Event).where(Event.number > 0))
+        assert not look(select(Move))
         owed = {clock_.number: clock_.question for clock_ in look(select(Clock))}
         assert owed == {seat: at.question(seat)["id"] for seat in owed}
         news = told(house, mailer, clock)[len(before) :]

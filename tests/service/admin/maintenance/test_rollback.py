@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 import engine
@@ -22,7 +22,8 @@ from service.platform.database import db
 from service.platform.settings import Settings
 from service.platform.transaction import transaction
 from service.play.tables.join import take_seat
-from service.play.tables.models import Table
+from service.play.tables.models import Seat, Table
+from service.play.tables.move_models import Move
 from service.play.tables.open import TableRequest, open_table
 from tests.parts.letters import NAMES, play
 from tests.parts.service import SECRET, StandingClock
@@ -31,6 +32,8 @@ ROOT = Path(__file__).parents[4]
 THE_REVISION = re.compile(r"^The revision of its database is `(\w+)`\.$", re.MULTILINE)
 SEATS = 3
 PLAYED = 12
+APART = "c4f1d27e9a30"
+"""The last revision in which events and questions had rows of their own."""
 LATER = "open_money"
 """An option that the version before did not have."""
 
@@ -145,6 +148,32 @@ def test_what_was_played_after_the_upgrade_goes_back_and_forth(house, last_revis
     assert kept(old) == rows
     for number in laid.values():
         assert play(clock, number, PLAYED + 1).count > PLAYED
+
+
+def moves_and_questions() -> list[object]:
+    """Every deal and move with its events and its record, and every open question."""
+    record = (Move.opened_at, Move.timed, Move.excused, Move.waking, Move.spent, Move.earned)
+    moves = select(Move.table_id, Move.number, Move.asked_count, Move.events, *record)
+    asked = select(Seat.id, Seat.question, Seat.question_kind, Seat.asked_count)
+    with db.engine.connect() as connection:
+        return [
+            connection.execute(select(Table.id, Table.deal).order_by(Table.id)).all(),
+            connection.execute(moves.order_by(Move.table_id, Move.number)).all(),
+            connection.execute(asked.where(Seat.question.is_not(None)).order_by(Seat.id)).all(),
+        ]
+
+
+def test_a_move_is_taken_apart_and_put_together_again(house):
+    clock = StandingClock()
+    schema_steps.upgrade_schema()
+    for number in lay_tables(clock).values():
+        play(clock, number, PLAYED)
+    found = moves_and_questions()
+    assert all(any(rows) for rows in found)
+    db.engine.dispose()
+    schema_steps.downgrade_schema(revision=APART)
+    schema_steps.upgrade_schema()
+    assert moves_and_questions() == found
 
 
 def test_references_are_followed_again_after_an_upgrade(house):

@@ -9,7 +9,7 @@ from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.plans.models import StandingPlan
 from service.play.tables.models import Seat
-from service.play.tables.question_models import PastQuestion
+from service.play.tables.move_models import Move
 from service.programs.feeds.deadlines import deadline_component
 from service.programs.feeds.queries import question_now
 from tests.parts.letters import text_of
@@ -77,12 +77,12 @@ def test_the_record_has_one_line_of_it_from_its_first_opening(asked, clock):
     clock.tick(hours=1)
     assert at.answer(seat, at.question(seat)["default"]).status_code == 200
     (line,) = lines_of(seat)[before:]
-    assert (line.opened_at, line.closed_at, line.own) == (opened, clock(), True)
+    assert (line.opened_at, line.played_at, line.own) == (opened, clock(), True)
 
 
-def lines_of(seat: int) -> list[PastQuestion]:
+def lines_of(seat: int) -> list[Move]:
     with read_session() as session:
-        return list(session.scalars(select(PastQuestion).where(PastQuestion.seat == seat)))
+        return list(session.scalars(select(Move).where(Move.seat == seat, Move.opened_at.is_not(None))))
 
 
 def test_a_letter_that_had_not_left_asks_what_is_asked_now(asked, mailer, clock):

@@ -23,7 +23,7 @@ from service.play.tables.after_move import ChangeKind, TableChange, call_followe
 from service.play.tables.end import abandon_table, adjudicate_table
 from service.play.tables.join import take_seat
 from service.play.tables.models import EndedBy, Table
-from service.play.tables.move_models import Origin
+from service.play.tables.move_models import Move, Origin
 from service.play.tables.open import TableRequest, open_table
 from service.play.tables.submit import Turn, submit_turn
 from service.play.tables.take_back import rewind_table
@@ -147,8 +147,8 @@ def play_table(at: Scene) -> None:
     with at.event("a turn by a link, and the same seat still owes") as session:
         row = session.get_one(Table, number)
         game = load_position(row)
-        by_link = {(game.waiting[0], game.question(game.waiting[0]).id): Origin.LINK}
-        moved = {"what": ChangeKind.MOVED, "game": game, "answers": by_link}
+        by_link = Move(seat=game.waiting[0], question=0, origin=Origin.LINK)
+        moved = {"what": ChangeKind.MOVED, "game": game, "moves": [by_link]}
         call_followers(TableChange(session=session, row=row, now=at.clock(), **moved))
     with at.event("a turn") as session:
         at.answer(session, number, "bid 1")

@@ -4,10 +4,9 @@ import pytest
 from sqlalchemy import select
 
 from service.platform.transaction import read_session
-from service.play.tables.models import Table
+from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import WithdrawnMove
 from service.play.tables.move_queries import record_lines
-from service.play.tables.question_models import Asked
 
 pytestmark = pytest.mark.both_databases
 
@@ -56,8 +55,8 @@ def test_an_id_is_never_given_to_another_question(app, at):
     late = at.send("POST", 1, "turns", {"question": first, "moves": ["pass"]})
     assert kind(late) == "question-closed"
     with read_session() as session:
-        asked = session.scalars(select(Asked).where(Asked.seat == 1, Asked.closed_at.is_(None))).one()
-        assert asked.question == second
+        seat = session.scalars(select(Seat).where(Seat.table_id == at.number, Seat.number == 1)).one()
+        assert (seat.question, seat.asked_count) == (second, 3)
 
 
 def test_what_was_revealed_stays(at):

@@ -18,11 +18,8 @@ from tests.parts.source_files import parsed_file, place_of, sources
 from tests.parts.tables import ROOT
 
 NOT_SHOWN = {
-    "move": "written with the table, whose count grows",
+    "move": "written with the table, whose count grows; its record is shown on the page of the player",
     "withdrawn_move": "written with the table, whose count shrinks",
-    "event": "written with the moves, or with the table at the deal",
-    "asked": "written with the seat that is asked",
-    "past_question": "the record of a player, on their own page",
     "rating_change": "written with the end of the table; when ratings are reckoned anew, the next minute shows it",
     "invitation": "the lobby shows it, which is not cached",
     "report": "for the desk",
