@@ -62,6 +62,8 @@ def show_letter() -> Response:
         values={
             "player": names[0],
             "table": "Tuesday Medici",
+            "looked": coach["looked"],
+            "total": coach["total"],
             "moments": [
                 {"at": each["look"]["count"] + 1, "asked": each["asked"], "text": each["text"]}
                 for each in coach["moments"]

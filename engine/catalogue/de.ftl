@@ -194,7 +194,11 @@ coach-answered = { $seat } antwortet „{ $answer }“.
 coach-cost = Das kostete etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}: „{ $better }“ war mehr wert.
+}, plus oder minus { $error }: „{ $better }“ war mehr wert.
+coach-doubt = „{ $better }“ schien etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert, plus oder minus { $error }: Das kann Zufall sein.
 coach-lost = { $seat }: Die wichtigsten Entscheidungen kosteten etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -167,10 +167,14 @@ ours-figures = { $count ->
 }
 
 coach-answered = { $seat } answers “{ $answer }”.
-coach-cost = That cost some { $points ->
+coach-cost = That cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: “{ $better }” was worth more.
+}, give or take { $error }: “{ $better }” was worth more.
+coach-doubt = “{ $better }” seemed worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more, give or take { $error }: that may be chance.
 coach-lost = { $seat }: the decisions that mattered most cost some { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -185,7 +185,11 @@ coach-answered = { $seat } responde «{ $answer }».
 coach-cost = Eso costó alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: «{ $better }» valía más.
+}, con un margen de { $error }: «{ $better }» valía más.
+coach-doubt = «{ $better }» parecía valer alrededor de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} más, con un margen de { $error }: puede ser casualidad.
 coach-lost = { $seat }: las decisiones más importantes costaron alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

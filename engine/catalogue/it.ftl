@@ -186,7 +186,11 @@ coach-answered = { $seat } risponde «{ $answer }».
 coach-cost = È costato circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: «{ $better }» valeva di più.
+}, con un margine di { $error }: «{ $better }» valeva di più.
+coach-doubt = «{ $better }» sembrava valere circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più, con un margine di { $error }: può essere un caso.
 coach-lost = { $seat }: le decisioni più importanti sono costate circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -192,8 +192,16 @@ ours-figures = { $count ->
 coach-answered = { $seat } odpowiada „{ $answer }”.
 coach-cost = Kosztowało to około { $points ->
     [one] { $points } punktu
-   *[other] { $points } punktów
-}: „{ $better }” było warte więcej.
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, plus minus { $error }: „{ $better }” było warte więcej.
+coach-doubt = „{ $better }” wydawało się warte o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej, plus minus { $error }: to może być przypadek.
 coach-lost = { $seat }: najważniejsze decyzje kosztowały około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów

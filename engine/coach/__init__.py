@@ -7,7 +7,7 @@ from engine.coach.budget import CoachBudget
 from engine.coach.coach import Coach
 from engine.coach.look import Look, Worth, looks_from
 from engine.coach.told import asked_text, cost_text, moment_text, share_texts
-from engine.coach.verdict import Share, curves, moments, shares, surely_cost
+from engine.coach.verdict import Share, curves, is_sure, moments, shares, surely_cost
 
 __all__ = [
     "Coach",
@@ -18,6 +18,7 @@ __all__ = [
     "asked_text",
     "cost_text",
     "curves",
+    "is_sure",
     "looks_from",
     "moment_text",
     "moments",

@@ -1,25 +1,27 @@
 """The coach at work. It examines a record decision by decision, so the caller can pause after each one.
 
-First it looks at every decision. Then it looks again at those of each seat that seem to have cost most.
-Finally it looks closely at the most costly of these.
+First it looks at every decision. Then it looks again at those of each seat that seem to have cost most, and
+closely at the most costly of these. If somebody asks, it looks at these once more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from bisect import bisect
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from engine.coach.budget import CoachBudget
-from engine.coach.look import CLOSEST, Look, first_look, look_again
+from engine.coach.budget import CLOSE, CoachBudget
+from engine.coach.look import Look, first_look, look_again
 from engine.table.record import Record
 from engine.table.table import Table
 from engine.values import chance
 from engine.values.move import Move
 from engine.values.seat import Seat
 
-AGAIN: Final = range(1, CLOSEST + 1)
+SHARES: Final = (1 / 2, 3 / 4)
+"""The parts of the time after which second looks and close looks come first."""
 
 
 @dataclass(frozen=True)
@@ -56,16 +58,46 @@ class Coach:
         last = {(question, each.seat): each for question, each in self._choices()}
         return {each.count: each for each in sorted(last.values(), key=lambda each: each.count)}
 
-    def owed(self, looked: Mapping[int, Look]) -> int:
-        """Return the total number of looks, as far as it is known yet."""
-        return len(self.decisions) + sum(len(self._dear(looked, closeness)) for closeness in AGAIN)
+    @cached_property
+    def order(self) -> Sequence[Decision]:
+        """The decisions in the order of the first looks.
 
-    def next(self, looked: Mapping[int, Look]) -> Look | None:
-        """Take the next look after those already taken. Return None when all are done."""
+        The first few are spread over the game and the seats, so that a coach that runs out of time has seen
+        a bit of everything. No cheap figure tells which decisions cost most.
+        """
+        seats: dict[Seat, list[Decision]] = {}
         for each in self.decisions.values():
-            if each.count not in looked:
-                return self.first(each)
-        for closeness in AGAIN:
+            seats.setdefault(each.seat, []).append(each)
+        ranked = [(rank, each) for own in seats.values() for rank, each in enumerate(_spread(own))]
+        return [each for _, each in sorted(ranked, key=lambda ranked: (ranked[0], ranked[1].count))]
+
+    def work(
+        self, looked: dict[int, Look], *, seconds: float, used: Callable[[], float], closer: bool = False
+    ) -> Iterator[Look]:
+        """Take looks and add them to those already taken, until all are taken or the time is over.
+
+        `used` returns the seconds used so far. A request to look closer gets as many seconds again.
+        """
+        while (now := used()) < seconds * (2 if closer else 1):
+            look = self.next(looked, from_closeness=bisect(SHARES, now / seconds), closer=closer)
+            if look is None:
+                return
+            looked[look.count] = look
+            yield look
+
+    def next(
+        self, looked: Mapping[int, Look], *, from_closeness: int = 0, closer: bool = False
+    ) -> Look | None:
+        """Take the next look after those already taken. Return None when all are done.
+
+        Looks of this closeness and above come first. With `closer` there are more close looks.
+        """
+        most = self.budget.closest if closer else CLOSE
+        for closeness in (*range(from_closeness, most + 1), *reversed(range(from_closeness))):
+            if closeness == 0:
+                for each in self.order:
+                    if each.count not in looked:
+                        return self.first(each)
             for dear in self._dear(looked, closeness):
                 if dear.closeness < closeness:
                     seed = self._seed(dear.count, closeness)
@@ -78,7 +110,7 @@ class Coach:
         return first_look(self._table_at(each.count), each.seat, each.move, self.budget, seed)
 
     def _dear(self, looked: Mapping[int, Look], closeness: int) -> list[Look]:
-        """Return the decisions of each seat that seem to have cost most.
+        """Return the decisions of each seat that seem to have cost most, the dearest of all first.
 
         Decisions that turn out to have cost less are not replaced by others. To go on looking until something
         is found would only find effects of chance.
@@ -93,8 +125,8 @@ class Coach:
                 or (each.closeness == closeness - 1 and each.better is not None)
             ]
             doubted.sort(key=lambda each: (each.closeness < closeness, -each.loss, each.count))
-            chosen += doubted[: self.budget.most(len(own))[closeness]]
-        return sorted(chosen, key=lambda each: each.count)
+            chosen += doubted[: self.budget.most(len(own), closeness)]
+        return sorted(chosen, key=lambda each: (-each.loss, each.count))
 
     def _choices(self) -> Iterator[tuple[int, Decision]]:
         """Yield every move that was not the only legal one, with the id of its question."""
@@ -112,3 +144,10 @@ class Coach:
     def _seed(self, count: int, closeness: int) -> bytes:
         seed = self.seed or chance.derive_seed(bytes.fromhex(self.record.seed), "coach")
         return chance.derive_seed(seed, f"look {closeness} {count}")
+
+
+def _spread(decisions: Sequence[Decision]) -> Sequence[Decision]:
+    """Return the first decision, then the one in the middle, those at the quarters, and so on."""
+    bits = len(decisions).bit_length()
+    order = sorted(range(len(decisions)), key=lambda at: f"{at:0{bits}b}"[::-1])
+    return [decisions[at] for at in order]

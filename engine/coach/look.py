@@ -12,14 +12,14 @@ it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engine.bots.playout import play_out
-from engine.coach.budget import CoachBudget
+from engine.coach.budget import CLOSE, CoachBudget
 from engine.table.table import Table
 from engine.values import chance
 from engine.values.decoder import Decoder
@@ -29,7 +29,6 @@ from engine.values.to_plain import to_plain
 
 PLACES: Final = 2
 """The number of decimal places of all figures."""
-CLOSEST: Final = 2
 ENDLESS: Final = 100_000
 """More moves than any table has: every table is played to its end.
 
@@ -76,12 +75,15 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     error: float
     """The standard error of the loss."""
     closeness: int = 0
-    """The number of repeated looks, each on more tables. Only the last look counts."""
+    """The number of repeated looks, each on new tables. Only the last look counts.
+
+    Close looks after the first add to it.
+    """
 
     @property
     def close(self) -> bool:
-        """True if it has had the closest look."""
-        return self.closeness == CLOSEST
+        """True if it has had a close look."""
+        return self.closeness >= CLOSE
 
 
 _looks = Decoder(Look)
@@ -90,6 +92,24 @@ _looks = Decoder(Look)
 def looks_from(data: Any) -> Look:
     """Return a look from its data."""
     return _looks.convert(data)
+
+
+class Mean(NamedTuple):
+    """The mean of a sample, its standard error, and the size of the sample."""
+
+    mean: float
+    error: float
+    size: int
+
+    @classmethod
+    def of(cls, sample: Sequence[float]) -> Mean:
+        return cls(fmean(sample), _error(sample), len(sample))
+
+    def pooled(self, other: Mean) -> Mean:
+        """Return the mean of both samples together."""
+        size = self.size + other.size
+        mean = (self.mean * self.size + other.mean * other.size) / size
+        return Mean(mean, hypot(self.error * self.size, other.error * other.size) / size, size)
 
 
 class Tables:
@@ -134,7 +154,9 @@ def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget,
         levels += [own for own, _ in measured]
         gains[best] = fresh
     level = fmean(levels)
-    others = [_answer(move, level + fmean(gain), gain) for move, gain in zip(runners, gains, strict=True)]
+    others = [
+        _answer(move, level + fmean(gain), _error(gain)) for move, gain in zip(runners, gains, strict=True)
+    ]
     asked = table.question(seat)
     assert asked is not None  # noqa: S101 - a seat that decides was asked
     return Look(
@@ -143,7 +165,7 @@ def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget,
         question=asked.kind,
         asked=to_plain(asked.data),
         answers=len(moves),
-        played=_answer(played, level, levels),
+        played=_answer(played, level, _error(levels)),
         others=tuple(sorted(others[1:], key=lambda answer: -answer.points)),
         better=str(runners[best]) if loss > 0 else None,
         loss=_rounded(loss),
@@ -152,27 +174,34 @@ def first_look(table: Table[Any], seat: Seat, played: Move, budget: CoachBudget,
 
 
 def look_again(table: Table[Any], first: Look, budget: CoachBudget, seed: bytes) -> Look:
-    """Look at the same decision on more and new tables, with only the played answer and the better one."""
-    parse = table.game.notation.parse
-    pair = [parse(first.played.move), parse(str(first.better))]
-    ends = list(Tables(table, first.seat, seed).ends(pair, range(budget.tables(first.closeness + 1) // 2)))
-    levels, gains = [own for own, _ in ends], [other - own for own, other in ends]
-    level, loss = fmean(levels), fmean(gains)
-    moved = level - first.played.points
+    """Look at the same decision on more and new tables, with only the played answer and the better one.
+
+    A close look after the first is pooled with those before. It never drops the better answer, so that
+    whoever asked learns how the two compare.
+    """
+    parse, closeness = table.game.notation.parse, first.closeness + 1
+    pair, pairs = [parse(first.played.move), parse(str(first.better))], budget.pairs(closeness)
+    ends = list(Tables(table, first.seat, seed).ends(pair, range(pairs)))
+    level, gain = Mean.of([own for own, _ in ends]), Mean.of([other - own for own, other in ends])
+    if closeness > CLOSE:
+        before = pairs * (first.closeness - CLOSE + 1)
+        level = Mean(first.played.points, first.played.error, before).pooled(level)
+        gain = Mean(first.loss, first.error, before).pooled(gain)
+    moved = level.mean - first.played.points
     others = tuple(
-        _answer(pair[1], level + loss, gains)
+        _answer(pair[1], level.mean + gain.mean, gain.error)
         if other.move == first.better
         else msgspec.structs.replace(other, points=_rounded(other.points + moved))
         for other in first.others
     )
     return msgspec.structs.replace(
         first,
-        played=_answer(pair[0], level, levels),
+        played=_answer(pair[0], level.mean, level.error),
         others=tuple(sorted(others, key=lambda answer: -answer.points)),
-        better=first.better if loss > 0 else None,
-        loss=_rounded(loss),
-        error=_rounded(_error(gains)),
-        closeness=first.closeness + 1,
+        better=first.better if gain.mean > 0 or closeness > CLOSE else None,
+        loss=_rounded(gain.mean),
+        error=_rounded(gain.error),
+        closeness=closeness,
     )
 
 
@@ -185,8 +214,8 @@ def _best_others(
     return [moves[at] for at in order if moves[at] != played][:most]
 
 
-def _answer(move: Move, points: float, sample: Sequence[float]) -> Worth:
-    return Worth(move=str(move), points=_rounded(points), error=_rounded(_error(sample)))
+def _answer(move: Move, points: float, error: float) -> Worth:
+    return Worth(move=str(move), points=_rounded(points), error=_rounded(error))
 
 
 def _error(sample: Sequence[float]) -> float:

@@ -1,6 +1,6 @@
 """The findings of the coach as sentences of the game's catalogue.
 
-Findings within their error are not mentioned.
+A sentence about a decision says how sure it is. Sums within their error are not mentioned.
 """
 
 from __future__ import annotations
@@ -9,22 +9,28 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.coach.look import Look
-from engine.coach.verdict import Share
+from engine.coach.verdict import Share, is_sure
 from engine.text.sentences import Names, facts_with_names
 from engine.text.words import Words
 
 
 def moment_text(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], names: Names) -> str:
-    """Return what was played, what it cost and which answer was better.
+    """Return what was played, what it cost or may have cost, and which answer was better.
 
     `happened` has the public events of the move.
     """
-    return f"{_played(words, look, happened, names)} {cost_text(words, look)}"
+    told = cost_text(words, look) if is_sure(look) else _doubt_text(words, look)
+    return f"{_played(words, look, happened, names)} {told}"
 
 
 def cost_text(words: Words, look: Look) -> str:
     """Return the cost of a decision that surely cost something."""
-    return words.say("coach-cost", points=_whole(look.loss), better=words.write(str(look.better)))
+    return words.say("coach-cost", better=words.write(str(look.better)), **_estimate(look))
+
+
+def _doubt_text(words: Words, look: Look) -> str:
+    """Return the cost of a decision that may be chance."""
+    return words.say("coach-doubt", better=words.write(str(look.better)), **_estimate(look))
 
 
 def asked_text(words: Words, look: Look, names: Names) -> str:
@@ -51,6 +57,13 @@ def _played(words: Words, look: Look, happened: Iterable[Mapping[str, Any]], nam
     if own is None:
         return words.say("coach-answered", seat=names[look.seat], answer=words.write(look.played.move))
     return words.say(f"event-{own['event']}", **facts_with_names(own, names))
+
+
+def _estimate(look: Look) -> Mapping[str, float]:
+    """Return the loss and its standard error, with a decimal place only if the error is below a point."""
+    if look.error >= 1:
+        return {"points": max(0, round(look.loss)), "error": round(look.error)}
+    return {"points": max(0.0, round(look.loss, 1)), "error": max(0.1, round(look.error, 1))}
 
 
 def _whole(points: float) -> int:

@@ -14,6 +14,7 @@ from math import hypot
 from statistics import fmean
 from typing import Final
 
+from engine.coach.budget import CoachBudget
 from engine.coach.look import PLACES, Look
 from engine.values.seat import Seat
 
@@ -50,9 +51,15 @@ class Share:
 
 
 def moments(looks: Iterable[Look]) -> list[Look]:
-    """Return the decisions that surely cost something, the most costly first."""
-    dear = [each for own in _by_seat(looks).values() for each in _counted(own) if surely_cost(each)]
-    return sorted(dear, key=lambda each: (-each.loss, each.count))
+    """Return the decisions that seem to have cost most: the sure ones first, then the most costly.
+
+    Until a seat has close looks, these come from its closest looks so far.
+    """
+    found: list[Look] = []
+    for own in _by_seat(looks).values():
+        dear = [each for each in _counted(own) or own if each.better is not None]
+        found += sorted(dear, key=lambda each: (-each.closeness, -each.loss))[: CoachBudget.moments]
+    return sorted(found, key=lambda each: (not is_sure(each), -each.loss, each.count))
 
 
 def _by_seat(looks: Iterable[Look]) -> Mapping[Seat, list[Look]]:
@@ -78,6 +85,14 @@ def _counted(own: Sequence[Look]) -> list[Look]:
         else:
             rows.append([look])
     return [max(row, key=lambda each: each.loss) for row in rows]
+
+
+def is_sure(look: Look) -> bool:
+    """Return whether a close look found that a decision surely cost something.
+
+    Among many first looks some seem sure by chance.
+    """
+    return look.close and surely_cost(look)
 
 
 def surely_cost(look: Look) -> bool:

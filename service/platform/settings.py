@@ -80,6 +80,7 @@ class Settings:
     hooks_inside: str = ""
     bot_milliseconds: int = 500
     coach_playouts: int = 8
+    coach_seconds: int = 60
     coach_always: str = OFF
     metrics_key: str = field(default="", repr=False)
     editions: str = ""
@@ -289,6 +290,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "hooks_inside": is_network_list,
     "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
     "coach_playouts": lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS,
+    "coach_seconds": minimum_check(1),
     "coach_always": lambda wish: wish in {ON, OFF},
     "metrics_key": is_valid_secret,
     "box_form": lambda whom: whom in {MODERATORS, PLAYERS},

@@ -6,7 +6,8 @@ from datetime import datetime
 import msgspec
 
 from engine.coach import Coach, CoachBudget, Look
-from engine.coach.look import CLOSEST, first_look
+from engine.coach.budget import CLOSE
+from engine.coach.look import first_look
 from engine.table.record import Record
 from service.learning.coach.ask import ask_coach
 from service.learning.coach.think import CoachResult
@@ -22,10 +23,11 @@ def coached(number: int, now: datetime) -> Sequence[Look]:
     with transaction() as session:
         ask_coach(session, session.get_one(Table, number), now)
     with read_session() as session:
-        record = build_task(session, number, 1).record
-    looks = dear_looks(record)
+        order = build_task(session, number, 1)
+    looks = dear_looks(order.record)
+    found = CoachResult(looks=tuple(looks), decisions=len(looks), done=True)
     with transaction() as session:
-        store_result(session, number, CoachResult(looks=tuple(looks), owed=len(looks), done=True), now)
+        store_result(session, number, order, found, now)
     return looks
 
 
@@ -37,5 +39,5 @@ def dear_looks(record: Record) -> list[Look]:
         table = record.replay(upto=each.count)
         look = first_look(table, each.seat, each.move, coach.budget, bytes(32))
         better = look.others[0].move
-        looks.append(msgspec.structs.replace(look, better=better, loss=DEAR, error=SURE, closeness=CLOSEST))
+        looks.append(msgspec.structs.replace(look, better=better, loss=DEAR, error=SURE, closeness=CLOSE))
     return looks

@@ -1959,7 +1959,7 @@ class AsyncCalls(ABC):
         )
 
     async def show_coach(self, table: int) -> models.Coach:
-        """Show the coach's findings about a finished table.
+        """Show the coach's findings about a finished table. They grow while it looks.
 
         Open to everybody. Possible problems: `table-not-finished`.
         """
@@ -1976,6 +1976,21 @@ class AsyncCalls(ABC):
             Request[None](
                 "PUT",
                 "/api/v1/tables/{table}/coach",
+                None,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Ask the coach to look more closely at the moments of my finished table.
+
+        The findings are kept and become more precise. Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        """
+        await self.send(
+            Request[None](
+                "PUT",
+                "/api/v1/tables/{table}/coach/closer",
                 None,
                 parts={"table": table},
                 idempotency_key=idempotency_key,

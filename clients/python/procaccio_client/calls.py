@@ -1925,7 +1925,7 @@ class Calls(ABC):
         )
 
     def show_coach(self, table: int) -> models.Coach:
-        """Show the coach's findings about a finished table.
+        """Show the coach's findings about a finished table. They grow while it looks.
 
         Open to everybody. Possible problems: `table-not-finished`.
         """
@@ -1942,6 +1942,21 @@ class Calls(ABC):
             Request[None](
                 "PUT",
                 "/api/v1/tables/{table}/coach",
+                None,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Ask the coach to look more closely at the moments of my finished table.
+
+        The findings are kept and become more precise. Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        """
+        self.send(
+            Request[None](
+                "PUT",
+                "/api/v1/tables/{table}/coach/closer",
                 None,
                 parts={"table": table},
                 idempotency_key=idempotency_key,

@@ -3275,6 +3275,7 @@ class Moment(Struct, kw_only=True):
     seat: int
     asked: str
     text: str
+    sure: bool
 
 
 class Share(Struct, kw_only=True):
@@ -3295,8 +3296,9 @@ class Curve(Struct, kw_only=True):
 
 class Coach(Struct, kw_only=True):
     state: Literal["unasked", "waiting", "done", "refused"]
-    made: int
-    owed: int
+    closer: bool
+    looked: int
+    total: int
     reason: str
     moments: list[Moment]
     shares: list[Share]

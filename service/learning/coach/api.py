@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from service.learning.coach.ask import ask_coach
+from service.learning.coach.ask import ask_closer_look, ask_coach
 from service.learning.coach.queries import find_coached_table
 from service.learning.coach.schemas import UNASKED, CoachSchema
 from service.learning.coach.views import Findings, build_findings
@@ -34,7 +34,7 @@ COACH = "/tables/<id:table>/coach"
     etag=True,
 )
 def show_coach(call: Call, table: int) -> dict[str, Any]:
-    """Show the coach's findings about a finished table."""
+    """Show the coach's findings about a finished table. They grow while it looks."""
     row = table_for(call.session, table, viewing_player(call, table))
     if row.state != TableState.FINISHED:
         raise NotFinished
@@ -50,14 +50,27 @@ def ask_for_coach(call: Call, table: int) -> None:
     ask_coach(call.session, row, call.now)
 
 
+@resource.put(f"{COACH}/closer", access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
+def ask_for_closer_look(call: Call, table: int) -> None:
+    """Ask the coach to look more closely at the moments of my finished table.
+
+    The findings are kept and become more precise.
+    """
+    row = table_for(call.session, table, call.player_id)
+    if not has_sat(call.session, table, call.player_id):
+        raise NotSeated
+    ask_closer_look(call.session, row, call.now)
+
+
 def coach_data(call: Call, row: Table) -> dict[str, Any]:
     wanted = find_coached_table(call.session, row)
     found = build_findings(call.session, row, wanted, call_language(call))
     told = findings_data(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
     return {
         "state": wanted.state if wanted else UNASKED,
-        "made": wanted.made if wanted else 0,
-        "owed": wanted.owed if wanted else 0,
+        "closer": wanted.closer if wanted else False,
+        "looked": len(found.looks) if found else 0,
+        "total": wanted.decisions if wanted else 0,
         "reason": wanted.reason if wanted else "",
         **told,
     }
@@ -71,6 +84,7 @@ def findings_data(found: Findings) -> dict[str, Any]:
                 "seat": each.look.seat,
                 "asked": each.asked,
                 "text": each.text,
+                "sure": each.sure,
             }
             for each in found.moments
         ],

@@ -1,4 +1,4 @@
-"""Requests to the coach. A player asks for a finished table, or the service asks for every table."""
+"""Requests to the coach. A player asks for a finished table, or the setting asks for every table."""
 
 from datetime import datetime
 
@@ -19,7 +19,7 @@ TOPIC = "coach"
 def follow_with_coach(change: TableChange) -> None:
     """Ask the coach for each table that ends with a result, if the setting `coach_always` is on.
 
-    It is optional because the analysis takes up to minutes of CPU time.
+    It is optional because a look takes up to a minute of processor time.
     """
     if change.over and deps().settings.coach_always == ON and can_be_coached(change.row):
         ask_coach(change.session, change.row, change.now)
@@ -66,8 +66,19 @@ def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
     return asked
 
 
-def try_again(session: Session, given_up: CoachedTable) -> None:
-    """Put a request that was given up back into the queue. Looks that were made before are kept."""
-    given_up.state, given_up.failures, given_up.reason = CoachState.WAITING, 0, ""
-    given_up.done_at = given_up.taken_until = None
+def ask_closer_look(session: Session, row: Table, now: datetime) -> None:
+    """Ask for more looks at the moments of a table, once. The limit of time counts anew."""
+    asked = ask_coach(session, row, now)
+    if asked.closer:
+        return
+    asked.closer = True
+    if asked.state == CoachState.DONE:
+        asked.spent = max(asked.spent, deps().settings.coach_seconds * 1000)
+        try_again(session, asked)
+
+
+def try_again(session: Session, asked: CoachedTable) -> None:
+    """Put a request that was done or given up back into the queue. Looks that were made are kept."""
+    asked.state, asked.failures, asked.reason = CoachState.WAITING, 0, ""
+    asked.taken_until = None
     notify_after_commit(session, TOPIC)

@@ -1,15 +1,16 @@
 """The coach's letter: where a table was won and lost, in three sentences and a picture.
 
-It is sent when the coach has looked at every decision.
+It is sent when the first request is done.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from service.learning.coach.ask import can_be_coached, will_be_told
-from service.learning.coach.views import Findings, load_findings
+from service.learning.coach.views import Findings, MomentText, load_findings
 from service.mail.contents import Contents, ObsoleteLetter, Picture, seat_contents
 from service.mail.recipient import load_recipient
 from service.platform.outbox.models import Letter
@@ -27,13 +28,15 @@ FINE = 1.2
 def coach_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     viewer, wishes = load_recipient(session, letter, now)
     found = load_findings(session, viewer.row, viewer.language)
-    if found is None:
+    if found is None or not found.done:
         raise ObsoleteLetter("told")
-    moments = found.moments_of(viewer.seat.number)[:MOST]
+    moments = list_sure_moments(viewer, found)
     return seat_contents(
         viewer,
         wishes,
         picture=curves_picture(viewer, found) if wishes.pictured else None,
+        looked=len(found.looks),
+        total=found.total,
         moments=[{"at": each.look.count + 1, "asked": each.asked, "text": each.text} for each in moments],
         sentences=found.share_texts(viewer.seat.number)
         if moments
@@ -42,9 +45,13 @@ def coach_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     )
 
 
+def list_sure_moments(viewer: SeatViewer, found: Findings) -> Sequence[MomentText]:
+    return [each for each in found.moments_of(viewer.seat.number) if each.sure][:MOST]
+
+
 def curves_picture(viewer: SeatViewer, found: Findings) -> Picture | None:
     """Return a picture with the curves of all seats, or None if pictures cannot be rendered."""
-    own = found.moments_of(viewer.seat.number)[:MOST]
+    own = list_sure_moments(viewer, found)
     marks = [CurveMark(number, each.look.seat, each.look.count + 1) for number, each in enumerate(own, 1)]
     title, told = viewer.said.say("coach-curves"), viewer.said.say("coach-curves-told")
 

@@ -11,7 +11,7 @@ from service.platform.database import Base
 
 
 class CoachState(StrEnum):
-    """The state of a request: looks are missing, all looks are made, or it failed.
+    """The state of a request: looks are missing, all looks are made or the time is over, or it failed.
 
     `reason` says why it failed.
     """
@@ -36,13 +36,16 @@ class CoachedTable(Base):
     """
     playouts: Mapped[int]
     """The number of playouts, fixed at the beginning, so that all figures of a table are comparable."""
+    closer: Mapped[bool] = mapped_column(default=False)
+    """True if a closer look was asked for as well."""
     state: Mapped[str] = mapped_column(default=CoachState.WAITING)
     asked_at: Mapped[datetime]
     done_at: Mapped[datetime | None]
-    owed: Mapped[int] = mapped_column(default=0)
-    """How many looks there will be, as far as that is known."""
-    made: Mapped[int] = mapped_column(default=0)
-    """How many looks were made. Repeated looks at one decision count each."""
+    """When the first request was done. A closer look leaves it."""
+    decisions: Mapped[int] = mapped_column(default=0)
+    """The number of decisions, as soon as it is known."""
+    spent: Mapped[int] = mapped_column(default=0)
+    """The milliseconds of processor time that the looks took."""
     taken_until: Mapped[datetime | None]
     """The end of the lease of the worker that has this table."""
     failures: Mapped[int] = mapped_column(default=0)

@@ -35,6 +35,7 @@ class MomentSchema(Schema):
     seat = fields.Integer(required=True)
     asked = fields.String(required=True)
     text = fields.String(required=True)
+    sure = fields.Boolean(required=True)
 
 
 class ShareSchema(Schema):
@@ -56,11 +57,15 @@ class CurveSchema(Schema):
 
 
 class CoachSchema(Schema):
-    """The decisions that won and lost a table. The lists are filled when the coach is done."""
+    """The decisions that won and lost a table, from the looks at some or all decisions.
+
+    `shares` are empty until the first request is done.
+    """
 
     state = fields.String(required=True, validate=validate.OneOf([UNASKED, *CoachState]))
-    made = fields.Integer(required=True)
-    owed = fields.Integer(required=True)
+    closer = fields.Boolean(required=True)
+    looked = fields.Integer(required=True)
+    total = fields.Integer(required=True)
     reason = fields.String(required=True)
     moments = fields.List(fields.Nested(MomentSchema), required=True)
     shares = fields.List(fields.Nested(ShareSchema), required=True)

@@ -6,6 +6,7 @@ The game is a record, a local game, or a table on a server.
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import click
@@ -34,6 +35,8 @@ from service.platform.terminal.table_options import data_folder, parse_seed
 
 MOST = 10
 """The maximum number of moments to print."""
+SECONDS = 60
+"""The processor time by default, as on a server."""
 
 
 @click.command(help=say("help-coach"))
@@ -45,10 +48,13 @@ MOST = 10
     show_default=True,
     help=say("help-coach-playouts"),
 )
+@click.option(
+    "--seconds", type=click.IntRange(1), default=SECONDS, show_default=True, help=say("help-coach-seconds")
+)
 @click.option("--seed", default="", help=say("help-coach-seed"))
 @click.option("--answer", help=say("help-coach-answer"))
 @data_folder
-def coach(game: str | None, playouts: int, seed: str, answer: str | None, data: Path) -> None:
+def coach(game: str | None, playouts: int, seconds: int, seed: str, answer: str | None, data: Path) -> None:
     if answer is not None:
         if game is None or not game.isdecimal():
             raise click.UsageError(say("coach-answer-where"))
@@ -69,18 +75,20 @@ def coach(game: str | None, playouts: int, seed: str, answer: str | None, data: 
         raise click.ClickException(say("command-broken", file=str(file), reason=str(broken))) from broken
     if not table.over and not record.ended_by:
         raise click.ClickException(say("coach-not-over", file=str(file)))
-    looks = run_coach(Coach(record, CoachBudget(playouts=playouts), parse_seed(seed) if seed else None))
-    print_coach_findings(table, looks, make_console())
+    thinking = Coach(record, CoachBudget(playouts=playouts), parse_seed(seed) if seed else None)
+    looks, out = run_coach(thinking, seconds), make_console()
+    print_looked(len(looks), len(thinking.decisions), out)
+    print_coach_findings(table, looks, out)
 
 
-def run_coach(thinking: Coach) -> Sequence[Look]:
-    """Return all looks of the coach, with a progress bar."""
+def run_coach(thinking: Coach, seconds: float) -> Sequence[Look]:
+    """Return the looks of the coach, with a progress bar."""
     known: dict[int, Look] = {}
+    began = process_time()
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("coach-thinking"), total=thinking.owed(known))
-        while (look := thinking.next(known)) is not None:
-            known[look.count] = look
-            bar.update(task, advance=1, total=thinking.owed(known))
+        task = bar.add_task(say("coach-thinking"), total=len(thinking.decisions))
+        for _ in thinking.work(known, seconds=seconds, used=lambda: process_time() - began):
+            bar.update(task, completed=len(known))
     return list(known.values())
 
 
@@ -109,17 +117,31 @@ def print_server_findings(names: Sequence[str], found: models.Coach) -> None:
     """Print what the coach of the server has found so far."""
     out = make_console()
     if found.state != "done":
-        out.print(say("coach-not-done", state=found.state, made=found.made, owed=found.owed))
+        out.print(say("coach-not-done", state=found.state, looked=found.looked, total=found.total))
+    else:
+        print_looked(found.looked, found.total, out)
+    if not found.looked:
         return
-    print_moments([(each.count, each.asked, each.text) for each in found.moments], out)
-    out.print(make_shares_grid(found.shares, names))
+    told = [(each.count, each.asked, each.text) for each in found.moments]
+    print_moments(told, out, so_far=not found.shares)
+    if found.shares:
+        out.print(make_shares_grid(found.shares, names))
     for share in found.shares:
         for sentence in share.texts:
             out.print(sentence)
 
 
-def print_moments(told: Sequence[tuple[int, str, str]], out: Console) -> None:
-    out.print(say("coach-moments") if told else say("coach-no-moments"), style="bold" if told else "")
+def print_looked(looked: int, total: int, out: Console) -> None:
+    """Print how many decisions were looked at, if some were not."""
+    if looked < total:
+        out.print(say("coach-looked", looked=looked, total=total))
+
+
+def print_moments(told: Sequence[tuple[int, str, str]], out: Console, *, so_far: bool = False) -> None:
+    if told:
+        out.print(say("coach-moments-so-far") if so_far else say("coach-moments"), style="bold")
+    elif not so_far:
+        out.print(say("coach-no-moments"))
     for count, asked, text in told[:MOST]:
         out.print(f"{count + 1:>5}  {asked}", style="dim")
         out.print(f"       {text}")

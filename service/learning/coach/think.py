@@ -1,7 +1,7 @@
 """The subprocess in which the coach thinks, at low priority.
 
-It takes minutes of pure CPU time, which would delay everything else in the same process. The subprocess gets
-a record and nothing else: neither the database nor the settings.
+It takes up to a minute of pure CPU time, which would delay everything else in the same process. The subprocess
+gets a record and nothing else: neither the database nor the settings.
 
     python -m service.learning.coach.think < order > thoughts
 """
@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from time import monotonic
+from time import monotonic, process_time
 
 import msgspec
 
@@ -45,7 +45,13 @@ class CoachTask(msgspec.Struct, frozen=True, kw_only=True):
     most: int
     """The most looks to make in this run."""
     seconds: float
-    """No new look begins after this many seconds."""
+    """No new look begins after this many seconds of this run."""
+    processor_seconds: float = 0
+    """No new look begins after so many seconds of processor time in all runs."""
+    spent: float = 0
+    """The seconds of processor time of earlier runs."""
+    closer: bool = False
+    """Take more close looks as well, with as much processor time again."""
     only: int | None = None
     """Look once at this decision only, given by the number of moves before it. None means all decisions."""
 
@@ -55,8 +61,11 @@ class CoachResult(msgspec.Struct, frozen=True, kw_only=True):
 
     looks: tuple[Look, ...]
     """The new looks. If there are several at one decision, the last one counts."""
-    owed: int
-    done: bool
+    decisions: int = 0
+    """The number of decisions in the record."""
+    spent: float = 0
+    """The seconds of processor time of all runs."""
+    done: bool = False
 
 
 class CoachFailed(Exception):
@@ -72,36 +81,41 @@ _thoughts = Decoder(CoachResult)
 Think = Callable[[CoachTask], CoachResult]
 
 
-def iter_looks(order: CoachTask) -> Iterator[CoachResult]:
+def iter_looks(order: CoachTask, idle: float = 0) -> Iterator[CoachResult]:
     """Yield as many looks as there is time for, one at a time.
 
-    So a process that is stopped loses one look, not all.
+    So a process that is stopped loses one look, not all. `idle` is the processor time of this process that
+    does not count.
     """
     began, coach = monotonic(), Coach(order.record, CoachBudget(playouts=order.playouts))
     if order.only is not None:
-        yield CoachResult(looks=(coach.first(coach.decisions[order.only]),), owed=1, done=True)
+        yield CoachResult(looks=(coach.first(coach.decisions[order.only]),), done=True)
         return
+
+    def used() -> float:
+        return order.spent + process_time() - idle
+
+    def result(*looks: Look) -> CoachResult:
+        return CoachResult(looks=looks, decisions=len(coach.decisions), spent=used(), done=not looks)
+
     looked = {look.count: look for look in order.looks}
-    for number in range(order.most):
-        if number and monotonic() - began >= order.seconds:
+    looks = coach.work(looked, seconds=order.processor_seconds, used=used, closer=order.closer)
+    for number, look in enumerate(looks, 1):
+        yield result(look)
+        if number == order.most or monotonic() - began >= order.seconds:
             return
-        look = coach.next(looked)
-        if look is None:
-            yield CoachResult(looks=(), owed=coach.owed(looked), done=True)
-            return
-        looked[look.count] = look
-        yield CoachResult(looks=(look,), owed=coach.owed(looked), done=False)
+    yield result()
 
 
 def merge_results(made: Iterable[CoachResult]) -> CoachResult:
     several = list(made)
     looks = tuple(look for each in several for look in each.looks)
-    return CoachResult(looks=looks, owed=several[-1].owed, done=several[-1].done)
+    return msgspec.structs.replace(several[-1], looks=looks)
 
 
 def think_in_process(order: CoachTask) -> CoachResult:
     """Think in this process, for as long as the order allows."""
-    return merge_results(iter_looks(order))
+    return merge_results(iter_looks(order, process_time()))
 
 
 def think_in_subprocess(order: CoachTask) -> CoachResult:

@@ -1,4 +1,4 @@
-"""Views of the coach: its progress on a table and, in the end, its findings in the reader's language."""
+"""Views of the coach: its findings about a table in the reader's language, which grow while it looks."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from engine.coach import Look, Share, asked_text, curves, moment_text, moments, share_texts, shares
+from engine.coach import Look, Share, asked_text, curves, is_sure, moment_text, moments, share_texts, shares
 from engine.table.game import game_named
-from service.learning.coach.models import CoachedTable, CoachState
+from service.learning.coach.models import CoachedTable
 from service.learning.coach.queries import find_coached_table, looks_at
 from service.play.tables.models import Table
 from service.play.tables.move_queries import events_since
@@ -22,19 +22,27 @@ Curve = Sequence[tuple[int, float]]
 
 @dataclass(frozen=True)
 class MomentText:
-    """A decision that certainly cost points, in words."""
+    """A decision that cost points, or may have, in words."""
 
     look: Look
     asked: str
     text: str
 
+    @property
+    def sure(self) -> bool:
+        return is_sure(self.look)
+
 
 @dataclass(frozen=True)
 class Findings:
-    """All findings about a table, once every look is made."""
+    """The findings about a table, from the looks that are made."""
 
     row: Table
+    done: bool
+    """True if the first request is done. Before, sums could mislead, and there are none."""
     looks: Sequence[Look]
+    total: int
+    """The number of decisions of the table, of which some may have no look."""
     points: Sequence[int]
     language: str
     happened: Mapping[int, Sequence[Mapping[str, Any]]]
@@ -46,7 +54,7 @@ class Findings:
 
     @cached_property
     def moments(self) -> Sequence[MomentText]:
-        """The moments, the most costly first."""
+        """The moments: the sure ones first, then the most costly."""
         words = game_named(self.row.game).words(self.language)
         return [
             MomentText(
@@ -59,7 +67,7 @@ class Findings:
 
     @cached_property
     def shares(self) -> Sequence[Share]:
-        return shares(self.looks, self.points)
+        return shares(self.looks, self.points) if self.done else ()
 
     def share_texts(self, seat: int) -> Sequence[str]:
         words = game_named(self.row.game).words(self.language)
@@ -77,18 +85,16 @@ class Findings:
 def build_findings(
     session: Session, row: Table, wanted: CoachedTable | None, language: str
 ) -> Findings | None:
-    """Return the findings, or None before all looks are made.
-
-    With some looks missing, moments could be named that later looks disprove.
-    """
+    """Return the findings, or None before the first look."""
     result = result_of_table(row)
-    if wanted is None or wanted.state != CoachState.DONE or result is None:
+    looks = looks_at(session, row.id) if wanted is not None else ()
+    if wanted is None or result is None or not looks:
         return None
     happened = defaultdict(list)
     for number, data in events_since(session, row.id, None, 0):
         happened[number].append(data)
     points = [score.points for score in result.scores]
-    return Findings(row, looks_at(session, row.id), points, language, happened)
+    return Findings(row, wanted.done_at is not None, looks, wanted.decisions, points, language, happened)
 
 
 def load_findings(session: Session, row: Table, language: str) -> Findings | None:

@@ -28,6 +28,7 @@ from service.learning.coach.think import (
     think_in_subprocess,
 )
 from service.platform.database import insert_or_update
+from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.messages.notice import Notice
 from service.play.messages.post_notice import post_notice
@@ -36,8 +37,8 @@ from service.play.tables.models import Table
 from service.play.tables.queries import table_with_position
 
 LEASE = timedelta(minutes=2)
-A_WHILE = 15.0
-"""How many seconds to think before the looks are stored."""
+A_WHILE = 5.0
+"""How many seconds to think before the looks are stored, so that the result grows while somebody waits."""
 TRIES = 3
 log = structlog.get_logger()
 
@@ -60,7 +61,7 @@ def work_on_table(*, now: datetime, limit: int, think: Think = think_in_subproce
             record_failure(session, table, str(broken), now)
         return 1
     with transaction() as session:
-        store_result(session, table, thoughts, now)
+        store_result(session, table, order, thoughts, now)
     return limit
 
 
@@ -84,20 +85,28 @@ def build_task(session: Session, table: int, most: int) -> CoachTask:
         looks=tuple(looks_at(session, table)),
         most=most,
         seconds=A_WHILE,
+        processor_seconds=deps().settings.coach_seconds,
+        spent=wanted.spent / 1000,
+        closer=wanted.closer,
     )
 
 
-def store_result(session: Session, table: int, thoughts: CoachResult, now: datetime) -> None:
-    """Store the looks. After the last one, notify the players by letter."""
+def store_result(
+    session: Session, table: int, order: CoachTask, thoughts: CoachResult, now: datetime
+) -> None:
+    """Store the looks. After the last one of the first request, notify the players by letter."""
     wanted = session.get(CoachedTable, table)
     row = session.get(Table, table)
     if wanted is None or row is None or wanted.ended_at != row.ended_at:
         return
     store_looks(session, table, thoughts.looks)
-    wanted.owed, wanted.made = thoughts.owed, wanted.made + len(thoughts.looks)
+    wanted.decisions, wanted.spent = thoughts.decisions, round(thoughts.spent * 1000)
     wanted.taken_until, wanted.failures = None, 0
-    if thoughts.done:
-        wanted.state, wanted.done_at = CoachState.DONE, now
+    if not thoughts.done or wanted.closer != order.closer:  # a closer look was asked for meanwhile
+        return
+    wanted.state = CoachState.DONE
+    if wanted.done_at is None:
+        wanted.done_at = now
         everybody = range(len(row.seats))
         post_notice(session, Notice(kind="coach", about=str(row.count), table=row, seats=everybody), now)
 
@@ -118,4 +127,4 @@ def record_failure(session: Session, table: int, why: str, now: datetime) -> Non
     wanted.failures += 1
     wanted.taken_until = now + LEASE
     if wanted.failures >= TRIES:
-        wanted.state, wanted.reason, wanted.done_at = CoachState.REFUSED, why, now
+        wanted.state, wanted.reason = CoachState.REFUSED, why

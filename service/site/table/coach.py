@@ -1,4 +1,7 @@
-"""The coach below the history slider of a finished table: curves, decisive moments, totals."""
+"""The coach below the history slider of a finished table: curves, decisive moments, totals.
+
+The findings grow while the coach looks.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,7 +11,7 @@ from markupsafe import Markup
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from service.learning.coach.ask import ask_coach, can_be_coached
+from service.learning.coach.ask import ask_closer_look, ask_coach, can_be_coached
 from service.learning.coach.models import CoachState
 from service.learning.coach.queries import find_coached_table
 from service.learning.coach.views import Findings, MomentText, build_findings
@@ -39,6 +42,13 @@ def ask(session: Session, viewer: Viewer) -> Response:
     return redirect(f"{viewer.path('history')}#coach", 303)
 
 
+@doors.post("/coach/closer")
+def ask_closer(session: Session, viewer: Viewer) -> Response:
+    """Request a closer look at the moments."""
+    ask_closer_look(session, viewer.seated.row, deps().clock())
+    return redirect(f"{viewer.path('history')}#coach", 303)
+
+
 def coach_context(session: Session, viewer: Viewer, at: int) -> dict[str, Any] | None:
     """Return the template context for the coach, or None if there is no coach."""
     if not can_be_coached(viewer.row):
@@ -47,16 +57,21 @@ def coach_context(session: Session, viewer: Viewer, at: int) -> dict[str, Any] |
     if wanted is None:
         return {"state": OFFERED} if viewer.seat else None
     found = build_findings(session, viewer.row, wanted, viewer.language)
-    if found is None:
-        return {"state": wanted.state, "made": wanted.made, "owed": wanted.owed}
-    return {"state": CoachState.DONE, **findings_context(viewer, found, at)}
+    progress = {
+        "state": wanted.state,
+        "looked": len(found.looks) if found else 0,
+        "total": wanted.decisions,
+        "closer": viewer.seat is not None and wanted.state == CoachState.DONE and not wanted.closer,
+    }
+    return progress if found is None else progress | findings_context(viewer, found, at)
 
 
 def findings_context(viewer: Viewer, found: Findings, at: int) -> dict[str, Any]:
     """Return the findings as template context. The reader's own moments come first."""
-    own = [] if viewer.number is None else found.moments_of(viewer.number)[:MOST]
+    own = [] if viewer.number is None else found.moments_of(viewer.number)
     moments = [*own, *(each for each in found.moments if each not in own)][:MOST]
     return {
+        "told": found.done,
         "sentences": [] if viewer.number is None else found.share_texts(viewer.number),
         "moments": moments,
         "drawing": draw_value_curves(viewer, found, moments, at),

@@ -22,6 +22,7 @@ setting-streams-each = Gib an, wie viele Ströme eine Person zugleich offen habe
 setting-stream-seconds = Gib an, nach wie vielen Sekunden ein Strom endet und sein Leser wiederkommt, 0 oder mehr.
 setting-hooks-inside = Gib Netze wie 192.168.1.0/24 an, durch Kommas getrennt, oder nichts, um nur das offene Internet aufzurufen.
 setting-coach-playouts = Gib an, wie viele Tische der Coach für eine Entscheidung weiterspielt, 8 bis 96, oder 0 für keinen Coach.
+setting-coach-seconds = Gib an, wie viele Sekunden Prozessorzeit der Coach für einen Tisch brauchen darf, mindestens 1.
 setting-coach-always = Schreibe „on“ oder „off“: ob sich der Coach jeden beendeten Tisch ansieht.
 setting-metrics-key = Gib mindestens 32 Zeichen an, oder nichts: Dann gibt es keine Seite mit Messwerten.
 setting-smtp-seconds = Gib eine Zahl von Sekunden an, 1 oder mehr.

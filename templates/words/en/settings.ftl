@@ -35,6 +35,7 @@ setting-streams-each = Give how many streams one player may keep open at once, 1
 setting-stream-seconds = Give after how many seconds a stream ends and its reader comes back, 0 or more.
 setting-hooks-inside = Give networks such as 192.168.1.0/24, parted by commas, or nothing to call out to the open internet alone.
 setting-coach-playouts = Give how many tables the coach plays on for one decision, 8 to 96, or 0 for no coach.
+setting-coach-seconds = Give how many seconds of processor time the coach may use for one table, at least 1.
 setting-coach-always = Write “on” or “off”: whether the coach looks at every table that ends.
 setting-metrics-key = Give 32 characters or more, or nothing: then there is no page of metrics.
 setting-lmtp = Give a host and a port, as 127.0.0.1:8024, or nothing.

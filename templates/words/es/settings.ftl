@@ -35,6 +35,7 @@ setting-streams-each = Di cuántos flujos puede tener abiertos a la vez un jugad
 setting-stream-seconds = Di tras cuántos segundos acaba un flujo y vuelve su lector, 0 o más.
 setting-hooks-inside = Da redes como 192.168.1.0/24, separadas por comas, o nada para llamar solo a la internet abierta.
 setting-coach-playouts = Indica cuántas mesas juega el entrenador hasta el final por cada decisión, de 8 a 96, o 0 para no tener entrenador.
+setting-coach-seconds = Indica cuántos segundos de procesador puede usar el entrenador para una mesa, al menos 1.
 setting-coach-always = Escribe «on» u «off»: si el entrenador mira cada mesa que termina.
 setting-metrics-key = Da 32 caracteres o más, o nada: entonces no hay página de métricas.
 setting-lmtp = Da un host y un puerto, como 127.0.0.1:8024, o nada.

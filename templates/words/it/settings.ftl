@@ -35,6 +35,7 @@ setting-streams-each = Di’ quanti flussi può tenere aperti insieme un giocato
 setting-stream-seconds = Di’ dopo quanti secondi un flusso finisce e il suo lettore ritorna, 0 o più.
 setting-hooks-inside = Da’ reti come 192.168.1.0/24, separate da virgole, o niente per chiamare soltanto verso l’internet aperta.
 setting-coach-playouts = Indica quanti tavoli l’allenatore gioca fino in fondo per ogni decisione, da 8 a 96, o 0 per non avere allenatore.
+setting-coach-seconds = Indica quanti secondi di processore l’allenatore può usare per un tavolo, almeno 1.
 setting-coach-always = Scrivi «on» o «off»: se l’allenatore guarda ogni tavolo che finisce.
 setting-metrics-key = Da’ 32 caratteri o più, o niente: allora non c’è una pagina di misure.
 setting-lmtp = Da’ un host e una porta, come 127.0.0.1:8024, o niente.

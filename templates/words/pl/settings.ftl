@@ -22,6 +22,7 @@ setting-streams-each = Podaj, ile strumieni naraz może mieć jeden gracz, co na
 setting-stream-seconds = Podaj, po ilu sekundach strumień się kończy, a czytelnik wraca, co najmniej 0.
 setting-hooks-inside = Podaj sieci takie jak 192.168.1.0/24, rozdzielone przecinkami, albo nic, by wywoływać tylko otwarty internet.
 setting-coach-playouts = Podaj, ile stołów trener rozgrywa do końca dla jednej decyzji, od 8 do 96, albo 0: bez trenera.
+setting-coach-seconds = Podaj, ile sekund procesora trener może zużyć na jeden stół, co najmniej 1.
 setting-coach-always = Wpisz „on” albo „off”: czy trener ogląda każdy zakończony stół.
 setting-metrics-key = Podaj co najmniej 32 znaki albo nic: wtedy nie ma strony z metrykami.
 setting-smtp-seconds = Podaj liczbę sekund, co najmniej 1.

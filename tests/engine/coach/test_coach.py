@@ -6,7 +6,20 @@ import msgspec
 import pytest
 
 from engine import games, new_table
-from engine.coach import Coach, CoachBudget, Look, Worth, curves, moment_text, moments, share_texts, shares
+from engine.coach import (
+    Coach,
+    CoachBudget,
+    Look,
+    Worth,
+    curves,
+    is_sure,
+    moment_text,
+    moments,
+    share_texts,
+    shares,
+)
+from engine.coach.budget import CLOSE
+from engine.coach.look import Mean
 from engine.table.record import Record
 from tests.engine.playing import deal, played_out
 
@@ -52,9 +65,10 @@ def test_what_came_later_plays_no_part(record):
         seat = table.waiting[0]
         table.play(seat, chance.choice(table.moves(seat)))
     before = {count for count in Coach(record, SMALL).decisions if count < half - record.seats}
-    one, other = (looked(each, stop=len(before)) for each in (record, table.record()))
+    one, other = Coach(record, SMALL), Coach(table.record(), SMALL)
     assert before
-    assert {count: one[count] for count in before} == {count: other[count] for count in before}
+    for count in before:
+        assert one.first(one.decisions[count]) == other.first(other.decisions[count])
 
 
 def test_only_what_was_a_choice_is_looked_at(record, looks):
@@ -101,16 +115,21 @@ def test_it_is_told_in_words():
     told = moment_text(games()["pebbles"].words(), look, happened, ["Anna", "Bob"])
     assert told.startswith(("Anna", "Bob"))
     assert f"“{look.better}” was worth more" in told
-    assert f"some {round(look.loss)} point" in told
+    assert f"about {round(look.loss)} point" in told
+    assert "give or take 0.1" in told, "no figure is exact"
 
 
 def test_a_secret_answer_is_told_by_its_words(looks):
     secret = msgspec.structs.replace(
-        next(look for look in looks.values() if look.question == "stake"), better="stake 1", loss=1.2
+        next(look for look in looks.values() if look.question == "stake"),
+        better="stake 1",
+        loss=1.2,
+        error=0.3,
+        closeness=CLOSE,
     )
     told = moment_text(games()["pebbles"].words(), secret, [], ["Anna", "Bob", "Chris"])
     assert f"answers “{secret.played.move}”" in told
-    assert "some 1 point:" in told
+    assert "about 1.2 points, give or take 0.3:" in told
 
 
 def test_points_are_parted_without_remainder(record, looks):
@@ -156,7 +175,78 @@ def test_nothing_is_a_moment_that_lies_within_its_error():
         a_look(3, loss=0.4, error=0, question="c"),
         a_look(4, loss=9, error=1, question="d", close=False),
     )
-    assert moments([unsure, glanced, small, sure]) == [sure]
+    assert [each for each in moments([unsure, glanced, small, sure]) if is_sure(each)] == [sure]
+    assert moments([unsure, glanced, small, sure]) == [sure, unsure, small]
+
+
+def test_what_lies_within_its_error_is_said_to_be_perhaps_chance():
+    words = games()["pebbles"].words()
+    told = moment_text(words, a_look(1, loss=4, error=2.1), [], ["Anna"])
+    assert told.endswith("“bid 1” seemed worth about 4 points more, give or take 2: that may be chance.")
+    worse = moment_text(words, a_look(1, loss=-1, error=0.8), [], ["Anna"])
+    assert "about 0 points more, give or take 0.8" in worse
+
+
+def test_before_a_close_look_the_dearest_so_far_are_moments_of_which_none_is_sure():
+    glances = [a_look(count, loss=count, error=0.1, close=False) for count in range(1, 9)]
+    shown = moments(glances)
+    assert [each.count for each in shown] == [8, 7, 6, 5]
+    assert not any(map(is_sure, shown))
+
+
+def test_the_first_looks_are_spread_over_the_seats_and_the_game(record):
+    order = Coach(record, SMALL).order
+    assert {each.count for each in order} == set(Coach(record, SMALL).decisions)
+    firsts, few = order[: record.seats], [each.count for each in order[: 3 * record.seats]]
+    assert {each.seat for each in firsts} == set(range(record.seats))
+    assert max(few) - min(few) > len(record.moves) / 3
+
+
+@pytest.fixture(scope="module")
+def costly():
+    """A table of two with moments of both, and all looks at it."""
+    record = played_out("pebbles", 3).record()
+    return record, looked(record)
+
+
+def work(record, seconds, known=None, *, closer=False, used=0):
+    """The looks of a coach who needs a second for each."""
+    looks, clock = dict(known or {}), iter(range(used, 100_000))
+    list(Coach(record, SMALL).work(looks, seconds=seconds, used=lambda: next(clock), closer=closer))
+    return looks
+
+
+def test_when_the_time_is_over_it_has_looked_closely_at_what_it_saw(costly):
+    record, looks = costly
+    few = work(record, seconds=12)
+    assert 6 <= len(few) < len(looks), "half of the time is for first looks alone"
+    assert any(look.close for look in few.values())
+    assert work(record, seconds=12, known=few, used=12) == few
+    assert work(record, seconds=100_000) == looks
+
+
+def test_a_closer_look_adds_tables_to_the_moments_and_forgets_none(costly):
+    record, looks = costly
+    closer = work(record, seconds=50_000, known=looks, closer=True)
+    dear = {count for count, look in looks.items() if look.close and look.better}
+    assert dear
+    for count, before in looks.items():
+        look = closer[count]
+        if count not in dear:
+            assert look == before
+            continue
+        assert (look.closeness, look.better) == (SMALL.closest, before.better)
+        assert {each.move for each in look.others} == {each.move for each in before.others}
+    assert SMALL.closest - CLOSE == 3, "three more close looks"
+    assert CoachBudget(playouts=24).closest - CLOSE == 1
+    assert work(record, seconds=50_000, known=closer, closer=True) == closer
+
+
+def test_means_are_pooled_as_if_they_were_one_sample():
+    one, other = [1.0, 2.0, 4.0, 3.0], [2.0, 6.0, 5.0, 3.0, 2.0, 4.0]
+    pooled, whole = Mean.of(one).pooled(Mean.of(other)), Mean.of(one + other)
+    assert (pooled.mean, pooled.size) == (pytest.approx(whole.mean), 10)
+    assert pooled.error == pytest.approx(whole.error, rel=0.15)
 
 
 def test_of_bids_in_a_row_only_the_dearest_counts():

@@ -1,18 +1,22 @@
 # The coach: where a finished game was won and lost. On the page of the story, and in a letter.
 
 coach-heading = Wo gewonnen und verloren wurde
-coach-offered = Der Coach kann jede Entscheidung dieser Partie ansehen: was gespielt wurde, was noch möglich war und was es wert war.
+coach-offered = Der Coach kann sich die Entscheidungen dieser Partie ansehen: was gespielt wurde, was sonst möglich war und was es wert war.
 coach-ask = Meine Entscheidungen ansehen
-coach-thinking = Der Coach sieht sich jede Entscheidung an
-coach-looks = { $made } von { $owed }
-coach-come-back = Das dauert einige Minuten, und länger, solange der Rechner viel anderes zu tun hat. Ist es so weit, kommt ein kurzer Brief, falls du Briefe von diesem Tisch bekommst.
-coach-given-up = Der Coach hat es mehrmals versucht und konnte über diese Partie nichts herausfinden.
+coach-thinking = Der Coach sieht sich die Entscheidungen an
+coach-looked = { $looked } von { $total } Entscheidungen angesehen
+coach-come-back = Was er findet, wächst hier inzwischen. Wenn er fertig ist, kommt ein kurzer Brief, falls du Briefe von diesem Tisch bekommst.
+coach-see = Sehen, was er bis jetzt gefunden hat
+coach-given-up = Der Coach hat es mehrmals versucht und kam mit dieser Partie nicht weiter.
 coach-ask-again = Den Coach noch einmal ansehen lassen
+coach-closer = Genauer hinsehen
+coach-closer-told = Das sind Schätzungen. Ein genauerer Blick prüft diese Momente an mehr Tischen, damit sie sicherer werden.
+coach-closer-thinking = Der Coach sieht genauer hin
 coach-curves = Erwartete Punkte im Lauf der Partie
 coach-curves-told = Was jeder Platz am Ende zu erwarten hatte, nach der Zahl der gespielten Züge. Die Linien führen zu den Punkten, die es wurden.
 coach-moments = Die Momente, auf die es ankam
+coach-moments-so-far = Die bisher teuersten Entscheidungen
 coach-before-move = vor Zug { $at }
-coach-measured = ({ $loss } ± { $error })
 coach-no-moments = Keine einzelne Entscheidung kostete sicher etwas: Was gemessen wurde, liegt innerhalb des Fehlers.
 coach-shares = Wie die Punkte zustande kamen
 coach-seat = Platz
@@ -26,6 +30,7 @@ coach-how = Wie das herausgefunden wurde
 coach-how-told = Zu jeder Entscheidung dachte sich der Coach Tische aus, die zu allem passen, was dieser Platz damals wissen konnte, und spielte jeden zu Ende, einmal von der gegebenen Antwort aus und einmal von anderen. Die Antwort, die am besten schien, wurde an einigen Tischen gewählt und an anderen gemessen. „Teuerste Entscheidungen“ ist, was die teuersten Entscheidungen eines Platzes kosteten, genau gemessen; „alles andere“ ist der Zufall, was die anderen taten, und was zu klein ist, um gemessen zu werden. Hinter ± steht der Standardfehler.
 mail-coach-subject = { $table }: wo gewonnen und verloren wurde
 mail-coach = { $player }, der Coach hat sich jede Entscheidung von { $table } angesehen.
+mail-coach-part = { $player }, der Coach hat sich { $looked } von { $total } Entscheidungen von { $table } angesehen.
 mail-coach-none = Von keiner deiner Entscheidungen lässt sich sicher sagen, dass sie etwas kostete.
 mail-coach-before = Vor Zug { $at }: { $text }
 mail-coach-see = Jeden Moment auf dem Brett sehen
@@ -50,8 +55,9 @@ try-out-coach-question = In deiner Probe gefragt:
 # Am Terminal.
 help-coach = Zeigt, wo GAME gewonnen und verloren wurde: eine Aufzeichnung, die Nummer eines Tischs am Server oder (ohne Angabe) die letzte Partie an diesem Terminal.
 help-coach-playouts = Wie viele Tische für eine Entscheidung weitergespielt werden; mehr dauern länger und irren weniger.
+help-coach-seconds = Nach wie vielen Sekunden Prozessorzeit der Coach keinen neuen Blick beginnt.
 help-coach-seed = Andere Tische ausdenken: eine zweite Meinung. Ohne Angabe entscheidet die Aufzeichnung, und alle finden dasselbe.
 help-coach-answer = Was diese Antwort in deiner Probe des Tischs am Server wert wäre, neben den besten anderen, wo am Tisch Bots raten dürfen. Ohne Probe wird eine begonnen.
 coach-not-over = { $file }: Diese Partie ist nicht zu Ende. Der Coach sieht sich beendete an.
-coach-not-done = Der Coach ist nicht fertig ({ $state }): { $made } von { $owed } Blicken.
+coach-not-done = Der Coach ist nicht fertig ({ $state }): { $looked } von { $total } Entscheidungen angesehen.
 coach-answer-where = Nach einer Antwort wird an einem Tisch des Servers gefragt: Gib seine Nummer.

@@ -1,18 +1,22 @@
 # The coach: where a finished game was won and lost. On the page of the story, and in a letter.
 
 coach-heading = Where it was won and lost
-coach-offered = The coach can look at every decision of this game: what was played, what else was possible, and what it was worth.
+coach-offered = The coach can look at the decisions of this game: what was played, what else was possible, and what it was worth.
 coach-ask = Look at my decisions
-coach-thinking = The coach looks at every decision
-coach-looks = { $made } of { $owed }
-coach-come-back = This takes some minutes, and longer while the machine has much else to do. A short letter comes when it is done, if you have letters of this table.
-coach-given-up = The coach has tried several times and could not find out anything about this game.
+coach-thinking = The coach looks at the decisions
+coach-looked = { $looked } of { $total } decisions looked at
+coach-come-back = What it finds grows here meanwhile. A short letter comes when it is done, if you have letters of this table.
+coach-see = See what it has found by now
+coach-given-up = The coach has tried several times and could not go on with this game.
 coach-ask-again = Let the coach look once more
+coach-closer = Look more closely
+coach-closer-told = These are estimates. A closer look tries these moments on more tables, so that they become more certain.
+coach-closer-thinking = The coach looks more closely
 coach-curves = Expected points over the game
 coach-curves-told = What each seat could expect to have in the end, by the number of moves played. The lines lead to the points that each had.
 coach-moments = The moments that mattered
+coach-moments-so-far = The dearest decisions so far
 coach-before-move = before move { $at }
-coach-measured = ({ $loss } ± { $error })
 coach-no-moments = No single decision surely cost anything: what was measured lies within the error.
 coach-shares = How the points came about
 coach-seat = Seat
@@ -26,6 +30,7 @@ coach-how = How this was found out
 coach-how-told = At every decision the coach imagined tables that fit all that this seat could know then, and played each of them to its end, once from the answer that was given and once from others. The answer that seemed best was chosen on some tables and measured on others. “Dearest decisions” is what the costliest decisions of a seat cost, measured closely; “all the rest” is chance, what the others did, and what is too small to be measured. Behind ± stands the standard error.
 mail-coach-subject = { $table }: where it was won and lost
 mail-coach = { $player }, the coach has looked at every decision of { $table }.
+mail-coach-part = { $player }, the coach has looked at { $looked } of { $total } decisions of { $table }.
 mail-coach-none = Of none of your decisions can be said for sure that it cost anything.
 mail-coach-before = Before move { $at }: { $text }
 mail-coach-see = See every moment on the board
@@ -50,8 +55,9 @@ try-out-coach-question = Asked in your try-out:
 # At the terminal.
 help-coach = Show where GAME was won and lost: a record, the number of a table at the server, or (without it) the game played last at this terminal.
 help-coach-playouts = How many tables are played on for one decision; more take longer and err less.
+help-coach-seconds = After how many seconds of processor time the coach begins no new look.
 help-coach-seed = Imagine other tables: a second opinion. Left out, the record decides, and everybody finds the same.
 help-coach-answer = What this answer would be worth in your try-out of the table at the server, beside the best others, where the table lets bots advise. Without a try-out one is begun.
 coach-not-over = { $file }: this game is not over. The coach looks at finished ones.
-coach-not-done = The coach is not done ({ $state }): { $made } of { $owed } looks.
+coach-not-done = The coach is not done ({ $state }): { $looked } of { $total } decisions looked at.
 coach-answer-where = An answer is asked about at a table of the server: give its number.

@@ -1,18 +1,22 @@
 # The coach: where a finished game was won and lost. On the page of the story, and in a letter.
 
 coach-heading = Dónde se ganó y se perdió
-coach-offered = El entrenador puede mirar cada decisión de esta partida: qué se jugó, qué más era posible y cuánto valía.
+coach-offered = El entrenador puede mirar las decisiones de esta partida: qué se jugó, qué más era posible y cuánto valía.
 coach-ask = Mirar mis decisiones
-coach-thinking = El entrenador mira cada decisión
-coach-looks = { $made } de { $owed }
-coach-come-back = Tarda unos minutos, y más mientras la máquina tenga mucho que hacer. Cuando esté, llegará una carta breve, si recibes cartas de esta mesa.
-coach-given-up = El entrenador lo ha intentado varias veces y no ha podido averiguar nada de esta partida.
+coach-thinking = El entrenador mira las decisiones
+coach-looked = { $looked } de { $total } decisiones miradas
+coach-come-back = Lo que encuentra va creciendo aquí. Cuando acaba llega una carta breve, si recibes cartas de esta mesa.
+coach-see = Ver lo que ha encontrado hasta ahora
+coach-given-up = El entrenador lo ha intentado varias veces y no ha podido seguir con esta partida.
 coach-ask-again = Que mire el entrenador otra vez
+coach-closer = Mirar más de cerca
+coach-closer-told = Son estimaciones. Una mirada más de cerca prueba estos momentos en más mesas, para que sean más seguros.
+coach-closer-thinking = El entrenador mira más de cerca
 coach-curves = Puntos esperados a lo largo de la partida
 coach-curves-told = Lo que cada asiento podía esperar al final, según el número de jugadas. Las líneas llevan a los puntos que hubo.
 coach-moments = Los momentos que contaron
+coach-moments-so-far = Las decisiones más caras hasta ahora
 coach-before-move = antes de la jugada { $at }
-coach-measured = ({ $loss } ± { $error })
 coach-no-moments = Ninguna decisión costó algo con seguridad: lo medido está dentro del error.
 coach-shares = De dónde vienen los puntos
 coach-seat = Asiento
@@ -26,6 +30,7 @@ coach-how = Cómo se ha averiguado
 coach-how-told = En cada decisión el entrenador imaginó mesas que encajan con todo lo que ese asiento podía saber entonces, y jugó cada una hasta el final, una vez desde la respuesta dada y otra desde otras. La respuesta que parecía mejor se eligió en unas mesas y se midió en otras. «Decisiones más caras» es lo que costaron las decisiones más caras de un asiento, medidas de cerca; «todo lo demás» es el azar, lo que hicieron los demás y lo que es demasiado pequeño para medirlo. Detrás de ± está el error estándar.
 mail-coach-subject = { $table }: dónde se ganó y se perdió
 mail-coach = { $player }, el entrenador ha mirado cada decisión de { $table }.
+mail-coach-part = { $player }, el entrenador ha mirado { $looked } de { $total } decisiones de { $table }.
 mail-coach-none = De ninguna de tus decisiones puede decirse con seguridad que costara algo.
 mail-coach-before = Antes de la jugada { $at }: { $text }
 mail-coach-see = Ver cada momento en el tablero
@@ -50,8 +55,9 @@ try-out-coach-question = Se pregunta en tu prueba:
 # En la terminal.
 help-coach = Muestra dónde se ganó y se perdió GAME: un registro, el número de una mesa del servidor o (sin él) la última partida de este terminal.
 help-coach-playouts = Cuántas mesas se juegan hasta el final por cada decisión; más tardan más y yerran menos.
+help-coach-seconds = Tras cuántos segundos de procesador el entrenador no empieza otra mirada.
 help-coach-seed = Imaginar otras mesas: una segunda opinión. Sin ella decide el registro, y todos encuentran lo mismo.
 help-coach-answer = Cuánto valdría esta respuesta en tu prueba de la mesa del servidor, junto a las mejores otras, donde la mesa deja que los bots aconsejen. Sin prueba se empieza una.
 coach-not-over = { $file }: esta partida no ha terminado. El entrenador mira las terminadas.
-coach-not-done = El entrenador no ha acabado ({ $state }): { $made } miradas de { $owed }.
+coach-not-done = El entrenador no ha acabado ({ $state }): { $looked } de { $total } decisiones miradas.
 coach-answer-where = Por una respuesta se pregunta en una mesa del servidor: da su número.

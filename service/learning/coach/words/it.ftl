@@ -1,18 +1,22 @@
 # The coach: where a finished game was won and lost. On the page of the story, and in a letter.
 
 coach-heading = Dove si è vinto e perso
-coach-offered = L’allenatore può guardare ogni decisione di questa partita: che cosa è stato giocato, che cos’altro era possibile e quanto valeva.
+coach-offered = L’allenatore può guardare le decisioni di questa partita: che cosa è stato giocato, che cos’altro era possibile e quanto valeva.
 coach-ask = Guarda le mie decisioni
-coach-thinking = L’allenatore guarda ogni decisione
-coach-looks = { $made } di { $owed }
-coach-come-back = Ci vuole qualche minuto, e di più finché la macchina ha molto altro da fare. Quando è pronto arriva una breve lettera, se ricevi lettere di questo tavolo.
-coach-given-up = L’allenatore ha provato più volte e non ha potuto scoprire nulla di questa partita.
+coach-thinking = L’allenatore guarda le decisioni
+coach-looked = { $looked } decisioni guardate su { $total }
+coach-come-back = Ciò che trova cresce qui intanto. Quando ha finito arriva una breve lettera, se ricevi lettere di questo tavolo.
+coach-see = Vedi che cosa ha trovato finora
+coach-given-up = L’allenatore ha provato più volte e non ha potuto andare avanti con questa partita.
 coach-ask-again = Fai guardare all’allenatore ancora una volta
+coach-closer = Guarda più da vicino
+coach-closer-told = Sono stime. Uno sguardo più da vicino prova questi momenti su più tavoli, perché siano più sicuri.
+coach-closer-thinking = L’allenatore guarda più da vicino
 coach-curves = Punti attesi nel corso della partita
 coach-curves-told = Che cosa ogni posto poteva aspettarsi alla fine, secondo il numero di mosse giocate. Le linee portano ai punti ottenuti.
 coach-moments = I momenti che hanno contato
+coach-moments-so-far = Le decisioni più care finora
 coach-before-move = prima della mossa { $at }
-coach-measured = ({ $loss } ± { $error })
 coach-no-moments = Nessuna singola decisione è costata qualcosa con certezza: ciò che è stato misurato sta nell’errore.
 coach-shares = Da dove vengono i punti
 coach-seat = Posto
@@ -26,6 +30,7 @@ coach-how = Come è stato scoperto
 coach-how-told = A ogni decisione l’allenatore ha immaginato tavoli che corrispondono a tutto ciò che quel posto poteva sapere allora, e ha giocato ognuno fino in fondo, una volta dalla risposta data e una volta da altre. La risposta che sembrava migliore è stata scelta su alcuni tavoli e misurata su altri. «Decisioni più care» è quanto sono costate le decisioni più care di un posto, misurate da vicino; «tutto il resto» è il caso, ciò che hanno fatto gli altri e ciò che è troppo piccolo per essere misurato. Dietro ± c’è l’errore standard.
 mail-coach-subject = { $table }: dove si è vinto e perso
 mail-coach = { $player }, l’allenatore ha guardato ogni decisione di { $table }.
+mail-coach-part = { $player }, l’allenatore ha guardato { $looked } decisioni su { $total } di { $table }.
 mail-coach-none = Di nessuna delle tue decisioni si può dire con certezza che sia costata qualcosa.
 mail-coach-before = Prima della mossa { $at }: { $text }
 mail-coach-see = Vedi ogni momento sul tabellone
@@ -50,8 +55,9 @@ try-out-coach-question = Chiesto nella tua prova:
 # Al terminale.
 help-coach = Mostra dove GAME è stato vinto e perso: una registrazione, il numero di un tavolo al server o (senza) l’ultima partita a questo terminale.
 help-coach-playouts = Quanti tavoli si giocano fino in fondo per ogni decisione; di più ci mettono più tempo e sbagliano meno.
+help-coach-seconds = Dopo quanti secondi di processore l’allenatore non comincia altri sguardi.
 help-coach-seed = Immaginare altri tavoli: un secondo parere. Senza, decide la registrazione, e tutti trovano lo stesso.
 help-coach-answer = Quanto varrebbe questa risposta nella tua prova del tavolo sul server, accanto alle migliori altre, dove il tavolo lascia consigliare i bot. Senza prova ne comincia una.
 coach-not-over = { $file }: questa partita non è finita. L’allenatore guarda quelle finite.
-coach-not-done = L’allenatore non ha finito ({ $state }): { $made } sguardi su { $owed }.
+coach-not-done = L’allenatore non ha finito ({ $state }): { $looked } decisioni guardate su { $total }.
 coach-answer-where = Una risposta si chiede a un tavolo del server: dai il suo numero.

@@ -1,18 +1,22 @@
 # The coach: where a finished game was won and lost. On the page of the story, and in a letter.
 
 coach-heading = Gdzie wygrano i przegrano
-coach-offered = Trener może przyjrzeć się każdej decyzji w tej partii: co zagrano, co jeszcze było możliwe i ile było warte.
+coach-offered = Trener może przyjrzeć się decyzjom w tej partii: co zagrano, co jeszcze było możliwe i ile było warte.
 coach-ask = Obejrzyj moje decyzje
-coach-thinking = Trener przygląda się każdej decyzji
-coach-looks = { $made } z { $owed }
-coach-come-back = To potrwa kilka minut, a dłużej, póki komputer ma dużo innych zadań. Gdy będzie gotowe, przyjdzie krótki list, jeśli dostajesz listy z tego stołu.
-coach-given-up = Trener próbował kilka razy i nie mógł się niczego dowiedzieć o tej partii.
+coach-thinking = Trener przygląda się decyzjom
+coach-looked = obejrzane decyzje: { $looked } z { $total }
+coach-come-back = To, co znajduje, pojawia się tu na bieżąco. Gdy skończy, przyjdzie krótki list, jeśli dostajesz listy z tego stołu.
+coach-see = Zobacz, co już znalazł
+coach-given-up = Trener próbował kilka razy i utknął na tej partii.
 coach-ask-again = Niech trener przyjrzy się jeszcze raz
+coach-closer = Przyjrzyj się dokładniej
+coach-closer-told = To szacunki. Dokładniejsze spojrzenie sprawdza te chwile na większej liczbie stołów, żeby były pewniejsze.
+coach-closer-thinking = Trener przygląda się dokładniej
 coach-curves = Oczekiwane punkty w trakcie partii
 coach-curves-told = Czego każde miejsce mogło oczekiwać na koniec, według liczby zagranych ruchów. Linie prowadzą do zdobytych punktów.
 coach-moments = Chwile, które się liczyły
+coach-moments-so-far = Najdroższe decyzje do tej pory
 coach-before-move = przed ruchem { $at }
-coach-measured = ({ $loss } ± { $error })
 coach-no-moments = O żadnej decyzji nie można na pewno powiedzieć, że coś kosztowała: to, co zmierzono, mieści się w błędzie.
 coach-shares = Skąd wzięły się punkty
 coach-seat = Miejsce
@@ -26,6 +30,7 @@ coach-how = Jak to ustalono
 coach-how-told = Przy każdej decyzji trener wyobrażał sobie stoły zgodne ze wszystkim, co to miejsce mogło wtedy wiedzieć, i rozgrywał każdy do końca: raz od udzielonej odpowiedzi, raz od innych. Odpowiedź, która wydawała się najlepsza, wybrano na jednych stołach, a zmierzono na innych. „Najdroższe decyzje” to koszt najdroższych decyzji miejsca, zmierzony dokładnie; „wszystko inne” to przypadek, ruchy pozostałych i to, co zbyt małe, by je zmierzyć. Za ± stoi błąd standardowy.
 mail-coach-subject = { $table }: gdzie wygrano i przegrano
 mail-coach = { $player }, trener przyjrzał się każdej decyzji przy stole { $table }.
+mail-coach-part = { $player }, trener obejrzał { $looked } z { $total } decyzji przy stole { $table }.
 mail-coach-none = O żadnej z twoich decyzji nie można na pewno powiedzieć, że coś kosztowała.
 mail-coach-before = Przed ruchem { $at }: { $text }
 mail-coach-see = Zobacz każdą chwilę na planszy
@@ -50,8 +55,9 @@ try-out-coach-question = Pytanie w twojej próbie:
 # W terminalu.
 help-coach = Pokazuje, gdzie wygrano i przegrano GAME: zapis, numer stołu na serwerze albo (bez niego) ostatnia partia w tym terminalu.
 help-coach-playouts = Ile stołów rozgrywa się do końca dla jednej decyzji; więcej trwa dłużej i myli się mniej.
+help-coach-seconds = Po ilu sekundach procesora trener nie zaczyna nowego spojrzenia.
 help-coach-seed = Wyobraź sobie inne stoły: druga opinia. Bez tego decyduje zapis i każdy znajduje to samo.
 help-coach-answer = Ile warta byłaby ta odpowiedź w twojej próbie stołu na serwerze, obok najlepszych innych, gdzie stół pozwala botom doradzać. Bez próby zaczyna się nową.
 coach-not-over = { $file }: ta partia nie jest skończona. Trener ogląda skończone.
-coach-not-done = Trener nie skończył ({ $state }): { $made } z { $owed } spojrzeń.
+coach-not-done = Trener nie skończył ({ $state }): obejrzane decyzje: { $looked } z { $total }.
 coach-answer-where = O odpowiedź pyta się przy stole na serwerze: podaj jego numer.

@@ -1,4 +1,4 @@
-"""The coach of the house: it looks at finished tables by itself, goes on where it was stopped, and shows nothing too early."""
+"""The coach of the house: it looks where somebody asks, goes on where it was stopped, and shows what it has found by then."""
 
 import random
 import signal
@@ -70,7 +70,7 @@ def test_a_table_that_ends_is_looked_at_and_everybody_told(app, at, clock):
     think_on(clock)
     shown = found(at).json
     assert shown["state"] == CoachState.DONE
-    assert shown["made"] == shown["owed"] >= len(shown["decisions"]) > 0
+    assert shown["looked"] == shown["total"] == len(shown["decisions"]) > 0
     assert {share["seat"] for share in shown["shares"]} == {0, 1, 2}
     with read_session() as session:
         letters = session.scalars(select(Letter).where(Letter.kind == "coach")).all()
@@ -90,10 +90,83 @@ def test_whoever_is_stopped_goes_on_and_finds_the_same(app, at, clock):
     assert kept() == once
 
 
-def test_nothing_is_told_before_all_is_done(app, at, clock):
+def test_the_result_grows_while_it_looks(app, at, look, clock):
     work_on_table(now=clock(), limit=3, think=think_in_process)
     shown = found(at).json
-    assert (shown["state"], shown["made"], shown["moments"], shown["decisions"]) == ("waiting", 3, [], [])
+    assert (shown["state"], shown["looked"], len(shown["decisions"])) == ("waiting", 3, 3)
+    assert shown["total"] > 3
+    assert shown["curves"]
+    assert not any(moment["sure"] for moment in shown["moments"])
+    assert shown["shares"] == []
+    page = look(at, 0, "/history").text
+    assert f"3 of {shown['total']} decisions looked at" in page
+    assert 'hx-trigger="load delay:5s"' in page
+    assert f'href="/tables/{at.number}/coach"' in page, "a link, where there is no script"
+    assert "How the points came about" not in page
+    work_on_table(now=clock(), limit=4, think=think_in_process)
+    assert found(at).json["looked"] == 7
+
+
+@pytest.fixture
+def hasty(house, always):
+    """A house whose coach may use twelve seconds of processor time for a table."""
+    fitted = house.extensions[EXTENSION]
+    install_deps(house, replace(fitted, settings=replace(fitted.settings, coach_always=ON, coach_seconds=12)))
+    yield
+    install_deps(house, fitted)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_time_of_the_processor_is_bounded(app, at, look, clock, monkeypatch):
+    seconds = iter(range(100_000))
+    monkeypatch.setattr("service.learning.coach.think.process_time", lambda: next(seconds))
+    think_on(clock)
+    shown = found(at).json
+    assert shown["state"] == CoachState.DONE
+    assert 0 < shown["looked"] < shown["total"]
+    assert f"{shown['looked']} of {shown['total']} decisions looked at" in look(at, 0, "/history").text
+    with read_session() as session:
+        assert 12_000 <= session.get(CoachedTable, at.number).spent < 16_000
+
+
+def test_a_second_press_looks_closer_and_keeps_what_was_found(app, at, look, press, clock):
+    think_on(clock)
+    before, text = found(at).json, look(at, 0, "/history").text
+    assert "Look more closely" in text
+    press(at, 0, "coach/closer")
+    waiting = found(at).json
+    assert (waiting["state"], waiting["closer"]) == (CoachState.WAITING, True)
+    for part in ("moments", "shares", "decisions"):
+        assert waiting[part] == before[part]
+    assert "The coach looks more closely" in look(at, 0, "/history").text
+    think_on(clock)
+    after = found(at).json
+    assert after["state"] == CoachState.DONE
+    assert {each["count"] for each in before["moments"]} <= {each["count"] for each in after["moments"]}
+    close = {each["count"] for each in before["decisions"] if each["closeness"] == 2 and each["better"]}
+    assert close
+    assert {each["count"] for each in after["decisions"] if each["closeness"] == 5} == close
+    assert "Look more closely" not in look(at, 0, "/history").text
+    assert at.client.put(f"{at.path}/coach/closer", headers=at.keys[0]).status_code == 204
+    assert found(at).json["state"] == CoachState.DONE, "once is enough"
+    with read_session() as session:
+        assert len(session.scalars(select(Letter).where(Letter.kind == "coach")).all()) == 3
+
+
+def test_a_closer_look_may_be_asked_for_at_once(app, at, clock):
+    assert at.client.put(f"{at.path}/coach/closer", headers=at.keys[0]).status_code == 204
+    think_on(clock)
+    assert any(each["closeness"] == 5 for each in found(at).json["decisions"])
+
+
+def test_a_closer_look_asked_for_while_the_last_looks_are_taken_is_not_lost(app, at, clock):
+    def asked_meanwhile(order):
+        at.client.put(f"{at.path}/coach/closer", headers=at.keys[0])
+        return think_in_process(order)
+
+    work_on_table(now=clock(), limit=10_000, think=asked_meanwhile)
+    think_on(clock)
+    assert any(each["closeness"] == 5 for each in found(at).json["decisions"])
 
 
 def test_what_has_not_changed_is_not_sent_again(app, at, clock):
@@ -180,7 +253,7 @@ def test_another_end_is_another_story(app, at, clock):
         session.get(Table, at.number).ended_at += timedelta(days=1)
     assert found(at).json["state"] == "unasked"
     assert at.client.put(f"{at.path}/coach", headers=at.keys[1]).status_code == 204
-    assert (found(at).json["state"], found(at).json["made"]) == ("waiting", 0)
+    assert (found(at).json["state"], found(at).json["looked"]) == ("waiting", 0)
     assert kept() == []
 
 
@@ -219,13 +292,16 @@ def order():
     """About a game that every process knows."""
     shipped = next(name for name, game in games().items() if game.published)
     record = played_out(shipped, 1).record()
-    return CoachTask(record=record, playouts=FEW, looks=(), most=1, seconds=PATIENCE)
+    return CoachTask(
+        record=record, playouts=FEW, looks=(), most=1, seconds=PATIENCE, processor_seconds=PATIENCE
+    )
 
 
 def test_a_process_of_its_own_thinks_the_same(order):
     apart = think_in_subprocess(order)
-    assert apart == think_in_process(order)
+    assert apart.looks == think_in_process(order).looks
     assert (len(apart.looks), apart.done) == (1, False)
+    assert apart.spent > 0
 
 
 def test_whoever_is_stopped_keeps_what_was_found_by_then(order, monkeypatch):

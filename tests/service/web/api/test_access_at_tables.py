@@ -49,6 +49,7 @@ FOR_SEATED = {
     "change_table_mail",
     "say_looking",
     "ask_for_coach",
+    "ask_for_closer_look",
     "answer_circle_call",
 }
 FOR_HOST = {
