@@ -34,7 +34,7 @@ from service.platform.settings import Settings
 from service.platform.transaction import transaction
 from service.play.acts.models import Deed
 from service.play.tables.join import take_seat
-from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState
+from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.open import TableRequest, open_table
 
 SIZES, ROUNDS, AT_ONCE, BOUND = (100, 100_000), 9, 2_000, 3.0
@@ -99,8 +99,7 @@ def crowd(first: int, last: int, now: datetime) -> Iterator[tuple[type[Base], Ro
     """Tables like the real one with all that hangs on them, in the order in which they refer to each other."""
     with db.session() as session:
         table = plain(session.get_one(Table, 1)) | {"dump": None, "join_digest": None}
-        clock, held = (session.scalars(select(model)).first() for model in (Clock, SeatTime))
-        ring, stand = plain(clock), plain(held)
+        stand = plain(session.scalars(select(Seat).where(Seat.clock.is_not(None))).first())
     numbers = range(first, last)
     ago = {n: now - timedelta(minutes=n) for n in numbers}
     yield Player, [player_row(n, ago[n]) for n in numbers]
@@ -111,12 +110,17 @@ def crowd(first: int, last: int, now: datetime) -> Iterator[tuple[type[Base], Ro
             for n in numbers
         ],
     )
-    yield Seat, [{"id": n * 10, "table_id": n, "number": 0, "player_id": n + 10} for n in numbers]
-    yield SeatTime, [stand | {"seat_id": n * 10, "table_id": n} for n in numbers]
     yield (
-        Clock,
+        Seat,
         [
-            ring | {"seat_id": n * 10, "table_id": n, "ring_at": now + timedelta(hours=n % 700 - 7)}
+            stand
+            | {
+                "id": n * 10,
+                "table_id": n,
+                "number": 0,
+                "player_id": n + 10,
+                "ring_at": now + timedelta(hours=n % 700 - 7),
+            }
             for n in numbers
         ],
     )

@@ -21,6 +21,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import delete, event, select, text, update
 
 from service.app import create_app
@@ -31,7 +32,7 @@ from service.platform.settings import Settings
 from service.platform.transaction import transaction
 from service.play.clocks.queries import due_clocks
 from service.play.tables.join import take_seat
-from service.play.tables.models import Clock, Table
+from service.play.tables.models import Seat, Table
 from service.play.tables.open import TableRequest, open_table
 from service.play.timeouts.sweep import process_clock, sweep_clocks
 
@@ -49,12 +50,9 @@ AT_EACH = 4
 """Seats of a table in the crowd: statistics and pages look as they do in a house with so many tables."""
 COPIED = ", ".join(column.name for column in Table.__table__.columns if column.name != "id")
 TABLES = f"INSERT INTO tables (id, {COPIED}) {{s}} SELECT :crowd + n, {COPIED} FROM s, tables WHERE tables.id = :crowd"
-SEATS = """INSERT INTO seat (table_id, number, ready, played, generation)
-    {s} SELECT :crowd + n / :each, n % :each, {no}, 0, 0 FROM s"""
-CLOCKS = """INSERT INTO clock (seat_id, table_id, number, question, kind, count, opened_at, weekend, extra, reminded,
-    deadline, ring_at, failures, last_error)
-    SELECT seat.id, seat.table_id, seat.number, 1, kind, 0, opened_at, weekend, extra, reminded, :far, :far, 0, ''
-    FROM seat, clock WHERE seat.table_id >= :crowd + :begin AND clock.seat_id = :like"""
+SEATS = """INSERT INTO seat (table_id, number, ready, played, generation, question, clock, time, ring_at, failures, last_error)
+    {s} SELECT :crowd + n / :each, n % :each, {no}, 0, 0, 1, seat.clock, seat.time, :far, 0, ''
+    FROM s, seat WHERE seat.id = :like"""
 
 
 def deal_due_tables() -> None:
@@ -70,16 +68,15 @@ def deal_due_tables() -> None:
             for player in players:
                 take_seat(session, table_id=row.id, player=player, now=NOW)
     with transaction() as session:
-        kept = select(Clock.seat_id).where(Clock.number == 0)
-        session.execute(delete(Clock).where(Clock.seat_id.not_in(kept)))
+        session.execute(update(Seat).where(Seat.number > 0).values(clock=None, ring_at=None))
 
 
 def fill(size: int, crowd: int) -> None:
     """Open deadlines in the far future, at tables from `crowd` on, until there are so many clocks."""
     with transaction() as session:
-        there = session.query(Clock).count()
+        there = session.query(Seat).where(Seat.clock.is_not(None)).count()
         name = session.get_bind().dialect.name
-        like = session.scalar(select(Clock.seat_id).limit(1))
+        like = session.scalar(select(Seat.id).where(Seat.clock.is_not(None)).limit(1))
         series, no = SERIES[name], "false" if name == "postgresql" else "0"
         far = (NOW + timedelta(days=400)).strftime("%Y-%m-%d %H:%M:%S.%f")
         zone = "+00" if name == "postgresql" else ""
@@ -90,11 +87,11 @@ def fill(size: int, crowd: int) -> None:
             "each": AT_EACH,
             "first": begin * AT_EACH,
             "last": end * AT_EACH + AT_EACH - 1,
+            "far": far + zone,
+            "like": like,
         }
-        clocks = {"crowd": crowd, "begin": begin, "far": far + zone, "like": like}
         session.execute(text(TABLES.format(s=series)), whole)
         session.execute(text(SEATS.format(s=series, no=no)), seats)
-        session.execute(text(CLOCKS), clocks)
     settle()
 
 
@@ -114,7 +111,8 @@ def again(crowd: int, now: datetime) -> None:
     """The same clocks are due once more."""
     with transaction() as session:
         session.execute(delete(Letter))
-        session.execute(update(Clock).where(Clock.table_id < crowd).values(reminded=[], ring_at=now))
+        for seat in session.scalars(select(Seat).where(Seat.table_id < crowd, Seat.clock.is_not(None))):
+            seat.clock, seat.ring_at = replace(seat.clock, reminded=()), now
 
 
 def sweep(crowd: int, now: datetime) -> float:

@@ -10,6 +10,7 @@ from sqlite3 import Connection as Sqlite
 from threading import Lock
 from typing import Any
 
+import msgspec
 from flask import Flask, current_app
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import (
@@ -83,6 +84,23 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Typed(TypeDecorator[Any]):
+    """A document of one type, such as a msgspec Struct. To change it, assign another: it is not tracked."""
+
+    impl = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind, self.decoder = kind, Decoder(kind)
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.to_builtins(value)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else self.decoder.convert(value)
 
 
 COLUMNS: dict[Any, Any] = {

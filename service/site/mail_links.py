@@ -119,7 +119,7 @@ def take_deadline(text: str) -> Response:
             )
         host = urlsplit(settings.public_url).hostname or ""
         response = make_response(
-            render_deadline_file(viewer.seat, viewer.said, host, viewer.link(Purpose.SEAT))
+            render_deadline_file(viewer.seat, viewer.said, host, viewer.link(Purpose.SEAT), deps().clock())
         )
     response.headers["Content-Type"] = "text/calendar; charset=utf-8"
     response.headers["Content-Disposition"] = 'attachment; filename="deadline.ics"'

@@ -1,8 +1,9 @@
 """The seats that wait for me, over all tables."""
 
+from datetime import datetime
 from typing import Any
 
-from service.play.clocks.queries import waiting_questions_query
+from service.play.clocks.running_clock import deadline_at
 from service.play.tables.models import Seat
 from service.play.tables.queries import waiting_seats
 from service.play.tables.table_access import call_language
@@ -28,35 +29,23 @@ resource = Resource("waiting", "Everything that waits for me, at all tables.")
 )
 def list_waiting(call: Call) -> Page:
     """List everything that waits for me, the longest-waiting first."""
-    if call.query["questions"]:
-        rows = waiting_seats(call.player_id, playing=True)
-        found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
-        return Page(
-            [serialize_waiting_question(seat, call_language(call)) for seat in found.items], found.next
-        )
-    whose = {"player": call.player_id}
-    found = paginate_by_age(
-        call.session, waiting_questions_query(), Seat.waiting_since, Seat.id, call.query, whose
-    )
-    return Page([serialize_waiting(row) for row in found.items], found.next)
+    asked = call.query["questions"]
+    rows = waiting_seats(call.player_id, playing=asked)
+    found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
+    language = call_language(call) if asked else ""
+    return Page([serialize_waiting(seat, call.now, language) for seat in found.items], found.next)
 
 
-def serialize_waiting(row: Any) -> dict[str, Any]:
-    return {
-        "table": {"id": row.table, "name": row.name, "game": row.game, "count": row.moves},
-        "number": row.number,
-        "question": row.question,
-        "waiting_since": row.waiting_since,
-        "clock": {"deadline": row.deadline},
-    }
-
-
-def serialize_waiting_question(seat: Seat, language: str) -> dict[str, Any]:
-    return {
-        "table": seat.table,
+def serialize_waiting(seat: Seat, now: datetime, language: str) -> dict[str, Any]:
+    """Return a seat that owes an answer; with a language, also its question in words."""
+    row = seat.table
+    shown = {
+        "table": row,
         "number": seat.number,
         "question": seat.question,
         "waiting_since": seat.waiting_since,
-        "clock": seat.clock,
-        "asked": question_for(seat.table, load_position(seat.table), seat.number, language),
+        "deadline": deadline_at(row, seat, now),
     }
+    if language:
+        shown["asked"] = question_for(row, load_position(row), seat.number, language)
+    return shown

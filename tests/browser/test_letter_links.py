@@ -7,6 +7,7 @@ from http import HTTPStatus
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from engine import games
@@ -32,7 +33,7 @@ from service.play.motions.models import MotionKind, Vote
 from service.play.motions.vote import propose_motion
 from service.play.plans.edit import give_plan
 from service.play.tables.join import take_seat
-from service.play.tables.models import Seat, SeatTime, Table
+from service.play.tables.models import Seat, Table
 from service.play.tables.open import TableRequest, open_table
 from service.play.talk.say import add_line
 from service.site.announcements import Announcement
@@ -55,7 +56,7 @@ NEWS = {
 }
 LINKLESS = {"desk-player", "announcement"}
 """Kinds of letters in which there is nothing to follow."""
-CHANGEABLE = (Player, PlayerSession, Table, Seat, SeatTime, Vote, Invitation, Letter, StoppedAddress)
+CHANGEABLE = (Player, PlayerSession, Table, Seat, Vote, Invitation, Letter, StoppedAddress)
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +85,7 @@ def write_letters(clock) -> int:
         for kind, facts in NEWS.items():
             post_notice(session, Notice(kind=kind, about="1", table=row, seats=[0], facts=facts), now)
         send_briefing(session, row, row.seats[0], "Bob", now)
-        row.seats[0].time.followed_at = now
+        row.seats[0].time = replace(row.seats[0].time, followed_at=now)
         notify_missed_deadline(session, row, now)
         add_line(session, table_id=number, player_id=row.seats[1].player_id, text="Hello.", to=None, now=now)
         propose_motion(

@@ -21,7 +21,6 @@ from service.platform.accounts.program_models import Permission
 from service.platform.deps import deps
 from service.play.acts.acts import Act, TargetKind, acts_about
 from service.play.clocks.queries import missed_questions
-from service.play.clocks.running_clock import pauses_at
 from service.play.tables.models import Table, TableState
 from service.seasons.contests.models import ContestState
 
@@ -39,7 +38,7 @@ def is_running(_session: Session, row: Table) -> bool:
 
 def is_paused(_session: Session, row: Table) -> bool:
     now = deps().clock()
-    return row.state == TableState.RUNNING and any(each.start <= now < each.end for each in pauses_at(row))
+    return row.state == TableState.RUNNING and any(each.start <= now < each.end for each in row.pauses)
 
 
 def has_keys(session: Session, player: Player) -> bool:

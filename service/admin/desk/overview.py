@@ -19,8 +19,8 @@ def desk_overview(session: Session, now: datetime) -> dict[str, Any]:
     return {
         "counted_at": queries.last_count_time(session),
         "figures": figures_data(session),
-        "stuck": queries.stuck_clocks(session, SHOWN),
-        "overdue": queries.overdue_clocks(session, now, SHOWN),
+        "stuck": queries.stuck_seats(session, SHOWN),
+        "overdue": queries.overdue_seats(session, now, SHOWN),
         "quiet": queries.quiet_tables(session, now, SHOWN),
         "letters": queries.failed_letters(session, SHOWN),
         "incoming": queries.unread_mails(session, SHOWN),

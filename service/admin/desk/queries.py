@@ -15,7 +15,7 @@ from service.platform.accounts.models import Player, PlayerKind
 from service.platform.outbox.models import Letter, StoppedAddress
 from service.platform.outbox.models import LetterState as OutState
 from service.play.acts.models import Deed
-from service.play.tables.models import Clock, EndedBy, Seat, Table, TableState
+from service.play.tables.models import EndedBy, Seat, Table, TableState
 
 QUIET = timedelta(days=21)
 """A running table without a move for so long is shown in the overview."""
@@ -24,15 +24,15 @@ TROUBLED = (OutState.FAILED, OutState.DEAD)
 UNREAD = (InState.UNREADABLE, InState.REFUSED)
 
 
-def overdue_clocks(session: Session, now: datetime, limit: int) -> Sequence[Clock]:
-    """Return the clocks that the sweep should have handled, the longest overdue first."""
-    late = select(Clock).where(Clock.ring_at <= now).order_by(Clock.ring_at).limit(limit)
+def overdue_seats(session: Session, now: datetime, limit: int) -> Sequence[Seat]:
+    """Return the seats whose clock the sweep should have handled, the longest overdue first."""
+    late = select(Seat).where(Seat.ring_at <= now).order_by(Seat.ring_at).limit(limit)
     return session.scalars(late).all()
 
 
-def stuck_clocks(session: Session, limit: int) -> Sequence[Clock]:
-    """Return the clocks that the sweep failed to handle, most failures first."""
-    failing = select(Clock).where(Clock.failures > 0).order_by(Clock.failures.desc()).limit(limit)
+def stuck_seats(session: Session, limit: int) -> Sequence[Seat]:
+    """Return the seats whose clock the sweep failed to handle, most failures first."""
+    failing = select(Seat).where(Seat.failures > 0).order_by(Seat.failures.desc()).limit(limit)
     return session.scalars(failing).all()
 
 

@@ -5,8 +5,9 @@ from service.platform.accounts.models import Player, PlayerKind
 from service.play.acts.acts import ActContext, Facts, TargetKind, act
 from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import RotateSchema, SeatActSchema, SeatPlayerSchema
-from service.play.clocks.running_clock import recompute_deadline
-from service.play.clocks.start_stop import create_seat_time
+from service.play.clocks.running_clock import reset_alarm
+from service.play.clocks.start_stop import create_seat_time, set_attendance
+from service.play.pace.absence import Attendance
 from service.play.tables.models import Seat, Table, TableState, TenureEnd
 from service.play.tables.queries import people_at, seat_of
 from service.play.tables.seat_keys import revoke_seat_keys
@@ -28,11 +29,9 @@ def restore(doing: ActContext[Table]) -> Facts:
         raise ImpossibleState("never-sat")
     if seat.player_id != doing.given["player"]:
         return give_seat(doing, seat, doing.given["player"])
-    held = seat.time
-    if held is not None:
-        held.misses = 0
-        held.absent_since = held.followed_at = held.offered_at = None
-        recompute_deadline(row, seat, doing.now)
+    if seat.time is not None:
+        set_attendance(seat, Attendance())
+        reset_alarm(row, seat, doing.now)
     return {"seat": seat.number}
 
 
@@ -59,8 +58,9 @@ def open_seat(doing: ActContext[Table]) -> Facts:
     """Open a seat to substitutes. Its player keeps it until one comes."""
     row = running_table(doing.target)
     seat = seat_at(row, doing.given["seat"])
-    held = seat.time or create_seat_time(row, seat, doing.now)
-    held.offered_at = held.offered_at or doing.now
+    if seat.time is None:
+        create_seat_time(row, seat, doing.now)
+    seat.offered_at = seat.offered_at or doing.now
     return {"seat": seat.number}
 
 

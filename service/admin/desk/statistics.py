@@ -11,7 +11,7 @@ from service.admin.desk.models import Tally
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.outbox.models import Letter, LetterState
-from service.play.tables.models import Clock, Table, TableState
+from service.play.tables.models import Seat, Table, TableState
 
 STATES: Final = (
     ("tables", Table.state, TableState),
@@ -38,6 +38,6 @@ def iter_counts(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
         found = dict(session.execute(select(column, func.count()).group_by(column)).all())
         for state in states:  # zero is recorded too: it ends an alert and shows a later rise
             yield f"{part}-{state}", found.get(state, 0)
-    late = select(func.count()).where(Clock.ring_at <= now)
+    late = select(func.count()).where(Seat.ring_at <= now)
     yield "clocks-overdue", session.scalar(late) or 0
-    yield "clocks-stuck", session.scalar(select(func.count()).where(Clock.failures > 0)) or 0
+    yield "clocks-stuck", session.scalar(select(func.count()).where(Seat.failures > 0)) or 0

@@ -14,7 +14,7 @@ from service.play.acts.schemas import (
 )
 from service.play.clocks.pauses import store_pauses
 from service.play.clocks.queries import questions_of_tenure
-from service.play.clocks.running_clock import pauses_at, recompute_deadline, recompute_deadlines
+from service.play.clocks.running_clock import extend_clock, reset_alarm, reset_alarms
 from service.play.clocks.start_stop import set_attendance
 from service.play.pace.absence import compute_attendance
 from service.play.pace.hours import Pause
@@ -41,7 +41,7 @@ def seat_at(row: Table, number: int) -> Seat:
 def pause(doing: ActContext[Table]) -> Facts:
     """Stop all clocks of a table until a moment. They then run on by themselves."""
     row, until = running_table(doing.target), doing.given["until"]
-    pauses = pauses_at(row)
+    pauses = row.pauses
     present = next((each for each in pauses if each.start <= doing.now < each.end), None)
     if present is None or present.end != until:
         agreed = agree_pause(end_present_pause(pauses, doing.now), Pause(doing.now, until), doing.now)
@@ -53,7 +53,7 @@ def pause(doing: ActContext[Table]) -> Facts:
 def end_pause(doing: ActContext[Table]) -> Facts:
     """Resume the clocks of a table now."""
     row = running_table(doing.target)
-    store_pauses(row, end_present_pause(pauses_at(row), doing.now), doing.now)
+    store_pauses(row, end_present_pause(row.pauses, doing.now), doing.now)
     return {}
 
 
@@ -70,8 +70,8 @@ def extend(doing: ActContext[Table]) -> Facts:
     clock = seat.clock
     if clock is None or clock.question != doing.given["question"]:
         raise ImpossibleState("question-closed")
-    clock.extra = timedelta(hours=doing.given["hours"])
-    recompute_deadline(row, seat, doing.now)
+    extend_clock(seat, timedelta(hours=doing.given["hours"]))
+    reset_alarm(row, seat, doing.now)
     return {"seat": seat.number, "hours": doing.given["hours"]}
 
 
@@ -82,7 +82,7 @@ def set_pace(doing: ActContext[Table]) -> Facts:
     if row.state not in {TableState.RUNNING, TableState.GATHERING}:
         raise ImpossibleState("over")
     row.pace = doing.given["pace"]
-    recompute_deadlines(row, doing.now)
+    reset_alarms(row, doing.now)
     return {}
 
 
@@ -122,5 +122,5 @@ def recompute_absence(doing: ActContext[Table], seat: Seat, held: SeatTime) -> N
     """Recalculate the absence of a seat from the history of its present player."""
     doing.session.flush()
     history = questions_of_tenure(doing.session, doing.target.id, seat.number, held.since)
-    set_attendance(held, compute_attendance(history))
-    recompute_deadline(doing.target, seat, doing.now)
+    set_attendance(seat, compute_attendance(history))
+    reset_alarm(doing.target, seat, doing.now)

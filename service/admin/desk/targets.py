@@ -35,7 +35,7 @@ def table_state(session: Session, row: Table) -> State:
         held, clock = seat.time, seat.clock
         state[f"seat {seat.number}"] = seat_state(seat) | {
             "absent_since": held.absent_since if held else None,
-            "offered_at": held.offered_at if held else None,
+            "offered_at": seat.offered_at,
             "extra": clock.extra.total_seconds() if clock else None,
         }
     return state

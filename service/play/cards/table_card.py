@@ -11,6 +11,7 @@ from engine.text.sentences import question_text
 from service.platform.accounts.authenticate import Caller
 from service.platform.words import words
 from service.play.cards.glimpses import draw_glimpse
+from service.play.clocks.running_clock import deadline_at
 from service.play.games import options_form as options
 from service.play.pace.pace import load_ready_made, read_pace
 from service.play.pace.ready_made import describe_pace
@@ -61,7 +62,7 @@ def build_waiting_card(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]
     row = seat.table
     question = load_position(row).question(seat.number)
     said = game_named(row.game).words(who.language)
-    deadline = seat.clock.deadline if seat.clock else None
+    deadline = deadline_at(row, seat, now)
     return {
         **build_table_card(row, who.player_id, who.language),
         "asked": question_text(said, question, display_names(row, who.language)) if question else "",

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player
 from service.play.clocks.letters import notify_leave
 from service.play.clocks.queries import tables_played_by
-from service.play.clocks.running_clock import calendar_of, recompute_deadline, store_calendar
+from service.play.clocks.running_clock import calendar_of, reset_alarm, store_calendar
 from service.play.clocks.start_stop import set_attendance
 from service.play.pace.absence import Attendance
 from service.play.pace.calendar import Calendar, read_calendar
@@ -82,8 +82,8 @@ def return_to_table(session: Session, *, table_id: int, player_id: int, now: dat
 def mark_present(row: Table, seat: Seat, now: datetime) -> None:
     """Reset the missed deadlines of a seat and give its open question the usual time again."""
     if seat.time is not None:
-        set_attendance(seat.time, Attendance())
-        recompute_deadline(row, seat, now)
+        set_attendance(seat, Attendance())
+        reset_alarm(row, seat, now)
 
 
 def update_calendar(session: Session, player: Player, calendar: Calendar, now: datetime) -> Player:
@@ -98,7 +98,8 @@ def recompute_player_deadlines(session: Session, player_id: int, now: datetime) 
         row = lock_table(session, table_id)
         seat = row and seat_of(row, player_id)
         if row is not None and seat:
-            recompute_deadline(row, seat, now)
+            reset_alarm(row, seat, now)
+            row.page_revision += 1  # the page shows the deadline, even if the next alarm stays
 
 
 def lock_player(session: Session, player_id: int) -> Player:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Session
 
 from service.platform.outbox.queries import recipients_of_pending
-from service.play.clocks.running_clock import RunningClock
+from service.play.clocks.running_clock import RunningClock, note_reminder
 from service.play.messages.notice import Notice
 from service.play.messages.notify_players import is_reachable, post_seat_letter
 from service.play.messages.post_notice import post_notice
@@ -23,9 +23,9 @@ def send_reminder(
     session: Session, row: Table, seat: Seat, run: RunningClock, deadline: datetime, now: datetime
 ) -> None:
     """Send one reminder and record it on the clock: a deadline may pass only after it was announced."""
-    run.note_reminder(now, deadline)
+    note_reminder(seat, now, deadline)
     if is_reachable(seat):
-        about = f"{run.clock.question}:{run.clock.opened_at.isoformat()}:{len(run.clock.reminded)}"
+        about = f"{run.clock.question}:{run.clock.opened_at.isoformat()}:{len(run.clock.reminded) + 1}"
         payload = {"table": row.id, "seat": seat.number, "question": run.clock.question}
         post_seat_letter(session, row, seat, "reminder", about, payload, now, leaves=now)
 

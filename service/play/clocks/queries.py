@@ -2,47 +2,32 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import cache
-from typing import Any
 
-from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session, joinedload
 
 from service.platform.accounts.models import Player
 from service.play.pace.absence import SettledQuestion
 from service.play.pace.spans import NONE
-from service.play.tables.models import Clock, Seat, SeatTime, Table, TableState, Tenure, Visibility
+from service.play.tables.models import Clock, Seat, Table, TableState, Tenure, Visibility
 from service.play.tables.move_models import Move, Origin
 
 RECENT = 200
 """The number of a player's last questions that count for their figures."""
 
 
-@cache
-def waiting_questions_query() -> Select[*tuple[Any, ...]]:
-    """Return a query of the questions that wait for a `player`, with only the columns that a list shows."""
-    seat = Seat.id, Seat.number, Seat.question, Seat.waiting_since
-    table = Table.id.label("table"), Table.name, Table.game, Table.count.label("moves")
-    return (
-        select(*seat, *table, Clock.deadline)
-        .join(Table, Table.id == Seat.table_id)
-        .outerjoin(Clock, Clock.seat_id == Seat.id)
-        .where(Seat.player_id == bindparam("player"), Seat.waiting_since.is_not(None))
-    )
-
-
 def due_clocks(now: datetime, limit: int) -> Select[int, int]:
     """Return a query of the seats whose clock is due, with their tables, the longest due first."""
-    due = select(Clock.seat_id, Clock.table_id).where(Clock.ring_at <= now)
-    return due.order_by(Clock.ring_at, Clock.seat_id).limit(limit)
+    due = select(Seat.id, Seat.table_id).where(Seat.ring_at <= now)
+    return due.order_by(Seat.ring_at, Seat.id).limit(limit)
 
 
-def find_answer(session: Session, clock: Clock) -> Move | None:
+def find_answer(session: Session, seat: Seat, clock: Clock) -> Move | None:
     """Return the answer to a clock's question, or None if nobody gave one."""
     answers = select(Move).where(
-        Move.table_id == clock.table_id,
+        Move.table_id == seat.table_id,
         Move.number > clock.count,
-        Move.seat == clock.number,
+        Move.seat == seat.number,
         Move.question == clock.question,
     )
     return session.scalar(answers.order_by(Move.number.desc()).limit(1))
@@ -130,10 +115,9 @@ def offered_seats() -> Select[Seat]:
     """Return a query of the seats of public tables that a substitute may take over."""
     return (
         select(Seat)
-        .join(SeatTime, SeatTime.seat_id == Seat.id)
         .join(Seat.table)
         .where(
-            SeatTime.offered_at.is_not(None),
+            Seat.offered_at.is_not(None),
             Table.state == TableState.RUNNING,
             Table.visibility == Visibility.PUBLIC,
         )
@@ -150,17 +134,17 @@ def average_game_length(session: Session, game: str, size: int) -> float | None:
     return None if length is None else float(length)
 
 
-def overdue_clocks(now: datetime) -> Select[Clock]:
-    """Return a query of the clocks that are overdue, and of those where the sweep failed."""
-    return select(Clock).where((Clock.ring_at <= now) | (Clock.failures > 0))
+def overdue_seats(now: datetime) -> Select[Seat]:
+    """Return a query of the seats whose clock is overdue, and of those where the sweep failed."""
+    return select(Seat).where((Seat.ring_at <= now) | (Seat.failures > 0))
 
 
 def count_clocks(session: Session, now: datetime) -> tuple[int, int, int]:
     """Count the clocks that run, are due, and have failed."""
     counted = select(
-        func.count(),
-        func.count().filter(Clock.ring_at <= now),
-        func.count().filter(Clock.failures > 0),
-    ).select_from(Clock)
+        func.count().filter(Seat.ring_at.is_not(None)),
+        func.count().filter(Seat.ring_at <= now),
+        func.count().filter(Seat.failures > 0),
+    )
     running, due, stuck = session.execute(counted).one()
     return running, due, stuck

@@ -1,12 +1,12 @@
-"""A running clock: its row together with everything that the time arithmetic needs."""
+"""A running clock: its document together with everything that the time arithmetic needs."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from engine.values.decoder import Decoder
 from service.platform.accounts.models import Player, PlayerKind
 from service.play.pace.calendar import Calendar, SleepHours, calendar_while_open, read_calendar
 from service.play.pace.deadline import (
@@ -16,9 +16,10 @@ from service.play.pace.deadline import (
     clock_opened_at,
     compute_charge,
     compute_clock,
+    earliest_attention,
     time_given,
 )
-from service.play.pace.hours import Hours, Pause
+from service.play.pace.hours import Hours
 from service.play.pace.pace import Pace, read_pace
 from service.play.pace.spans import add_running_time
 from service.play.pace.tenure import Charge, TenureTime
@@ -30,7 +31,6 @@ NIGHT = SleepHours("23:00", "07:00")
 """The sleep hours of a person who has set none."""
 NEVER_OFF = Calendar(weekend=())
 """The calendar of a seat without a person."""
-REMINDED = Decoder(tuple[SentReminder, ...])
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class RunningClock:
             self.clock.kind,
             self.clock.opened_at,
             self.clock.extra,
-            REMINDED.convert(self.clock.reminded),
+            self.clock.reminded,
             absent=self.held.absent_since is not None,
         )
 
@@ -70,25 +70,25 @@ class RunningClock:
     def timed(self) -> bool:
         return time_given(self.hours, self.asked) is not None
 
-    def wind(self, now: datetime) -> ClockState:
-        """Compute the deadline and store it, with the time of the next check."""
-        found = self.reckon(now)
-        self.clock.deadline = found.deadline
-        self.clock.ring_at = self.look_again(found)
-        return found
-
-    def look_again(self, found: ClockState) -> datetime | None:
+    def next_check(self, now: datetime) -> datetime | None:
         """Return the time of the next check.
 
         At a pace without deadlines a silent seat is still noticed, once.
         """
+        found = self.reckon(now)
         if found.deadline is not None or self.held.followed_at is not None:
             return found.look_again()
         return add_running_time(found.opened, self.hours.pace.absence.after, self.hours.stopped(found.opened))
 
-    def note_reminder(self, now: datetime, deadline: datetime) -> None:
-        noted: Any = msgspec.to_builtins(SentReminder(now.astimezone(UTC), deadline.astimezone(UTC)))
-        self.clock.reminded = [*self.clock.reminded, noted]
+    def first_check(self) -> datetime | None:
+        """Return a time that is not after the first check, without looking at the calendar.
+
+        Most questions are answered before it, so their deadline is never computed.
+        """
+        given = earliest_attention(self.hours, self.tenure, self.asked)
+        if given is None and self.held.followed_at is not None:
+            return None
+        return self.opened + (self.hours.pace.absence.after if given is None else given)
 
 
 def running_clock_at(table: Table, seat: Seat) -> RunningClock | None:
@@ -98,17 +98,36 @@ def running_clock_at(table: Table, seat: Seat) -> RunningClock | None:
     return RunningClock(seat.clock, seat.time, hours_at(table, seat))
 
 
-def recompute_deadline(table: Table, seat: Seat, now: datetime) -> None:
-    """Recompute the deadline of one seat after a change of anything that it depends on."""
+def deadline_at(table: Table, seat: Seat, now: datetime) -> datetime | None:
+    """Return the deadline of the question that a seat owes, or None if there is none."""
+    run = running_clock_at(table, seat)
+    return None if run is None else run.reckon(now).deadline
+
+
+def note_reminder(seat: Seat, now: datetime, deadline: datetime) -> None:
+    """Note on the clock that a reminder has named a deadline."""
+    if seat.clock is not None:
+        noted = SentReminder(now.astimezone(UTC), deadline.astimezone(UTC))
+        seat.clock = replace(seat.clock, reminded=(*seat.clock.reminded, noted))
+
+
+def extend_clock(seat: Seat, extra: timedelta) -> None:
+    """Set the time that a seat has for its question beyond the usual time."""
+    if seat.clock is not None:
+        seat.clock = replace(seat.clock, extra=extra)
+
+
+def reset_alarm(table: Table, seat: Seat, now: datetime) -> None:
+    """Set when the clock of a seat is checked next, after a change of anything that its deadline depends on."""
     run = running_clock_at(table, seat)
     if run is not None:
-        run.wind(now)
+        seat.ring_at = run.next_check(now)
 
 
-def recompute_deadlines(table: Table, now: datetime) -> None:
-    """Recompute the deadlines of all seats of a table."""
+def reset_alarms(table: Table, now: datetime) -> None:
+    """Do the same for all seats of a table."""
     for seat in table.seats:
-        recompute_deadline(table, seat, now)
+        reset_alarm(table, seat, now)
 
 
 def hours_at(table: Table, seat: Seat) -> Hours:
@@ -118,12 +137,8 @@ def hours_at(table: Table, seat: Seat) -> Hours:
     """
     calendar = calendar_of(seat.player)
     if seat.clock is not None:
-        calendar = calendar_while_open(read_calendar({"weekend": seat.clock.weekend}), calendar)
-    return Hours(pace_of(table), calendar, pauses_at(table))
-
-
-def pauses_at(table: Table) -> tuple[Pause, ...]:
-    return tuple(Pause(each.start, each.end) for each in table.pauses)
+        calendar = calendar_while_open(read_calendar({"weekend": list(seat.clock.weekend)}), calendar)
+    return Hours(pace_of(table), calendar, table.pauses)
 
 
 def pace_of(table: Table) -> Pace:

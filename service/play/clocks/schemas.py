@@ -236,13 +236,13 @@ class TenuresSchema(Schema):
 class StuckClockSchema(Schema):
     """A clock that should have been looked at, or could not be."""
 
-    table = fields.Integer(attribute="table_id", required=True)
-    seat = fields.Integer(attribute="number", required=True)
-    question = fields.Integer(required=True)
-    ring_at = fields.AwareDateTime(required=True, allow_none=True)
+    table = fields.Integer(attribute="seat.table_id", required=True)
+    seat = fields.Integer(attribute="seat.number", required=True)
+    question = fields.Integer(attribute="seat.question", required=True)
+    ring_at = fields.AwareDateTime(attribute="seat.ring_at", required=True, allow_none=True)
     deadline = fields.AwareDateTime(required=True, allow_none=True)
-    failures = fields.Integer(required=True)
-    last_error = fields.String(required=True)
+    failures = fields.Integer(attribute="seat.failures", required=True)
+    last_error = fields.String(attribute="seat.last_error", required=True)
 
 
 class ClocksSchema(Schema):

@@ -24,18 +24,18 @@ def silence_facts(row: Table, seat: Seat, held: SeatTime) -> dict[str, Any]:
         "seat": seat.number,
         "player": seat.player.name if seat.player else None,
         "since": held.unheard_since,
-        "follows": absence_consequence(row, held),
+        "follows": absence_consequence(row, seat),
         "follows_at": None if held.followed_at else consequence_time(row, seat, held),
         "followed_at": held.followed_at,
     }
 
 
-def absence_consequence(row: Table, held: SeatTime) -> Follow:
+def absence_consequence(row: Table, seat: Seat) -> Follow:
     """Return what follows the silence of a seat by the choice of the table.
 
     A seat that was given up, or opened by a vote, is always open.
     """
-    return "open" if held.offered_at else pace_of(row).absence.then
+    return "open" if seat.offered_at else pace_of(row).absence.then
 
 
 def consequence_time(row: Table, seat: Seat, held: SeatTime) -> datetime | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import PlayerKind
@@ -14,7 +15,6 @@ from service.play.clocks.running_clock import (
     RunningClock,
     calendar_of,
     pace_of,
-    recompute_deadline,
     running_clock_at,
 )
 from service.play.pace.absence import Attendance
@@ -48,20 +48,20 @@ def update_clocks(
     `moves` are new, and may not be stored yet; `withdrawn` were taken back.
     """
     answers = {(move.seat, move.question): move for move in moves}
-    with session.no_autoflush:  # a move is stored with its record; a restarted clock is one update of its row
+    with session.no_autoflush:  # a move is stored with its record, and a seat in one update of its row
         used = take_back_time(row, withdrawn)
         for seat in row.seats:
             owed = owed_question(row, seat)
             run = running_clock_at(row, seat)
             if run is not None and run.clock.question != owed:
-                answer = answers.get((seat.number, run.clock.question)) or find_answer(session, run.clock)
+                answer = answers.get((seat.number, run.clock.question)) or find_answer(
+                    session, seat, run.clock
+                )
                 stop_clock(run, seat, answer, now)
             if seat.clock is None and owed is not None:
                 if seat.time is None:
                     create_seat_time(row, seat, now)
-                seat.clock = create_clock(row, seat, owed, now)
-                seat.clock.extra = -used.get(seat.number, NONE)
-                recompute_deadline(row, seat, now)
+                start_clock(row, seat, owed, now, extra=-used.get(seat.number, NONE))
     session.flush()
 
 
@@ -74,25 +74,22 @@ def owed_question(row: Table, seat: Seat) -> int | None:
 
 def create_seat_time(row: Table, seat: Seat, now: datetime) -> SeatTime:
     """Create the time record of a seat with a full bank and no missed deadline."""
-    seat.time = SeatTime(table_id=row.id, since=now, bank=pace_of(row).bank, misses=0)
+    seat.time, seat.offered_at = SeatTime(since=now, bank=pace_of(row).bank), None
     return seat.time
 
 
-def create_clock(row: Table, seat: Seat, question: int, now: datetime) -> Clock:
-    """Create the clock of a question that a seat has come to owe."""
-    return Clock(
-        table_id=row.id,
-        number=seat.number,
+def start_clock(row: Table, seat: Seat, question: int, now: datetime, *, extra: timedelta = NONE) -> None:
+    """Start the clock of a question that a seat has come to owe."""
+    seat.clock = Clock(
         question=question,
         kind=seat.question_kind,
         count=row.count,
         opened_at=now,
-        weekend=list(calendar_of(seat.player).weekend),
-        extra=NONE,
-        reminded=[],
-        failures=0,
-        last_error="",
+        weekend=tuple(calendar_of(seat.player).weekend),
+        extra=extra,
     )
+    run = running_clock_at(row, seat)
+    seat.ring_at = None if run is None else run.first_check()
 
 
 def take_back_time(row: Table, withdrawn: Sequence[Move]) -> dict[int, timedelta]:
@@ -105,7 +102,7 @@ def take_back_time(row: Table, withdrawn: Sequence[Move]) -> dict[int, timedelta
     for move in withdrawn:
         seat = row.seats[move.seat]
         if move.opened_at is not None and seat.time is not None and move.player_id == seat.player_id:
-            seat.time.bank = max(NONE, seat.time.bank - (move.earned or NONE))
+            seat.time = replace(seat.time, bank=max(NONE, seat.time.bank - (move.earned or NONE)))
             used.setdefault(seat.number, move.spent or NONE)
     return used
 
@@ -113,29 +110,36 @@ def take_back_time(row: Table, withdrawn: Sequence[Move]) -> dict[int, timedelta
 def stop_clock(run: RunningClock, seat: Seat, answer: Move | None, now: datetime) -> None:
     """Stop the clock of a settled question: charge the time, and record the answer."""
     charge = run.charged(now)
-    pace, held = run.hours.pace, run.held
     if answer is not None and answer.origin != Origin.DESK:
-        before, own = held.bank, answer.origin in OWN
-        held.bank = run.tenure.charged(pace, charge, own=own).bank
+        own = answer.origin in OWN
+        bank = run.tenure.charged(run.hours.pace, charge, own=own).bank
+        seat.time = replace(run.held, bank=bank)
         if own or answer.origin == Origin.CLOCK:
-            record_answer(run, answer, charge, held.bank - before, now)
-    seat.clock = None
+            record_answer(run, seat, answer, charge, bank - run.held.bank, now)
+    seat.stop_clock()
 
 
-def record_answer(run: RunningClock, answer: Move, charge: Charge, earned: timedelta, now: datetime) -> None:
+def record_answer(  # noqa: PLR0913 - a clock, its seat, the answer and what it cost
+    run: RunningClock, seat: Seat, answer: Move, charge: Charge, earned: timedelta, now: datetime
+) -> None:
     """Record a settled question with its answer, and update the attendance of the seat."""
     answer.opened_at, answer.timed, answer.excused = run.opened, run.timed, False
     answer.waking, answer.spent = run.hours.waking(run.opened, now), charge.time
     answer.earned = max(NONE, earned + charge.bank) if answer.own else NONE
     attendance = Attendance(run.held.misses, run.held.absent_since)
-    set_attendance(run.held, attendance.after(settled_question(answer)))
+    set_attendance(seat, attendance.after(settled_question(answer)))
 
 
-def set_attendance(held: SeatTime, standing: Attendance) -> None:
+def set_attendance(seat: Seat, standing: Attendance) -> None:
     """Set the attendance of a seat, and clear the consequences of its silence if it is present again.
 
     At a pace without deadlines these came without a missed deadline.
     """
-    held.misses, held.absent_since = standing.misses, standing.absent_since
+    if seat.time is None:
+        return
+    followed_at = seat.time.followed_at if standing.absent else None
+    seat.time = replace(
+        seat.time, misses=standing.misses, absent_since=standing.absent_since, followed_at=followed_at
+    )
     if not standing.absent:
-        held.followed_at = held.offered_at = None
+        seat.offered_at = None

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player
 from service.platform.words import Words, words
 from service.play.clocks.queries import average_game_length, questions_of_player
-from service.play.clocks.running_clock import RunningClock, calendar_of, pauses_at, running_clock_at
+from service.play.clocks.running_clock import RunningClock, calendar_of, deadline_at, running_clock_at
 from service.play.clocks.silent_seats import silent_seat_facts
 from service.play.pace.absence import (
     Progress,
@@ -50,7 +50,7 @@ def seat_deadline(row: Table, seat: Seat, words: Words, now: datetime) -> SeatDe
 
 def table_time_facts(session: Session, row: Table, now: datetime) -> dict[str, Any]:
     """Return the public state of a table's time."""
-    pauses = pauses_at(row)
+    pauses = row.pauses
     present = [pause.end for pause in pauses if pause.start <= now < pause.end]
     return {
         "awaited": list_awaited_seats(row, now),
@@ -81,13 +81,13 @@ def list_awaited_seats(row: Table, now: datetime) -> list[dict[str, Any]]:
     found = []
     for since, number in waiting:
         seat = row.seats[number]
-        clock, held = seat.clock, seat.time
+        held = seat.time
         found.append(
             {
                 "seat": number,
                 "player": seat.player.name if seat.player else None,
                 "since": since,
-                "deadline": clock.deadline if clock else None,
+                "deadline": deadline_at(row, seat, now),
                 "absent": held is not None and held.absent_since is not None,
                 "away": away_until(seat.player, now),
             }

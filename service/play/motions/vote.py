@@ -136,9 +136,9 @@ def cast_vote(
 
 def electorate(row: Table) -> set[int]:
     """Return the seats that must agree. Seats that nobody hears from are not waited for."""
-    silent = {held.seat_id for held in silent_seats(row)}
-    people = (seat for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT)
-    return {seat.number for seat in people if seat.id not in silent}
+    silent = {seat.number for seat in silent_seats(row)}
+    people = {seat.number for seat in row.seats if seat.player and seat.player.kind != PlayerKind.BOT}
+    return people - silent
 
 
 def carry_out_motion(session: Session, row: Table, motion: Motion, now: datetime) -> None:

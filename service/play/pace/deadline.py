@@ -30,6 +30,8 @@ from service.play.pace.spans import (
 )
 from service.play.pace.tenure import Charge, TenureTime
 
+DAY: Final = timedelta(days=1)
+HOUR: Final = timedelta(hours=1)
 AIM: Final = 2
 """The last reminder is due this many notices before the deadline."""
 
@@ -128,6 +130,24 @@ def time_given(hours: Hours, asked: OpenQuestionTime) -> timedelta | None:
     """Return the question's own time, or None without a limit."""
     time = hours.pace.grace if asked.absent else hours.pace.time_for(asked.kind)
     return None if hours.pace.time is None or time is None else time + asked.extra
+
+
+def earliest_attention(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime) -> timedelta | None:
+    """Return how long a clock surely needs no attention after it began, or None without a limit.
+
+    It takes no walk through the calendar. Stopped time only makes reminders and the deadline later. Sleep
+    makes the last reminder earlier, by the nights among the waking hours before the deadline. An hour is
+    allowed for a change of the clocks to winter time.
+    """
+    time = time_given(hours, asked)
+    if time is None:
+        return None
+    given = time + _bank_given(hours, tenure, asked)
+    aim = AIM * hours.pace.notice
+    night = hours.calendar.sleep.length if hours.calendar.sleep else NONE
+    nights = (aim // (DAY - night) + 1) * (night + HOUR) if night else NONE
+    first = max(hours.calendar.ladder or hours.pace.ladder, default=NONE)
+    return max(hours.pace.notice, given - max(first, aim + nights))
 
 
 def _bank_given(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime) -> timedelta:

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.play.clocks.running_clock import deadline_at
 from service.play.plans.delay import limit_due_time
 from service.play.plans.models import PlanState, StandingPlan
 from service.play.plans.queries import plans_changed_since, waiting_plans
@@ -27,15 +28,16 @@ def follow_with_plans(change: TableChange) -> None:
 def follow_with_due_answers(change: TableChange) -> None:
     """Adjust delayed answers to the clocks. It runs after the follower that starts the clocks."""
     if not change.over and change.rare.plans:
-        limit_due_answers(change.session, change.row)
+        limit_due_answers(change.session, change.row, change.now)
 
 
-def limit_due_answers(session: Session, row: Table) -> None:
+def limit_due_answers(session: Session, row: Table, now: datetime) -> None:
     """Limit each delayed answer to the middle of its question's time."""
     for plan in waiting_plans(session, row.id):
-        clock = row.seats[plan.seat].clock
+        seat = row.seats[plan.seat]
+        clock = seat.clock
         if plan.due_at is not None and clock is not None and clock.question == plan.due_question:
-            plan.due_at = limit_due_time(plan.due_at, clock.opened_at, clock.deadline)
+            plan.due_at = limit_due_time(plan.due_at, clock.opened_at, deadline_at(row, seat, now))
 
 
 def rearm_plans(session: Session, row: Table, now: datetime) -> None:

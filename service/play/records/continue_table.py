@@ -5,6 +5,7 @@ It continues here, and players whom the house admits take over its seats.
 
 from datetime import datetime
 
+from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
@@ -31,8 +32,8 @@ def import_running_table(session: Session, *, data: bytes, name: str, by: Player
     row.joining, row.started_at = Joining.OPEN, now
     store_position(row, game, now)
     for seat in row.seats:
-        held = create_seat_time(row, seat, now)
-        held.absent_since = held.followed_at = held.offered_at = now
+        seat.time = replace(create_seat_time(row, seat, now), absent_since=now, followed_at=now)
+        seat.offered_at = now
     session.flush()
     update_clocks(session, row, now)
     return row

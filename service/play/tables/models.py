@@ -1,14 +1,17 @@
-"""The models of a table that play loads together: seats, tenures, clocks, pauses."""
+"""The models of a table that play loads together: seats with their time, tenures."""
 
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, Interval, UniqueConstraint
+from msgspec import Struct
+from sqlalchemy import ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.platform.accounts.models import Player
-from service.platform.database import Base, Document
+from service.platform.database import Base, Typed
+from service.play.pace.deadline import SentReminder
+from service.play.pace.hours import Pause
 
 
 class TableState(StrEnum):
@@ -129,10 +132,10 @@ class Table(Base):
     bot_advice: Mapped[bool] = mapped_column(default=False)
     """True if bots may advise in try-outs."""
 
+    pauses: Mapped[tuple[Pause, ...]] = mapped_column(Typed(tuple[Pause, ...]), default=())
+    """The pauses of the whole table, in order."""
+
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", back_populates="table")
-    pauses: Mapped[list["TablePause"]] = relationship(
-        order_by="TablePause.start", cascade="all, delete-orphan", passive_deletes=True
-    )
 
     @property
     def bots(self) -> dict[str, Any]:
@@ -140,8 +143,47 @@ class Table(Base):
         return {"level": self.bot_level, "delay": self.bot_delay, "advice": self.bot_advice}
 
 
+class Clock(Struct, frozen=True, kw_only=True):
+    """The clock of the question that a seat owes. It ends together with the question."""
+
+    question: int
+    kind: str
+    count: int
+    """The number of moves played when the clock started."""
+    opened_at: datetime
+    weekend: tuple[str, ...]
+    """The weekend when the question came: players cannot turn a day into their weekend just before time runs
+    out.
+    """
+    extra: timedelta = timedelta()
+    """The time added by a vote or the desk. It is negative after an answer was taken back."""
+    reminded: tuple[SentReminder, ...] = ()
+
+
+class SeatTime(Struct, frozen=True, kw_only=True):
+    """The time record of a seat's present holder: bank, consecutive misses, and their consequences."""
+
+    since: datetime
+    bank: timedelta
+    misses: int = 0
+    absent_since: datetime | None = None
+    followed_at: datetime | None = None
+    """The time when the table's choice for a long absence took effect."""
+
+    @property
+    def unheard_since(self) -> datetime | None:
+        """Return since when the seat is silent.
+
+        Without a limit there are no misses, so the silence counts once it was noticed.
+        """
+        return self.absent_since or self.followed_at
+
+
 class Seat(Base):
-    """A seat at a table, its holder, and the question that it owes."""
+    """A seat at a table, its holder, the question that it owes, and its time.
+
+    `clock` and `time` are documents, because only this seat reads them. What queries look for is a column.
+    """
 
     __tablename__ = "seat"
     __table_args__ = (
@@ -167,13 +209,21 @@ class Seat(Base):
     """The number of this seat's last move. Events from this move on are news to the seat."""
     generation: Mapped[int] = mapped_column(default=0)
     """Grows when the keys of the seat are renewed. Everything signed for an earlier generation is invalid."""
+    clock: Mapped[Clock | None] = mapped_column(Typed(Clock))
+    ring_at: Mapped[datetime | None] = mapped_column(index=True)
+    """The time of the next check of the clock. It may be too early and is never too late.
+
+    None if no clock runs, or if there is no limit and nothing to check.
+    """
+    failures: Mapped[int] = mapped_column(default=0, index=True)
+    """How often the check of the clock has failed."""
+    last_error: Mapped[str] = mapped_column(default="")
+    time: Mapped[SeatTime | None] = mapped_column(Typed(SeatTime))
+    offered_at: Mapped[datetime | None] = mapped_column(index=True)
+    """The time since a substitute may take the seat over."""
 
     table: Mapped[Table] = relationship(back_populates="seats")
     player: Mapped[Player | None] = relationship()
-    clock: Mapped["Clock | None"] = relationship(
-        back_populates="seat", cascade="all, delete-orphan", passive_deletes=True
-    )
-    time: Mapped["SeatTime | None"] = relationship(cascade="all, delete-orphan", passive_deletes=True)
 
     @property
     def absent_since(self) -> datetime | None:
@@ -182,79 +232,9 @@ class Seat(Base):
             return None
         return self.time.unheard_since
 
-
-class Clock(Base):
-    """The clock of the question that a seat owes. It is deleted together with the question.
-
-    `deadline` and `ring_at` hold the last computed values, for queries. Code that acts on them computes them
-    again.
-    """
-
-    __tablename__ = "clock"
-
-    seat_id: Mapped[int] = mapped_column(
-        ForeignKey("seat.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
-    )
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    number: Mapped[int]
-    """The number of the seat at its table."""
-    question: Mapped[int]
-    kind: Mapped[str]
-    count: Mapped[int]
-    """The number of moves played when the clock started."""
-    opened_at: Mapped[datetime]
-    weekend: Mapped[list[str]]
-    """The weekend when the question came: players cannot turn a day into their weekend just before time runs
-    out.
-    """
-    extra: Mapped[timedelta] = mapped_column(Interval, default=timedelta())
-    """The time added by a vote or the desk. It is negative after an answer was taken back."""
-    reminded: Mapped[list[dict[str, Any]]] = mapped_column(Document, default=list)
-    deadline: Mapped[datetime | None]
-    ring_at: Mapped[datetime | None] = mapped_column(index=True)
-    """The time of the next check; None if there is no limit and nothing to check."""
-    failures: Mapped[int] = mapped_column(default=0, index=True)
-    last_error: Mapped[str] = mapped_column(default="")
-
-    seat: Mapped[Seat] = relationship(back_populates="clock")
-
-
-class SeatTime(Base):
-    """The time record of a seat's present holder: bank, consecutive misses, and their consequences."""
-
-    __tablename__ = "seat_time"
-
-    seat_id: Mapped[int] = mapped_column(
-        ForeignKey("seat.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
-    )
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    since: Mapped[datetime]
-    bank: Mapped[timedelta] = mapped_column(Interval)
-    misses: Mapped[int] = mapped_column(default=0)
-    absent_since: Mapped[datetime | None]
-    followed_at: Mapped[datetime | None]
-    """The time when the table's choice for a long absence took effect."""
-    offered_at: Mapped[datetime | None] = mapped_column(index=True)
-    """The time since a substitute may take the seat over."""
-
-    @property
-    def unheard_since(self) -> datetime | None:
-        """Return since when the seat is silent.
-
-        Without a limit there are no misses, so the silence counts once it was noticed.
-        """
-        return self.absent_since or self.followed_at
-
-
-class TablePause(Base):
-    """A pause of the whole table."""
-
-    __tablename__ = "pause"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    start: Mapped[datetime]
-    end: Mapped[datetime]
+    def stop_clock(self) -> None:
+        """Remove the clock of a question that is no longer owed."""
+        self.clock, self.ring_at, self.failures, self.last_error = None, None, 0, ""
 
 
 class Tenure(Base):

@@ -5,6 +5,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any, Final
 
+from msgspec.structs import replace
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 

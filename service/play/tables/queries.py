@@ -16,7 +16,7 @@ from service.play.tables.models import EndedBy, Joining, Seat, Table, TableState
 
 
 def table_by_id(session: Session, table_id: int) -> Table | None:
-    """Return a table with its seats, their holders and clocks, and its pauses."""
+    """Return a table with its seats and their holders."""
     return session.scalars(table_query(), {"table": table_id}).unique().one_or_none()
 
 
@@ -56,15 +56,10 @@ def refreshed_position_query() -> Select[Table]:
 def table_query() -> Select[Table]:
     """Return the query of a table.
 
-    Seats and pauses are joined: they are few rows, and it is one statement.
+    Seats are joined: they are few rows, and it is one statement.
     """
     seats = joinedload(Table.seats)
-    return (
-        select(Table)
-        .where(Table.id == bindparam("table"))
-        .options(seats.joinedload(Seat.player), seats.joinedload(Seat.clock), seats.joinedload(Seat.time))
-        .options(joinedload(Table.pauses))
-    )
+    return select(Table).where(Table.id == bindparam("table")).options(seats.joinedload(Seat.player))
 
 
 @cache
@@ -152,7 +147,7 @@ def rematch_gathering(session: Session, table_id: int) -> Table | None:
 def listed_tables(player_id: int, *, which: str, state: str | None, game: str | None) -> Select[Table]:
     """Return a query of tables with everything that a list shows."""
     seats = selectinload(Table.seats)
-    rows = LISTS[which](player_id).options(seats.joinedload(Seat.player), seats.joinedload(Seat.time))
+    rows = LISTS[which](player_id).options(seats.joinedload(Seat.player))
     if state is not None:
         rows = rows.where(Table.state == state)
     return rows if game is None else rows.where(Table.game == game)
@@ -247,7 +242,7 @@ def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
     return (
         select(Seat)
         .where(Seat.player_id == player_id, Seat.waiting_since.is_not(None))
-        .options(joinedload(Seat.clock), *(whole if playing else [table]))
+        .options(*(whole if playing else [table]))
     )
 
 

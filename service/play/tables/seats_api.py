@@ -5,7 +5,8 @@ sweep.
 from typing import Any
 
 from service.platform.accounts.models import Player
-from service.play.clocks.queries import count_clocks, offered_seats, overdue_clocks, tenures_of
+from service.play.clocks.queries import count_clocks, offered_seats, overdue_seats, tenures_of
+from service.play.clocks.running_clock import deadline_at
 from service.play.clocks.schemas import ClocksSchema, OfferedSchema, TakeOverSchema, TenuresSchema
 from service.play.tables.models import Seat, Table
 from service.play.tables.schemas import TableSchema
@@ -89,5 +90,6 @@ def list_clocks(call: Call) -> dict[str, Any]:
     The answer lists the clocks that need attention.
     """
     running, due, stuck = count_clocks(call.session, call.now)
-    items = call.session.scalars(overdue_clocks(call.now).limit(MOST_CLOCKS)).all()
+    late = call.session.scalars(overdue_seats(call.now).limit(MOST_CLOCKS)).all()
+    items = [{"seat": seat, "deadline": deadline_at(seat.table, seat, call.now)} for seat in late]
     return {"running": running, "due": due, "stuck": stuck, "items": items}

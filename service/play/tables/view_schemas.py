@@ -357,9 +357,7 @@ class WaitingSchema(Schema):
     seat = fields.Integer(attribute="number", required=True)
     question = fields.Integer(required=True)
     waiting_since = fields.AwareDateTime(required=True)
-    deadline = fields.AwareDateTime(
-        attribute="clock.deadline", dump_default=None, required=True, allow_none=True
-    )
+    deadline = fields.AwareDateTime(required=True, allow_none=True)
     asked = fields.Nested(
         QuestionSchema, metadata={"description": "The question, if `questions` was requested."}
     )

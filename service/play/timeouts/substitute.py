@@ -5,6 +5,7 @@ The old tenure keeps its record and its links become invalid. The new one has a 
 
 from datetime import datetime
 
+from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
@@ -13,7 +14,7 @@ from service.play.bots.seat import create_bot
 from service.play.bots.wake import wake_bots
 from service.play.clocks.letters import notify_resignation, notify_substitution, send_briefing
 from service.play.clocks.queries import last_holder, open_tenure
-from service.play.clocks.running_clock import recompute_deadline
+from service.play.clocks.running_clock import reset_alarm
 from service.play.clocks.start_stop import create_seat_time, update_clocks
 from service.play.pace.spans import NONE
 from service.play.plans.end import end_plans_of_tenure
@@ -39,8 +40,7 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
     if not can_join(session, row, player):
         raise NotInvited
     seat = row.seats[number] if number < len(row.seats) else None
-    held = seat and seat.time
-    if seat is None or not held or held.offered_at is None:
+    if seat is None or seat.offered_at is None:
         raise SeatTaken
     hand_over_seat(session, row, seat, player, TenureEnd.SUBSTITUTED, now)
     return row
@@ -59,11 +59,12 @@ def give_up_seat(session: Session, *, table_id: int, player_id: int, now: dateti
         abandon_table(session, row, now)
         return row
     held = seat.time or create_seat_time(row, seat, now)
-    held.absent_since = held.followed_at = held.offered_at = now
+    seat.time = replace(held, absent_since=now, followed_at=now)
+    seat.offered_at = now
     row.revision += 1
     session.flush()
     notify_resignation(session, row, seat, before, now)
-    recompute_deadline(row, seat, now)
+    reset_alarm(row, seat, now)
     notify_after_commit(session, f"table:{row.id}")
     return row
 
@@ -84,14 +85,12 @@ def hand_over_seat(
     end_tenure(session, row, seat, why, now)
     seat.player, seat.played = player, 0
     session.add(Tenure(table_id=row.id, seat=seat.number, player_id=player.id, began_at=now))
-    seat.time = None
-    session.flush()  # else SQLAlchemy merges both updates, and the new tenure inherits the old misses
     create_seat_time(row, seat, now)
     reset_clock(seat)
     row.revision += 1
     session.flush()
     update_clocks(session, row, now)
-    recompute_deadline(row, seat, now)
+    reset_alarm(row, seat, now)
     notify_substitution(session, row, seat, before, now)
     send_briefing(session, row, seat, before, now)
     notify_after_commit(session, f"table:{row.id}")
@@ -100,7 +99,7 @@ def hand_over_seat(
 def reset_clock(seat: Seat) -> None:
     """Remove extra time and reminders of the former player, so that the new tenure's clock starts fresh."""
     if seat.clock is not None:
-        seat.clock.extra, seat.clock.reminded = NONE, []
+        seat.clock = replace(seat.clock, extra=NONE, reminded=())
 
 
 def end_tenure(session: Session, row: Table, seat: Seat, why: TenureEnd, now: datetime) -> None:

@@ -8,16 +8,17 @@ fails is postponed and counted, and delays no other table.
 from datetime import datetime, timedelta
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
 from service.platform.transaction import read_session, transaction
 from service.play.clocks.letters import notify_missed_deadline, send_reminder
 from service.play.clocks.queries import due_clocks
-from service.play.clocks.running_clock import RunningClock, recompute_deadline, running_clock_at
+from service.play.clocks.running_clock import RunningClock, reset_alarm, running_clock_at
 from service.play.motions.vote import propose_substitute
 from service.play.pace.absence import due_consequence
 from service.play.tables.editions import engine_table
-from service.play.tables.models import Clock, Seat, Table, TableState
+from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Origin
 from service.play.tables.queries import lock_table, lock_table_row
 from service.play.tables.submit import Turn, submit_turn
@@ -53,10 +54,10 @@ def process_clock(session: Session, table_id: int, seat_id: int, now: datetime) 
         return
     seat = next(each for each in row.seats if each.id == seat_id)
     run = running_clock_at(row, seat)
-    if run is None or run.clock.ring_at is None or run.clock.ring_at > now:
+    if run is None or seat.ring_at is None or seat.ring_at > now:
         return
     found = run.reckon(now)
-    run.clock.failures, run.clock.last_error = 0, ""
+    seat.failures, seat.last_error = 0, ""
     if found.over(now):
         play_default(session, row, seat, run, now)
         return
@@ -64,7 +65,7 @@ def process_clock(session: Session, table_id: int, seat_id: int, now: datetime) 
         send_reminder(session, row, seat, run, found.deadline or now, now)
     elif found.deadline is None:
         apply_absence(session, row, seat, run, unheard_since=found.opened, now=now)
-    recompute_deadline(row, seat, now)
+    reset_alarm(row, seat, now)
 
 
 def play_default(session: Session, row: Table, seat: Seat, run: RunningClock, now: datetime) -> None:
@@ -78,7 +79,7 @@ def play_default(session: Session, row: Table, seat: Seat, run: RunningClock, no
     )
     submit_turn(session, turn, now)
     notify_missed_deadline(session, row, now)
-    absent_since = run.held.absent_since
+    absent_since = seat.time.absent_since if seat.time else None
     if absent_since is not None and row.state == TableState.RUNNING:
         apply_absence(session, row, seat, run, unheard_since=absent_since, now=now)
 
@@ -86,11 +87,11 @@ def play_default(session: Session, row: Table, seat: Seat, run: RunningClock, no
 def postpone_clock(session: Session, table_id: int, seat_id: int, error: str, now: datetime) -> None:
     """Postpone a failed clock, longer after each failure. The desk shows the failures."""
     lock_table_row(session, table_id)
-    clock = session.get(Clock, seat_id, populate_existing=True)
-    if clock is not None:
-        clock.failures += 1
-        clock.last_error = error
-        clock.ring_at = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(clock.failures - 1, 6))
+    seat = session.get(Seat, seat_id, populate_existing=True)
+    if seat is not None and seat.clock is not None:
+        seat.failures += 1
+        seat.last_error = error
+        seat.ring_at = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(seat.failures - 1, 6))
 
 
 def apply_absence(
@@ -100,17 +101,16 @@ def apply_absence(
 
     An answer or `back` of the player ends the absence.
     """
-    held = run.held
-    if held.followed_at is not None:
+    if seat.time is None or seat.time.followed_at is not None:
         return
     then = due_consequence(run.hours, unheard_since, now)
     if then is None:
         return
-    held.followed_at = now
+    seat.time = replace(seat.time, followed_at=now)
     notify_missed_deadline(session, row, now)
     match then:
         case "open":
-            held.offered_at = now
+            seat.offered_at = now
         case "bot":
             hand_over_to_bot(session, row, seat, now)
         case "vote":

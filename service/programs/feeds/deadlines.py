@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player
 from service.platform.words import Words, words
+from service.play.clocks.running_clock import deadline_at
 from service.play.messages.models import DeadlinesLink
 from service.play.tables.models import Seat
 from service.programs.feeds import icalendar
@@ -30,28 +31,33 @@ def drop_link(session: Session, player_id: int) -> None:
     session.execute(delete(DeadlinesLink).where(DeadlinesLink.player_id == player_id))
 
 
-def render_calendar(session: Session, secret: str, host: str) -> str | None:
+def render_calendar(session: Session, secret: str, host: str, now: datetime) -> str | None:
     """Return the calendar of a secret link, or None if the link is unknown."""
     player = player_of_link(session, key_digest(secret))
-    return None if player is None else icalendar.render_lines(player_calendar(session, player, host))
+    return None if player is None else icalendar.render_lines(player_calendar(session, player, host, now))
 
 
-def player_calendar(session: Session, player: Player, host: str) -> list[icalendar.Line]:
+def player_calendar(session: Session, player: Player, host: str, now: datetime) -> list[icalendar.Line]:
     said = words(player.language)
     head = [*HEAD, ("X-WR-CALNAME", escape_text(said.say("deadlines-calendar")))]
-    due = [deadline_component(seat, said, host) for seat in seats_waiting(session, player.id)]
+    waiting = seats_waiting(session, player.id)
+    due = [deadline_component(seat, deadline_at(seat.table, seat, now), said, host) for seat in waiting]
     return build_component("VCALENDAR", head, due)
 
 
-def render_deadline_file(seat: Seat, said: Words, host: str, link: str) -> str:
+def render_deadline_file(seat: Seat, said: Words, host: str, link: str, now: datetime) -> str:
     """Return the deadline of one seat as a file to import into a calendar. A later import replaces it."""
-    lines = deadline_component(seat, said, host, ("SEQUENCE", str(seat.table.revision)), ("URL", link))
+    deadline = deadline_at(seat.table, seat, now)
+    more = ("SEQUENCE", str(seat.table.revision)), ("URL", link)
+    lines = deadline_component(seat, deadline, said, host, *more)
     return icalendar.render_lines(build_component("VCALENDAR", [*HEAD, ("METHOD", "PUBLISH")], [lines]))
 
 
-def deadline_component(seat: Seat, said: Words, host: str, *more: icalendar.Line) -> list[icalendar.Line]:
+def deadline_component(
+    seat: Seat, deadline: datetime | None, said: Words, host: str, *more: icalendar.Line
+) -> list[icalendar.Line]:
     """Return an event at the deadline, or a task without a date if there is no deadline."""
-    table, clock = seat.table, seat.clock
+    table = seat.table
     since: Any = seat.waiting_since
     lines = [
         # No question id here: a question that is asked again has a new id, but its deadline stays.
@@ -60,9 +66,9 @@ def deadline_component(seat: Seat, said: Words, host: str, *more: icalendar.Line
         *more,
     ]
     named = {"table": table.name or table.game}
-    if clock is None or clock.deadline is None:
+    if deadline is None:
         return build_component(
             "VTODO", [*lines, ("SUMMARY", escape_text(said.say("deadlines-waits", **named)))]
         )
     told = ("SUMMARY", escape_text(said.say("deadlines-due", **named)))
-    return build_component("VEVENT", [*lines, ("DTSTART", format_utc(clock.deadline)), told])
+    return build_component("VEVENT", [*lines, ("DTSTART", format_utc(deadline)), told])

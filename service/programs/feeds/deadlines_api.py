@@ -53,7 +53,7 @@ def show_deadlines(call: Call, secret: str) -> Response:
     The secret link belongs to the player.
     """
     host = urlsplit(deps().settings.public_url).hostname or ""
-    found = deadlines.render_calendar(call.session, secret, host)
+    found = deadlines.render_calendar(call.session, secret, host, call.now)
     if found is None:
         raise Problem("not-found")
     return Response(found, mimetype=CALENDAR)

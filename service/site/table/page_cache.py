@@ -25,13 +25,13 @@ from service.platform.words import best_language
 from service.play.motions.models import Motion, Vote
 from service.play.plans.models import PlanStep, StandingPlan
 from service.play.tables.etag import load_summary
-from service.play.tables.models import Clock, Seat, SeatTime, Table, TablePause, Tenure
+from service.play.tables.models import Seat, Table, Tenure
 from service.play.talk.models import Note, ReadUpTo, Said
 from service.site.announcements import Announcement
 from service.site.layout import LOOK, count_own_waiting, store_layout_values
 
 PARTS: tuple[type[Any], ...] = (
-    *(Seat, Tenure, Clock, SeatTime, TablePause),
+    *(Seat, Tenure),
     *(Motion, Vote, StandingPlan, PlanStep),
     *(Said, ReadUpTo, Note, TableMail),
 )

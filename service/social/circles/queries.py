@@ -39,7 +39,7 @@ def tables_of_circle(circle_id: int, *, state: str | None = None) -> Select[Tabl
     """Select the tables of a circle, with everything loaded that a list shows."""
     seats = selectinload(Table.seats)
     rows = select(Table).where(Table.circle_id == circle_id)
-    rows = rows.options(seats.joinedload(Seat.player), seats.joinedload(Seat.time))
+    rows = rows.options(seats.joinedload(Seat.player))
     return rows if state is None else rows.where(Table.state == state)
 
 

@@ -110,16 +110,12 @@ def paginate_by_age(
     since: InstrumentedAttribute[Any],
     key: InstrumentedAttribute[int],
     query: dict[str, Any],
-    given: dict[str, Any] | None = None,
 ) -> Page:
-    """Return one page of the rows, oldest first. Rows with several columns must include `since` and `key`.
-
-    `given` are the bind parameters of a query that was built beforehand.
-    """
+    """Return one page of the rows, oldest first. Rows with several columns must include `since` and `key`."""
     limit, cursor = query["limit"], query["cursor"]
     if cursor is not None:
         rows = rows.where(tuple_(since, key) > cursor)
-    found = session.execute(rows.order_by(since, key).limit(limit + 1), given)
+    found = session.execute(rows.order_by(since, key).limit(limit + 1))
     items: Sequence[Any] = found.all() if len(found.keys()) > 1 else found.scalars().all()
     if len(items) <= limit:
         return Page(items, None)

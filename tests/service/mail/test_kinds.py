@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from engine import games
@@ -190,8 +191,7 @@ def test_late_for_long(app, clock, kept):
     number = sit(clock, max(GAMES), 3, pace={"time": "P1D", "absence": {"after": "P2D", "then": "vote"}})
     with transaction() as session:
         row = session.get(Table, number)
-        held = row.seats[1].time
-        held.absent_since = held.followed_at = clock()
+        row.seats[1].time = replace(row.seats[1].time, absent_since=clock(), followed_at=clock())
         propose_substitute(session, row, row.seats[1], clock())
         notify_missed_deadline(session, row, clock())
     kept(mail_of(clock, "late", 0), "late-vote")

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -85,7 +86,7 @@ class Moment(NamedTuple):
 
     def fall_silent(self) -> None:
         """Of the other nobody hears any more, and the table votes on it."""
-        self.other.time.absent_since = self.other.time.followed_at = self.now
+        self.other.time = replace(self.other.time, absent_since=self.now, followed_at=self.now)
         propose_substitute(self.session, self.row, self.other, self.now)
         letters.notify_missed_deadline(self.session, self.row, self.now)
 

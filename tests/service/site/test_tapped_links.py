@@ -6,12 +6,14 @@ import re
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from engine import games
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, PlayerSession
 from service.platform.transaction import read_session, transaction
+from service.play.clocks.running_clock import deadline_at
 from service.play.tables.models import Table
 from service.play.tables.viewer import SeatViewer
 from service.web.access import COOKIE
@@ -92,14 +94,17 @@ def test_a_deadline_is_had_as_an_entry_for_a_calendar_as_long_as_it_is_owed(
     at = seated("pebbles", 3)
     link = deadline_of(house, at)
     with house.app_context(), transaction() as session:
-        session.get(Table, at.number).seats[0].clock.deadline = clock()
+        row = session.get(Table, at.number)
+        deadline = deadline_at(row, row.seats[0], clock())
     answer = client.get(link)
     assert answer.mimetype == "text/calendar"
-    assert "DTSTART:20260302T090000Z" in answer.text
+    assert f"DTSTART:{deadline:%Y%m%dT%H%M%SZ}" in answer.text
     assert re.search(r"SEQUENCE:\d+", answer.text)
     with house.app_context(), transaction() as session:
-        session.get(Table, at.number).seats[0].clock.deadline = clock.tick(days=1)
-    assert "DTSTART:20260303T090000Z" in client.get(link).text
+        seat = session.get(Table, at.number).seats[0]
+        seat.clock = replace(seat.clock, extra=timedelta(days=7))
+    later = f"{deadline + timedelta(days=7):%Y%m%d}"
+    assert f"DTSTART:{later}" in client.get(link).text
     answered = links_in(letters()["anna"], "answer")[0]
     assert client.post(answered).status_code == 200
     over = client.get(link)

@@ -35,6 +35,7 @@ from service.platform.transaction import read_session
 from service.platform.words import Words, words
 from service.play.acts.acts import TargetKind
 from service.play.acts.models import Deed
+from service.play.clocks.running_clock import deadline_at
 from service.play.pace.explain import format_moment
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import has_sat, table_by_id
@@ -167,8 +168,7 @@ def table_page_context(session: Session, row: Table) -> dict[str, Any]:
         "seat_presses": {
             seat.number: [] if own else press.seat_buttons(session, seat, said) for seat in row.seats
         },
-        "clocks": {seat.number: seat.clock for seat in row.seats if seat.clock},
-        "times": {seat.number: seat.time for seat in row.seats},
+        "deadlines": {seat.number: deadline_at(row, seat, now) for seat in row.seats},
         "pauses": row.pauses,
         "acts": [act for act in acts if act.name not in SEATED | press.WHOLE],
         "seat_acts": [act for act in acts if act.name in SEATED - press.WHOLE],

@@ -122,7 +122,7 @@ def seat_buttons(session: Session, seat: Seat, said: Words) -> list[ActButton]:
         hours = int(seat.clock.extra / AN_HOUR) + A_DAY
         fields = {**number, "question": str(seat.clock.question), "hours": str(hours)}
         presses.append(ActButton(ACTS["extend"], row.id, said.say("desk-press-extend"), fields))
-    if seat.player is not None and (seat.time is None or seat.time.offered_at is None):
+    if seat.player is not None and seat.offered_at is None:
         presses.append(ActButton(ACTS["open-seat"], row.id, said.say("desk-act-open-seat"), number))
     return possible_buttons(session, row, *presses)
 

@@ -10,7 +10,7 @@ from service.admin.maintenance.doctor.verdict import Finding, report_fine, repor
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.settings import Settings
 from service.platform.transaction import read_session
-from service.play.tables.models import Clock
+from service.play.tables.models import Seat
 
 LATE = timedelta(minutes=5)
 
@@ -40,8 +40,8 @@ def check_outbox(_settings: Settings, now: datetime) -> Iterator[Finding]:
 
 def check_table_clocks(_settings: Settings, now: datetime) -> Iterator[Finding]:
     with read_session() as session:
-        late = session.scalar(select(func.count()).where(Clock.ring_at < now - LATE)) or 0
-        stuck = session.scalar(select(func.count()).where(Clock.failures > 0)) or 0
+        late = session.scalar(select(func.count()).where(Seat.ring_at < now - LATE)) or 0
+        stuck = session.scalar(select(func.count()).where(Seat.failures > 0)) or 0
     yield report_wrong("clocks-late", clocks=late) if late else report_fine("clocks")
     if stuck:
         yield report_wrong("clocks-stuck", clocks=stuck)

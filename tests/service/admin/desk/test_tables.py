@@ -12,10 +12,11 @@ from engine import Record
 from service.admin.desk.offers import OFFERED
 from service.mail.deliver import deliver_mail
 from service.platform.transaction import read_session
-from service.play.tables.models import Clock, Seat, SeatTime, Table
+from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import Move, Origin, WithdrawnMove
 from service.play.timeouts.sweep import sweep_clocks
 from tests.parts.letters import sentences_of
+from tests.service.play.clocks.rows import open_clocks
 
 pytestmark = pytest.mark.both_databases
 
@@ -40,6 +41,17 @@ def look(house):
     return ask
 
 
+@pytest.fixture
+def deadline_now(house):
+    """The deadline of the first clock that runs."""
+
+    def ask():
+        with house.app_context():
+            return open_clocks()[0].deadline
+
+    return ask
+
+
 def waiting(at) -> int:
     return next(seat["number"] for seat in at.shown["seats"] if seat["waiting_since"])
 
@@ -56,33 +68,33 @@ def table(number: int):
 
 
 class TestTime:
-    def test_a_pause_ends_by_itself(self, at, desk, clock, look):
+    def test_a_pause_ends_by_itself(self, at, desk, clock, look, deadline_now):
         until = clock() + timedelta(days=3)
-        deadline = look(select(Clock.deadline).order_by(Clock.number))[0]
+        deadline = deadline_now()
         deed = desk.done("pause", at.number, until=until.isoformat())
         assert deed["before"]["pauses"] == []
-        assert look(select(Clock.deadline).order_by(Clock.number))[0] == deadline + timedelta(days=3)
+        assert deadline_now() == deadline + timedelta(days=3)
         assert desk.do("pause", at.number, until=until.isoformat()).json["changed"] is False
 
-    def test_resuming_winds_the_clocks_back(self, at, desk, clock, look):
-        deadline = look(select(Clock.deadline).order_by(Clock.number))[0]
+    def test_resuming_winds_the_clocks_back(self, at, desk, clock, look, deadline_now):
+        deadline = deadline_now()
         desk.done("pause", at.number, until=(clock() + timedelta(days=3)).isoformat())
         assert desk.done("resume", at.number)
-        assert look(select(Clock.deadline).order_by(Clock.number))[0] == deadline
+        assert deadline_now() == deadline
         assert desk.do("resume", at.number).json == {"changed": False, "deed": None}
 
-    def test_more_time_is_named_in_all_and_given_once(self, at, desk, look):
+    def test_more_time_is_named_in_all_and_given_once(self, at, desk, look, deadline_now):
         seat = waiting(at)
-        deadline = look(select(Clock.deadline).order_by(Clock.number))[0]
+        deadline = deadline_now()
         more = {"seat": seat, "question": at.question(seat)["id"], "hours": 24}
         assert desk.done("extend", at.number, **more)["after"][f"seat {seat}"]["extra"] == 86400
         assert desk.do("extend", at.number, **more).json["changed"] is False
-        assert look(select(Clock.deadline).order_by(Clock.number))[0] == deadline + timedelta(days=1)
+        assert deadline_now() == deadline + timedelta(days=1)
 
-    def test_another_pace_holds_from_now_on(self, at, desk, look):
-        deadline = look(select(Clock.deadline).order_by(Clock.number))[0]
+    def test_another_pace_holds_from_now_on(self, at, desk, look, deadline_now):
+        deadline = deadline_now()
         desk.done("set-pace", at.number, pace={"time": "P5D", "ladder": ["P1D"]})
-        assert look(select(Clock.deadline).order_by(Clock.number))[0] == deadline + timedelta(days=3)
+        assert deadline_now() == deadline + timedelta(days=3)
 
     def test_the_default_is_played_once(self, at, desk, look):
         seat = waiting(at)
@@ -109,11 +121,11 @@ class TestTime:
             for _ in range(40):
                 sweep_clocks(now=clock.tick(hours=8))
         desk.prove(desk.who)
-        assert any(look(select(SeatTime.absent_since)))
+        assert any(each and each.absent_since for each in look(select(Seat.time)))
         for missed in look(select(Move.number).where(Move.origin == Origin.CLOCK)):
             assert desk.done("excuse", at.number, missed=missed, excused=True)
             assert desk.do("excuse", at.number, missed=missed, excused=True).json["changed"] is False
-        assert not any(look(select(SeatTime.absent_since)))
+        assert not any(each and each.absent_since for each in look(select(Seat.time)))
 
 
 class TestSeats:
@@ -135,10 +147,10 @@ class TestSeats:
     def test_an_open_seat_is_taken_over_or_given_back(self, at, desk, look):
         mine = at.shown["seats"][1]["player_id"]
         desk.done("open-seat", at.number, seat=1)
-        assert look(select(SeatTime.offered_at).where(SeatTime.offered_at.is_not(None)))
+        assert look(select(Seat.offered_at).where(Seat.offered_at.is_not(None)))
         assert desk.do("open-seat", at.number, seat=1).json["changed"] is False
         desk.done("restore", at.number, seat=1, player=mine)
-        assert not look(select(SeatTime.offered_at).where(SeatTime.offered_at.is_not(None)))
+        assert not look(select(Seat.offered_at).where(Seat.offered_at.is_not(None)))
 
     def test_links_are_made_anew_once(self, at, desk, look):
         assert desk.done("rotate-link", at.number, seat=0, generation=1)
@@ -157,7 +169,7 @@ class TestCourse:
             move.text for move in made
         ]
         assert not look(select(Move))
-        owed = {clock_.number: clock_.question for clock_ in look(select(Clock))}
+        owed = {each.number: each.question for each in look(select(Seat).where(Seat.clock.is_not(None)))}
         assert owed == {seat: at.question(seat)["id"] for seat in owed}
         news = told(house, mailer, clock)[len(before) :]
         assert sum("the desk has done something" in letter for letter in news) == 2
@@ -205,7 +217,7 @@ class TestCourse:
         game = Record.load(record.get_data()).verify()
         assert [score["points"] for score in row.result["scores"]] == [s.points for s in game.scores()]
         assert desk.do("end", at.number, how="adjudicated").json["changed"] is False
-        assert not look(select(Clock))
+        assert not look(select(Seat).where(Seat.clock.is_not(None)))
         desk.done("rewind", at.number, count=row.count, revision=row.revision)
         at.play_on(random.Random(3))
         assert at.shown["state"] == "finished"

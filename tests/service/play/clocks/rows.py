@@ -1,20 +1,56 @@
 """What lies in the database, for tests of time."""
 
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
 from sqlalchemy import select
 
+from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
-from service.play.tables.models import Clock
+from service.play.clocks.running_clock import deadline_at, running_clock_at
+from service.play.tables.models import Clock, Seat
 from service.play.tables.move_models import Move
+
+
+@dataclass(frozen=True)
+class OpenClock:
+    """The clock of a seat, with what is known of it now."""
+
+    table_id: int
+    number: int
+    ring_at: datetime
+    failures: int
+    last_error: str
+    deadline: datetime | None
+    next_due: datetime | None
+    """When something really is due. The alarm may ring before that."""
+    document: Clock
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.document, name)
 
 
 def open_clocks():
     """Every clock that runs, by table and seat."""
+    now = deps().clock()
     with read_session() as session:
-        found = session.scalars(select(Clock).order_by(Clock.table_id, Clock.number)).all()
-        for clock in found:
-            session.expunge(clock)
-        return found
+        seats = session.scalars(select(Seat).order_by(Seat.table_id, Seat.number)).all()
+        return [
+            OpenClock(
+                each.table_id,
+                each.number,
+                each.ring_at,
+                each.failures,
+                each.last_error,
+                deadline_at(each.table, each, now),
+                running_clock_at(each.table, each).next_check(now),
+                each.clock,
+            )
+            for each in seats
+            if each.clock is not None
+        ]
 
 
 def origins(number):

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from service.play.pace.calendar import DAYS, Calendar, Leave, SleepHours
-from service.play.pace.deadline import OpenQuestionTime, SentReminder, compute_clock
+from service.play.pace.deadline import OpenQuestionTime, SentReminder, compute_clock, earliest_attention
 from service.play.pace.hours import Hours, Pause
 from service.play.pace.pace import Hour, Pace, load_ready_made
 from service.play.pace.spans import EndlessWait
@@ -42,6 +42,16 @@ def test_nothing_falls_into_quiet_time_and_a_reminder_is_always_to_come(situatio
     assert found.reminders
     assert now <= found.reminders[0] <= found.reminders[-1] <= found.deadline - hours.pace.notice
     assert not [moment for moment in (found.deadline, *found.reminders) if quiet(hours, moment)]
+
+
+@law
+@given(situations(), st.floats(0, 1))
+def test_the_first_alarm_is_never_late(situation, share):
+    """It is set without a look at the calendar, so it may ring too early."""
+    hours, tenure, asked = situation
+    alarm = asked.opened + earliest_attention(hours, tenure, asked)
+    looked = asked.opened + share * (alarm - asked.opened)
+    assert compute_clock(hours, tenure, asked, looked).look_again() >= alarm
 
 
 @law

@@ -30,7 +30,7 @@ def ring(now, times=2):
 
 
 def soonest():
-    return min(clock.ring_at for clock in open_clocks())
+    return min(clock.next_due for clock in open_clocks())
 
 
 def run_out(at, clock):

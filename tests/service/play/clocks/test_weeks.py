@@ -12,7 +12,7 @@ from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
 from service.play.clocks.calendar import begin_leave
-from service.play.tables.models import SeatTime, Table, TableState, Tenure
+from service.play.tables.models import Table, TableState, Tenure
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.submit import Turn, submit_turn
 from service.play.timeouts.substitute import take_over_seat
@@ -54,8 +54,7 @@ def substitutes_come(number, zoe, now):
     """Whoever waits for an open seat takes the first one."""
     with transaction() as session:
         for seat in session.get_one(Table, number).seats:
-            held = session.get(SeatTime, seat.id)
-            if held and held.offered_at:
+            if seat.offered_at:
                 player = session.get_one(Player, zoe.id)
                 take_over_seat(session, table_id=number, number=seat.number, player=player, now=now)
                 return seat.number

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from service.platform.transaction import transaction
-from service.play.tables.models import Seat
+from service.play.clocks.running_clock import deadline_at
+from service.play.tables.models import Seat, Table
 from service.programs.feeds.icalendar import LONGEST, escape_text, render_lines
 
 pytestmark = pytest.mark.both_databases
@@ -84,12 +85,12 @@ def test_a_deadline_is_an_event_at_its_time(client, calendar, app, clock):
     _, table, path = calendar
     with transaction() as session:
         seat = session.scalars(select(Seat).where(Seat.table_id == table, Seat.number == 1)).one()
-        seat.clock.deadline = clock()
+        deadline = deadline_at(seat.table, seat, clock())
     lines = read(client.get(path).text)
     assert ("BEGIN", "VEVENT") in lines
-    assert ("DTSTART", "20260302T090000Z") in lines
+    assert ("DTSTART", f"{deadline:%Y%m%dT%H%M%SZ}") in lines
     with transaction() as session:
-        session.get(Seat, seat.id).clock.deadline = None
+        session.get(Table, table).pace = {"time": None}
     lines = read(client.get(path).text)
     assert ("BEGIN", "VTODO") in lines
     assert "DTSTART" not in dict(lines)
