@@ -19,14 +19,14 @@ from service.admin.maintenance.archive import Archive, ArchiveHeader, BrokenArch
 from service.admin.maintenance.replay import PLAYED
 from service.admin.maintenance.schema import current_revision, is_known_revision
 from service.admin.maintenance.upgrade import Watched, check_tables, migrate_schema
-from service.platform.database import WRITING, Base, Moment, db
+from service.platform.database import WRITING, Base, Moment, Typed, db
 from service.platform.settings import Settings
 
 BOOKKEEPING = "alembic_version"
 AT_ONCE = 500
 # Store None as SQL NULL, not as JSON null.
 PLAIN_JSON = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
-FORMER_INTERVALS = {"past_question": {"waking", "spent", "earned"}}
+FORMER_INTERVALS = {"past_question": {"waking", "spent", "earned"}, "clock": {"extra"}, "seat_time": {"bank"}}
 """The intervals in tables of earlier versions."""
 
 
@@ -152,7 +152,7 @@ def model_type(column: Column[Any]) -> TypeEngine[Any]:
         wanted = Interval()
     else:
         wanted = Moment() if isinstance(column.type, DateTime) else column.type
-    return PLAIN_JSON if isinstance(wanted, JSON) else wanted
+    return PLAIN_JSON if isinstance(wanted, JSON | Typed) else wanted
 
 
 def iter_rows(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:

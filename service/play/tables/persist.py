@@ -60,7 +60,7 @@ def renumber_question(seat: Seat, asked: tuple[int, str], count: int) -> None:
     decision, such as selling points, gains no time and gets no second letter.
     """
     if seat.clock is not None and seat.clock.question == seat.question:
-        seat.clock.question = asked[0]
+        seat.clock = replace(seat.clock, question=asked[0])
     set_question(seat, asked, count)
 
 

@@ -103,8 +103,9 @@ def test_a_deadline_is_had_as_an_entry_for_a_calendar_as_long_as_it_is_owed(
     with house.app_context(), transaction() as session:
         seat = session.get(Table, at.number).seats[0]
         seat.clock = replace(seat.clock, extra=timedelta(days=7))
-    later = f"{deadline + timedelta(days=7):%Y%m%d}"
-    assert f"DTSTART:{later}" in client.get(link).text
+        later = deadline_at(seat.table, seat, clock())
+    assert later >= deadline + timedelta(days=7)
+    assert f"DTSTART:{later:%Y%m%dT%H%M%SZ}" in client.get(link).text
     answered = links_in(letters()["anna"], "answer")[0]
     assert client.post(answered).status_code == 200
     over = client.get(link)
