@@ -1,7 +1,6 @@
 """Whatever is written that the page of a table shows, by whatever way: the revision of the page grows."""
 
 import ast
-from datetime import timedelta
 
 import pytest
 from sqlalchemy import delete, insert, select, update
@@ -11,7 +10,7 @@ from service.platform.outbox.models import TableMail
 from service.platform.transaction import read_session, transaction
 from service.play.motions.models import Motion, MotionKind, Vote
 from service.play.plans.models import PlanStep, StandingPlan
-from service.play.tables.models import Clock, Seat, SeatTime, Table, TablePause, Tenure
+from service.play.tables.models import Seat, Table, Tenure
 from service.play.talk.models import Note, ReadUpTo, Said
 from service.site.table.page_cache import PARTS, TABLE_COLUMNS
 from tests.parts.source_files import parsed_file, place_of, sources
@@ -122,21 +121,15 @@ def rows(app, at, clock):
     """The values of a row of each model, and of a change of it."""
     now = clock()
     with transaction() as session:
-        seat = Seat(table_id=at, number=8)
         player = session.get_one(Table, at).host_id
         motion = Motion(table_id=at, kind=MotionKind.PAUSE, seat=0, revision=0, opened_at=now)
         plan = StandingPlan(table_id=at, seat=0, player_id=player, text="", given_at=now)
-        session.add_all((seat, motion, plan))
+        session.add_all((motion, plan))
         session.flush()
         key = {"table_id": at, "player_id": player}
-        timed = {"table_id": at, "seat_id": seat.id}
-        asked = {"number": 8, "question": 1, "kind": "", "count": 0, "opened_at": now, "weekend": []}
         return {
             Seat: ({"table_id": at, "number": 9}, {"ready": True}),
             Tenure: ({**key, "seat": 9, "began_at": now}, {"ended_at": now}),
-            Clock: ({**timed, **asked}, {"deadline": now}),
-            SeatTime: ({**timed, "since": now, "bank": timedelta()}, {"absent_since": now}),
-            TablePause: ({"table_id": at, "start": now, "end": now}, {"end": now + timedelta(days=1)}),
             Motion: (
                 {"table_id": at, "kind": MotionKind.RESUME, "seat": 0, "revision": 0, "opened_at": now},
                 {"closed_at": now},
