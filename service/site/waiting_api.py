@@ -33,10 +33,13 @@ def list_waiting(call: Call) -> Page:
     rows = waiting_seats(call.player_id, playing=asked)
     found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
     language = call_language(call) if asked else ""
-    return Page([serialize_waiting(seat, call.now, language) for seat in found.items], found.next)
+    full = call.query["components"]
+    return Page(
+        [serialize_waiting(seat, call.now, language, components=full) for seat in found.items], found.next
+    )
 
 
-def serialize_waiting(seat: Seat, now: datetime, language: str) -> dict[str, Any]:
+def serialize_waiting(seat: Seat, now: datetime, language: str, *, components: bool) -> dict[str, Any]:
     """Return a seat that owes an answer; with a language, also its question in words."""
     row = seat.table
     shown = {
@@ -47,5 +50,5 @@ def serialize_waiting(seat: Seat, now: datetime, language: str) -> dict[str, Any
         "deadline": deadline_at(row, seat, now),
     }
     if language:
-        shown["asked"] = question_for(row, load_position(row), seat.number, language)
+        shown["asked"] = question_for(row, load_position(row), seat.number, language, components=components)
     return shown

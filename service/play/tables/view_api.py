@@ -17,6 +17,7 @@ from service.play.tables.view_schemas import (
     ComponentsSchema,
     EventsSchema,
     QuestionSchema,
+    RepresentationQuery,
     SeatViewQuery,
     SeatViewSchema,
     SinceQuery,
@@ -106,6 +107,7 @@ def list_components(call: Call, table: int) -> VersionedResponse:
     example=get_example("seat-view"),
     problems=SHUT,
     etag=True,
+    new_defaults=("components",),
 )
 def see_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
     """Show the table from my seat.
@@ -161,6 +163,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     gives=QuestionSchema,
     example=get_example("question"),
     problems=(*SHUT, "nothing-asked"),
+    new_defaults=("components", "kinds"),
 )
 def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the open question of my seat.
@@ -169,12 +172,13 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """
     row = my_position(call, table, seat)
     game, language = load_position(row), call_language(call)
-    asked = require_question(row, game, seat, language)
-    return {
-        **asked,
-        **answers_with_prefix(row, game, seat, call.query["begins"], language),
-        "clock": clock_view(row, row.seats[seat], language, call.now),
-    }
+    begins, kinds = call.query["begins"], call.query["kinds"]
+    asked = require_question(row, game, seat, language, components=call.query["components"])
+    if begins or kinds:
+        asked |= answers_with_prefix(row, game, seat, begins, language)
+    if not kinds:
+        asked.pop("kinds", None)
+    return {**asked, "clock": clock_view(row, row.seats[seat], language, call.now)}
 
 
 @resource.post(
@@ -195,12 +199,14 @@ def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
 @resource.post(
     f"{SEAT}/turns",
     access=PLAY_TABLE,
+    query=RepresentationQuery,
     body=TurnSchema,
     send=get_example("turn"),
     gives=TurnPlayedSchema,
     example=get_example("played"),
     problems=(*SHUT, "question-closed", "turn-reveals", "answer-changed-often", *WRONG),
     represents=True,
+    new_defaults=("components",),
 )
 def play_turn(call: Call, table: int, seat: int) -> dict[str, Any] | DeferredResponse:
     """Answer the open question of my seat.
@@ -227,14 +233,15 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any] | DeferredRes
             "events": events,
         }
     played = submit_turn(call.session, turn, call.now)
-    language, representation = call_language(call), call.representation
+    look = ViewOptions(language=call_language(call), **call.query)
+    wanted = look if call.representation else None
     return DeferredResponse(
-        lambda: turn_result(played, seat, language, representation=representation), representation
+        lambda: turn_result(played, seat, look.language, wanted), representation=call.representation
     )
 
 
-def turn_result(played: PlayedTurn, seat: int, language: str, *, representation: bool) -> dict[str, Any]:
-    """Return the result of a turn, with the seat's new view if `representation` is wanted."""
+def turn_result(played: PlayedTurn, seat: int, language: str, wanted: ViewOptions | None) -> dict[str, Any]:
+    """Return the result of a turn, with the seat's new view if it is wanted."""
     visible = [event for event in played.events if event.visible_to(seat)]
     told = {
         "game": played.table.game,
@@ -243,9 +250,8 @@ def turn_result(played: PlayedTurn, seat: int, language: str, *, representation:
         "already": played.already,
         "events": describe_events(played.table, visible, language),
     }
-    if representation:
-        look = ViewOptions(language=language)
-        told["seat_view"] = position_view(played.table, played.game, seat, look)
+    if wanted:
+        told["seat_view"] = position_view(played.table, played.game, seat, wanted)
     return told
 
 

@@ -148,7 +148,7 @@ class AskedQuestionSchema(Schema):
     components = fields.List(
         EngineField("Component"),
         required=True,
-        metadata={"description": "The components to choose from, in full."},
+        metadata={"description": "The components to choose from, in full. Empty unless they were requested."},
     )
 
 
@@ -234,10 +234,18 @@ class SeatViewSchema(ViewSchema):
     )
 
 
-def flag_parameter(description: str) -> fields.Boolean:
+def flag_parameter(description: str, *, default: bool = False) -> fields.Boolean:
     """Return a boolean query parameter."""
     told = {"description": description}
-    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=False, metadata=told)
+    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=default, metadata=told)
+
+
+def components_parameter() -> fields.Boolean:
+    """Return the parameter for the largest part of a question."""
+    return flag_parameter(
+        "Add the components to choose from, in full. Name this parameter: its default will be false.",
+        default=True,
+    )
 
 
 class ViewQuery(Schema):
@@ -248,6 +256,7 @@ class ViewQuery(Schema):
 
 class SeatViewQuery(ViewQuery):
     what_if = flag_parameter("Add its certain effects to each legal answer.")
+    components = components_parameter()
 
 
 class EventSchema(Schema):
@@ -287,7 +296,19 @@ class SinceQuery(Schema):
     since = fields.Integer(load_default=0, validate=validate.Range(0, 1_000_000))
 
 
+class RepresentationQuery(Schema):
+    """The parts of the new view, if `Prefer: return=representation` asks for it."""
+
+    components = components_parameter()
+
+
 class BeginsQuery(Schema):
+    components = components_parameter()
+    kinds = flag_parameter(
+        "Add the kinds of answers, and what the best of each certainly brings. Name this parameter: its default "
+        "will be false.",
+        default=True,
+    )
     begins = fields.String(
         load_default="",
         validate=validate.Length(max=500),
@@ -371,3 +392,5 @@ class MyStreamQuery(Schema):
 
 class WaitingQuery(AgeQuery, MyStreamQuery):
     """Which of them, and how much of each."""
+
+    components = flag_parameter("With `questions`: add the components to choose from, in full.", default=True)

@@ -77,6 +77,7 @@ class ViewOptions:
     language: str
     text: bool = False
     what_if: bool = False
+    components: bool = True
 
 
 def table_view(session: Session, table_id: int, seat: int | None, look: ViewOptions) -> dict[str, Any]:
@@ -97,14 +98,22 @@ def position_view(row: Table, game: engine.AnyTable, seat: int | None, look: Vie
         if (result := result_of_table(row)) is not None:
             shown["result"] = result_in_words(result, words, names)
     if seat is not None:
-        shown["question"] = question_for(row, game, seat, look.language, certain=look.what_if)
+        shown["question"] = question_for(
+            row, game, seat, look.language, certain=look.what_if, components=look.components
+        )
         shown["can_take_back"] = game.can_take_back(seat)
         shown["last_move"] = row.seats[seat].played
     return shown
 
 
 def question_for(
-    row: Table, game: engine.AnyTable, seat: int, language: str, *, certain: bool = False
+    row: Table,
+    game: engine.AnyTable,
+    seat: int,
+    language: str,
+    *,
+    certain: bool = False,
+    components: bool = True,
 ) -> dict[str, Any] | None:
     """Return the question of a seat, as data and in words, with every legal answer.
 
@@ -113,30 +122,41 @@ def question_for(
     question = game.question(seat) if row.state == TableState.RUNNING else None
     if question is None:
         return None
-    said = question_in_words(row, game, question, language)
+    said = question_in_words(row, game, question, language, components=components)
     return {**question.plain(), **said, "moves": legal_answers(game, seat, certain=certain)}
 
 
-def require_question(row: Table, game: engine.AnyTable, seat: int, language: str) -> dict[str, Any]:
+def require_question(
+    row: Table, game: engine.AnyTable, seat: int, language: str, *, components: bool = True
+) -> dict[str, Any]:
     """Return the same, or raise NoOpenQuestion if there is no question."""
-    question = question_for(row, game, seat, language)
+    question = question_for(row, game, seat, language, components=components)
     if question is None:
         raise NoOpenQuestion
     return question
 
 
 def question_in_words(
-    row: Table, game: engine.AnyTable, question: engine.OpenQuestion, language: str
+    row: Table,
+    game: engine.AnyTable,
+    question: engine.OpenQuestion,
+    language: str,
+    *,
+    components: bool = True,
 ) -> dict[str, Any]:
-    """Return a question in words, with details for the decision and the full data of the components to choose
-    from.
+    """Return a question in words, with details for the decision.
+
+    The full data of the components to choose from costs as much as all the rest. Leave it out where nobody
+    reads it.
     """
     words, names = game.game.words(language), display_names(row, language)
     return {
         "game": row.game,
         "prompt": question_text(words, question, names),
         "details": details_texts(words, question, names),
-        "components": components_in_words(game.chosen_among(question.seat), words, names),
+        "components": components_in_words(game.chosen_among(question.seat), words, names)
+        if components
+        else [],
     }
 
 
@@ -188,8 +208,7 @@ def answers_with_prefix(
         }
         for kind, liberty in told
     ]
-    moves = [{"move": move.data(), "text": str(move)} for move in offered.moves]
-    return {"kinds": kinds, "moves": moves}
+    return {"kinds": kinds, "moves": [{"move": move.data(), "text": str(move)} for move in offered.moves]}
 
 
 def as_move(row: Table, game: engine.AnyTable, seat: int, given: Given) -> engine.Move | Mapping[str, Any]:

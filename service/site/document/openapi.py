@@ -1,6 +1,5 @@
 """The OpenAPI documents, and the page that displays them."""
 
-from collections.abc import Iterator
 from functools import cached_property
 from threading import Lock
 from typing import Any, Final
@@ -11,7 +10,7 @@ from flask import Blueprint, Flask, Response, current_app, render_template, requ
 from service.platform.deps import deps
 from service.platform.language import reader_language
 from service.web import PREFIX
-from service.web.api.deprecation import Deprecated
+from service.web.api.deprecation import LEAN, Deprecations
 from service.web.api.resource import ApiDocument, Resource
 from service.web.api.row_number import RowNumber
 from service.web.etag import make_etag
@@ -28,12 +27,16 @@ TITLES: Final = {
 pages = Blueprint("document", __name__)
 
 
-def find_deprecations(resources: list[Resource]) -> Iterator[tuple[str, Deprecated]]:
-    """Return the deprecations of operations, by endpoint."""
+def find_deprecations(resources: list[Resource]) -> Deprecations:
+    """Return the deprecations of operations and of defaults, by endpoint."""
+    found = {}
     for resource in resources:
         for operation in resource.operations:
             if operation.deprecated is not None:
-                yield f"{resource.name}.{operation.name}", operation.deprecated
+                found[f"{resource.name}.{operation.name}"] = operation.deprecated, frozenset[str]()
+            elif operation.new_defaults:
+                found[f"{resource.name}.{operation.name}"] = LEAN, frozenset(operation.new_defaults)
+    return found
 
 
 class RenderedDocument:

@@ -1,6 +1,6 @@
-"""Deprecated operations: the document marks them, and so does each response (RFC 9745, RFC 8594)."""
+"""Deprecated operations and defaults: the document marks them, and so does each response (RFC 9745, RFC 8594)."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
@@ -10,6 +10,7 @@ from werkzeug.http import http_date
 
 from service.platform.deps import deps
 from service.web import PREFIX
+from service.web.prefer import APPLIED
 
 STAYS = timedelta(days=365)
 """The minimum time that deprecated operations keep working; docs/api-versions.md promises it."""
@@ -31,15 +32,27 @@ class Deprecated:
         return f"Deprecated since {self.since}, and gone after {self.sunset}. Use {self.instead}."
 
 
-def register(app: Flask, deprecated: Iterable[tuple[str, Deprecated]]) -> None:
-    """Register the deprecations, given by endpoint."""
-    app.after_request(partial(add_deprecation_headers, dict(deprecated)))
+LEAN = Deprecated(
+    since=date(2026, 11, 28), sunset=date(2027, 11, 30), instead="the flags of the parts that you read"
+)
+"""Leaving out the flags of large parts of an answer. They are true by default until then, and false afterwards."""
+
+Deprecations = Mapping[str, tuple[Deprecated, frozenset[str]]]
+"""By endpoint: a deprecation, and the query parameters that a caller must name to have nothing to do with it.
+
+Without parameters the operation itself is deprecated.
+"""
 
 
-def add_deprecation_headers(deprecated: dict[str, Deprecated], response: Response) -> Response:
+def register(app: Flask, deprecations: Deprecations) -> None:
+    app.after_request(partial(add_deprecation_headers, deprecations))
+
+
+def add_deprecation_headers(deprecations: Deprecations, response: Response) -> Response:
     """Add the deprecation headers, to refusals too, so that every caller of the operation sees them."""
-    told = deprecated.get(request.endpoint or "")
-    if told is not None:
+    told, named = deprecations.get(request.endpoint or "", (None, frozenset()))
+    unread = request.method == "POST" and APPLIED not in response.headers  # no new state was asked for
+    if told is not None and not (named and (unread or named <= request.args.keys())):
         response.headers["Deprecation"] = f"@{int(get_start_of_day(told.since).timestamp())}"
         response.headers["Sunset"] = http_date(get_start_of_day(told.sunset))
         response.headers.add("Link", f'<{deps().settings.public_url}{PREFIX}/#versions>; rel="deprecation"')
