@@ -1,5 +1,6 @@
 """The service put together for tests: a clock that stands, a mailer that keeps, an empty database."""
 
+import json
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
@@ -18,6 +19,7 @@ from service.platform.deps import EXTENSION
 from service.platform.ports import DeliveryError, Mail
 from service.platform.settings import Settings
 from service.play.acts.models import GUARDS, UNGUARDS, Deed
+from service.web.api import dispatch
 from service.web.meter import METER
 
 DAWN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)  # a Monday
@@ -186,3 +188,20 @@ def app(house):
 def client(house):
     """A browser or program without any key."""
     return house.test_client()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_answers_are_what_their_schema_says():
+    """What operations return as JSON without a schema is what their schema would make of it, in every test."""
+    written = dispatch.serialize_result
+
+    def checked(operation, given):
+        text = written(operation, given)
+        if operation.plain:
+            said = dispatch.get_schema(operation.gives).dump(given)
+            assert json.loads(text) == json.loads(dispatch.encode_json(said)), operation.name
+        return text
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(dispatch, "serialize_result", checked)
+        yield

@@ -1,4 +1,4 @@
-"""clocks, time records and pauses become documents of the seat and of the table"""
+"""clocks, time records and pauses become documents of the seat and of the table; flags of what few have"""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -64,6 +64,17 @@ SEAT = sa.table(
     sa.column('offered_at', MOMENT),
 )
 TABLES = sa.table('tables', sa.column('id', KEY), sa.column('pauses', DOCUMENT))
+
+
+FLAGS = [
+    f'UPDATE {owner} SET {flag} = TRUE WHERE id IN (SELECT {owned_by} FROM {owned})'
+    for owner, flag, owned_by, owned in (
+        ('tables', 'has_plans', 'table_id', '"plan"'),
+        ('tables', 'has_mail_wishes', 'table_id', 'table_mail'),
+        ('player', 'has_hooks', 'player_id', 'hook'),
+        ('player', 'has_pushes', 'player_id', 'push_subscription'),
+    )
+]
 
 
 def aware(moment: datetime | None) -> datetime | None:
@@ -136,6 +147,13 @@ def upgrade() -> None:
             batch_op.create_index(batch_op.f(f'ix_seat_{name}'), [name], unique=False)
     with op.batch_alter_table('tables') as batch_op:
         batch_op.add_column(sa.Column('pauses', DOCUMENT, nullable=False, server_default='[]'))
+        batch_op.add_column(sa.Column('has_plans', sa.Boolean(), nullable=False, server_default=sa.false()))
+        batch_op.add_column(sa.Column('has_mail_wishes', sa.Boolean(), nullable=False, server_default=sa.false()))
+    with op.batch_alter_table('player') as batch_op:
+        batch_op.add_column(sa.Column('has_hooks', sa.Boolean(), nullable=False, server_default=sa.false()))
+        batch_op.add_column(sa.Column('has_pushes', sa.Boolean(), nullable=False, server_default=sa.false()))
+    for flag in FLAGS:
+        op.execute(flag)
 
     for rows in in_batches(rows_of(CLOCK, 'seat_id')):
         write(SEAT, [
@@ -258,8 +276,13 @@ def downgrade() -> None:
         if pauses:
             connection.execute(sa.insert(PAUSE), pauses)
 
+    with op.batch_alter_table('player') as batch_op:
+        batch_op.drop_column('has_hooks')
+        batch_op.drop_column('has_pushes')
     with op.batch_alter_table('tables') as batch_op:
         batch_op.drop_column('pauses')
+        batch_op.drop_column('has_plans')
+        batch_op.drop_column('has_mail_wishes')
     with op.batch_alter_table('seat') as batch_op:
         for name in ('ring_at', 'failures', 'offered_at'):
             batch_op.drop_index(batch_op.f(f'ix_seat_{name}'))

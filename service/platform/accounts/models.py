@@ -76,6 +76,10 @@ class Player(Base):
     muted_until: Mapped[datetime | None]
     suspended_until: Mapped[datetime | None]
     banned_at: Mapped[datetime | None]
+    has_hooks: Mapped[bool] = mapped_column(default=False)
+    """True if the player ever had a webhook."""
+    has_pushes: Mapped[bool] = mapped_column(default=False)
+    """True if a browser of the player ever took push messages."""
 
     def shut_out(self, now: datetime) -> bool:
         """Return whether the player is suspended or banned at present."""

@@ -11,7 +11,7 @@ from service.play.messages.notify_programs import notify_programs
 from service.play.tables.after_move import ChangeKind, TableChange
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
-from service.play.tables.queries import ANY, RareFeatures
+from service.play.tables.rare_features import ANY, RareFeatures
 
 
 def post_notice(session: Session, notice: Notice, now: datetime, rare: RareFeatures = ANY) -> None:

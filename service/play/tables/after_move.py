@@ -17,7 +17,7 @@ import engine
 from service.platform.transaction import notify_after_commit
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move
-from service.play.tables.queries import ANY, RareFeatures
+from service.play.tables.rare_features import ANY, RareFeatures
 
 EXTENSION = "procaccio-after-move"
 

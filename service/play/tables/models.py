@@ -131,6 +131,10 @@ class Table(Base):
     """The seconds for which bots seem to think."""
     bot_advice: Mapped[bool] = mapped_column(default=False)
     """True if bots may advise in try-outs."""
+    has_plans: Mapped[bool] = mapped_column(default=False)
+    """True if a plan was ever given here."""
+    has_mail_wishes: Mapped[bool] = mapped_column(default=False)
+    """True if a player ever chose mails for this table alone."""
 
     pauses: Mapped[tuple[Pause, ...]] = mapped_column(Typed(tuple[Pause, ...]), default=())
     """The pauses of the whole table, in order."""

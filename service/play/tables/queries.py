@@ -1,16 +1,12 @@
 """The database queries on tables."""
 
 from functools import cache
-from typing import NamedTuple
 
-from sqlalchemy import Select, bindparam, exists, func, or_, select, union_all
+from sqlalchemy import Select, bindparam, func, or_, select, union_all
 from sqlalchemy.orm import Session, aliased, joinedload, selectinload, undefer
 
 from service.platform.accounts.models import Player
-from service.platform.outbox.models import TableMail
 from service.play.invitations.models import Invitation
-from service.play.messages.models import Hook, PushSubscription
-from service.play.plans.models import StandingPlan
 from service.play.tables.circles import circle_tables_gathering
 from service.play.tables.models import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
 
@@ -37,9 +33,13 @@ def lock_table(session: Session, table_id: int) -> Table | None:
 
 
 def lock_table_row(session: Session, table_id: int) -> None:
-    """Lock a table without loading it. Whoever locks rows of a table locks the table first."""
+    """Lock a table without loading it. Lock it before any other row of the table.
+
+    On SQLite a writing transaction already holds the only lock.
+    """
     session.flush()
-    session.connection().execute(lock_row_query(), {"table": table_id})
+    if session.get_bind().dialect.name != "sqlite":
+        session.connection().execute(lock_row_query(), {"table": table_id})
 
 
 @cache
@@ -65,44 +65,6 @@ def table_query() -> Select[Table]:
 @cache
 def position_query() -> Select[Table]:
     return table_query().options(undefer(Table.dump))
-
-
-class RareFeatures(NamedTuple):
-    """The features that few tables use.
-
-    A follower skips its query if this says that there is nothing to find.
-    """
-
-    plans: bool = True
-    mail: bool = True
-    """Mail preferences for this single table."""
-    hooks: bool = True
-    pushes: bool = True
-
-
-ANY = RareFeatures()
-"""The value if nothing was looked up."""
-
-
-def rare_features_of(session: Session, table_id: int) -> RareFeatures:
-    """Look up the rare features of a table.
-
-    The table is locked, so a concurrent change of a plan or a preference has to wait.
-    """
-    return RareFeatures(*session.connection().execute(rare_features_query(), {"table": table_id}).one())
-
-
-@cache
-def rare_features_query() -> Select[bool, bool, bool, bool]:
-    this = bindparam("table", type_=Seat.table_id.type)
-    hooked = exists().where(Hook.player_id == Seat.player_id, Seat.table_id == this)
-    pushed = exists().where(PushSubscription.player_id == Seat.player_id, Seat.table_id == this)
-    return select(
-        exists().where(StandingPlan.table_id == this),
-        exists().where(TableMail.table_id == this),
-        hooked,
-        pushed,
-    )
 
 
 def table_of_link(session: Session, digest: bytes) -> int | None:

@@ -24,7 +24,8 @@ from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.move_queries import count_when_asked
 from service.play.tables.persist import events_to_store, store_position
-from service.play.tables.queries import lock_table, rare_features_of
+from service.play.tables.queries import lock_table
+from service.play.tables.rare_features import rare_features_of
 from service.play.tables.refusals import (
     NoOpenQuestion,
     NoTable,
@@ -91,7 +92,7 @@ def submit_turn(session: Session, turn: Turn, now: datetime) -> PlayedTurn:
             game=game,
             events=events,
             moves=stored.rows,
-            rare=rare_features_of(session, row.id),
+            rare=rare_features_of(row),
         )
     )
     return PlayedTurn(table=row, game=game, events=events, count=count, lines=lines)

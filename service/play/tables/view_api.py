@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from service.play.clocks.schemas import ClockSchema
 from service.play.clocks.views import clock_view
 from service.play.tables.etag import load_holder_summary, load_summary
 from service.play.tables.models import Table
@@ -55,6 +56,7 @@ WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
     access=ANYONE,
     query=ViewQuery,
     gives=ViewSchema,
+    plain=True,
     example=get_example("view"),
     problems=SHUT[:1],
     etag=True,
@@ -104,6 +106,7 @@ def list_components(call: Call, table: int) -> VersionedResponse:
     access=READ_TABLE,
     query=SeatViewQuery,
     gives=SeatViewSchema,
+    plain=True,
     example=get_example("seat-view"),
     problems=SHUT,
     etag=True,
@@ -161,6 +164,7 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     access=READ_TABLE,
     query=BeginsQuery,
     gives=QuestionSchema,
+    plain=True,
     example=get_example("question"),
     problems=(*SHUT, "nothing-asked"),
     new_defaults=("components", "kinds"),
@@ -178,7 +182,8 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
         asked |= answers_with_prefix(row, game, seat, begins, language)
     if not kinds:
         asked.pop("kinds", None)
-    return {**asked, "clock": clock_view(row, row.seats[seat], language, call.now)}
+    clock = clock_view(row, row.seats[seat], language, call.now)
+    return {**asked, "clock": clock and ClockSchema().dump(clock)}
 
 
 @resource.post(
@@ -203,6 +208,7 @@ def ask_what_if(call: Call, table: int, seat: int) -> dict[str, Any]:
     body=TurnSchema,
     send=get_example("turn"),
     gives=TurnPlayedSchema,
+    plain=True,
     example=get_example("played"),
     problems=(*SHUT, "question-closed", "turn-reveals", "answer-changed-often", *WRONG),
     represents=True,

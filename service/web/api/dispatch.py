@@ -218,6 +218,8 @@ def serialize_result(operation: Operation, given: Any) -> bytes:
     """Return the view's result as JSON. For a list the view returns a Page of the declared items."""
     if operation.gives is None:
         return b""
+    if operation.plain:
+        return encode_json(given)
     schema = get_schema(operation.gives)
     if operation.many:
         return encode_json({"items": schema.dump(given.items, many=True), "next": given.next})

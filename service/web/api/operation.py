@@ -29,6 +29,7 @@ class Operation:
     media: str | None = None  # the media type of a response that is not JSON
     streams: str | None = None  # for a stream, the component schema of its messages
     many: bool = False  # `gives` is one item of a page
+    plain: bool = False  # the view returns the JSON itself; tests hold it to `gives`
     status: int = 200
     location: str | None = None  # of a created row, from path and answer: `/tables/{id}`
     problems: tuple[str, ...] = ()
