@@ -119,7 +119,7 @@ def stop_clock(run: RunningClock, seat: Seat, answer: Move | None, now: datetime
     seat.stop_clock()
 
 
-def record_answer(  # noqa: PLR0913 - a clock, its seat, the answer and what it cost
+def record_answer(
     run: RunningClock, seat: Seat, answer: Move, charge: Charge, earned: timedelta, now: datetime
 ) -> None:
     """Record a settled question with its answer, and update the attendance of the seat."""

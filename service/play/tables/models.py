@@ -9,7 +9,7 @@ from sqlalchemy import ForeignKey, Index, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.platform.accounts.models import Player
-from service.platform.database import Base, Typed
+from service.platform.database import Base, Document, Typed
 from service.play.pace.deadline import SentReminder
 from service.play.pace.hours import Pause
 

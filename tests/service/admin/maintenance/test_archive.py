@@ -10,7 +10,7 @@ from service.admin.maintenance import schema_steps
 from service.admin.maintenance.archive import Archive, BrokenArchive, write_archive
 from service.admin.maintenance.backup import reflect_tables
 from service.app import create_app
-from service.platform.database import Base, db
+from service.platform.database import db
 from service.platform.settings import Settings
 
 BEFORE = Path(__file__).parent / "kept" / "format-1.zip"
