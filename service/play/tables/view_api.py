@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from service.play.clocks.schemas import ClockSchema
 from service.play.clocks.views import clock_view
 from service.play.tables.etag import load_holder_summary, load_summary
 from service.play.tables.models import Table
@@ -164,7 +163,6 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     access=READ_TABLE,
     query=BeginsQuery,
     gives=QuestionSchema,
-    plain=True,
     example=get_example("question"),
     problems=(*SHUT, "nothing-asked"),
     new_defaults=("components", "kinds"),
@@ -182,8 +180,7 @@ def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
         asked |= answers_with_prefix(row, game, seat, begins, language)
     if not kinds:
         asked.pop("kinds", None)
-    clock = clock_view(row, row.seats[seat], language, call.now)
-    return {**asked, "clock": clock and ClockSchema().dump(clock)}
+    return {**asked, "clock": clock_view(row, row.seats[seat], language, call.now)}
 
 
 @resource.post(
