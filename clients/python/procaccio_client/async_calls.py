@@ -1252,7 +1252,13 @@ class AsyncCalls(ABC):
         )
 
     async def see_from_seat(
-        self, table: int, seat: int, *, text: bool | None = None, what_if: bool | None = None
+        self,
+        table: int,
+        seat: int,
+        *,
+        text: bool | None = None,
+        what_if: bool | None = None,
+        components: bool | None = None,
     ) -> models.SeatView:
         """Show the table from my seat.
 
@@ -1264,7 +1270,7 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/view",
                 models.SeatView,
                 parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if},
+                query={"text": text, "what_if": what_if, "components": components},
             )
         )
 
@@ -1297,7 +1303,15 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_question(self, table: int, seat: int, *, begins: str | None = None) -> models.Question:
+    async def show_question(
+        self,
+        table: int,
+        seat: int,
+        *,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        begins: str | None = None,
+    ) -> models.Question:
         """Show the open question of my seat.
 
         It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
@@ -1308,7 +1322,7 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/question",
                 models.Question,
                 parts={"table": table, "seat": seat},
-                query={"begins": begins},
+                query={"components": components, "kinds": kinds, "begins": begins},
             )
         )
 
@@ -1331,7 +1345,13 @@ class AsyncCalls(ABC):
         )
 
     async def play_turn(
-        self, table: int, seat: int, body: models.Turn, *, idempotency_key: str | None = None
+        self,
+        table: int,
+        seat: int,
+        body: models.Turn,
+        *,
+        components: bool | None = None,
+        idempotency_key: str | None = None,
     ) -> models.TurnPlayed:
         """Answer the open question of my seat.
 
@@ -1343,6 +1363,7 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/turns",
                 models.TurnPlayed,
                 parts={"table": table, "seat": seat},
+                query={"components": components},
                 body=body,
                 idempotency_key=idempotency_key,
             )
@@ -1527,7 +1548,12 @@ class AsyncCalls(ABC):
         )
 
     async def list_waiting(
-        self, *, questions: bool | None = None, limit: int | None = None, cursor: str | None = None
+        self,
+        *,
+        questions: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        components: bool | None = None,
     ) -> models.WaitingPage:
         """List everything that waits for me, the longest-waiting first.
 
@@ -1538,7 +1564,7 @@ class AsyncCalls(ABC):
                 "GET",
                 "/api/v1/me/waiting",
                 models.WaitingPage,
-                query={"questions": questions, "limit": limit, "cursor": cursor},
+                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
             )
         )
 

@@ -1224,7 +1224,13 @@ class Calls(ABC):
         )
 
     def see_from_seat(
-        self, table: int, seat: int, *, text: bool | None = None, what_if: bool | None = None
+        self,
+        table: int,
+        seat: int,
+        *,
+        text: bool | None = None,
+        what_if: bool | None = None,
+        components: bool | None = None,
     ) -> models.SeatView:
         """Show the table from my seat.
 
@@ -1236,7 +1242,7 @@ class Calls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/view",
                 models.SeatView,
                 parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if},
+                query={"text": text, "what_if": what_if, "components": components},
             )
         )
 
@@ -1269,7 +1275,15 @@ class Calls(ABC):
             )
         )
 
-    def show_question(self, table: int, seat: int, *, begins: str | None = None) -> models.Question:
+    def show_question(
+        self,
+        table: int,
+        seat: int,
+        *,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        begins: str | None = None,
+    ) -> models.Question:
         """Show the open question of my seat.
 
         It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
@@ -1280,7 +1294,7 @@ class Calls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/question",
                 models.Question,
                 parts={"table": table, "seat": seat},
-                query={"begins": begins},
+                query={"components": components, "kinds": kinds, "begins": begins},
             )
         )
 
@@ -1303,7 +1317,13 @@ class Calls(ABC):
         )
 
     def play_turn(
-        self, table: int, seat: int, body: models.Turn, *, idempotency_key: str | None = None
+        self,
+        table: int,
+        seat: int,
+        body: models.Turn,
+        *,
+        components: bool | None = None,
+        idempotency_key: str | None = None,
     ) -> models.TurnPlayed:
         """Answer the open question of my seat.
 
@@ -1315,6 +1335,7 @@ class Calls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/turns",
                 models.TurnPlayed,
                 parts={"table": table, "seat": seat},
+                query={"components": components},
                 body=body,
                 idempotency_key=idempotency_key,
             )
@@ -1499,7 +1520,12 @@ class Calls(ABC):
         )
 
     def list_waiting(
-        self, *, questions: bool | None = None, limit: int | None = None, cursor: str | None = None
+        self,
+        *,
+        questions: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        components: bool | None = None,
     ) -> models.WaitingPage:
         """List everything that waits for me, the longest-waiting first.
 
@@ -1510,7 +1536,7 @@ class Calls(ABC):
                 "GET",
                 "/api/v1/me/waiting",
                 models.WaitingPage,
-                query={"questions": questions, "limit": limit, "cursor": cursor},
+                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
             )
         )
 

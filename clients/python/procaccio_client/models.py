@@ -3299,6 +3299,8 @@ class Coach(Struct, kw_only=True):
     closer: bool
     looked: int
     total: int
+    made: Annotated[int, Meta(description="The same as `looked`.")]
+    owed: Annotated[int, Meta(description="The same as `total`.")]
     reason: str
     moments: list[Moment]
     shares: list[Share]
@@ -4161,7 +4163,8 @@ class FlorenceAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: FlorenceMove
     data: FlorenceQuestionData
     components: Annotated[
-        list[FlorenceComponent], Meta(description="The components to choose from, in full.")
+        list[FlorenceComponent],
+        Meta(description="The components to choose from, in full. Empty unless they were requested."),
     ]
 
 
@@ -4169,7 +4172,8 @@ class NoblemenAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: NoblemenMove
     data: NoblemenQuestionData
     components: Annotated[
-        list[NoblemenComponent], Meta(description="The components to choose from, in full.")
+        list[NoblemenComponent],
+        Meta(description="The components to choose from, in full. Empty unless they were requested."),
     ]
 
 
@@ -4177,7 +4181,8 @@ class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: PrincipeMove
     data: PrincipeQuestionData
     components: Annotated[
-        list[PrincipeComponent], Meta(description="The components to choose from, in full.")
+        list[PrincipeComponent],
+        Meta(description="The components to choose from, in full. Empty unless they were requested."),
     ]
 
 
@@ -4787,7 +4792,8 @@ class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florenc
     default: FlorenceMove
     data: FlorenceQuestionData
     components: Annotated[
-        list[FlorenceComponent], Meta(description="The components to choose from, in full.")
+        list[FlorenceComponent],
+        Meta(description="The components to choose from, in full. Empty unless they were requested."),
     ]
     moves: list[FlorenceAnswer]
     kinds: (
@@ -4805,7 +4811,8 @@ class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="nobleme
     default: NoblemenMove
     data: NoblemenQuestionData
     components: Annotated[
-        list[NoblemenComponent], Meta(description="The components to choose from, in full.")
+        list[NoblemenComponent],
+        Meta(description="The components to choose from, in full. Empty unless they were requested."),
     ]
     moves: list[NoblemenAnswer]
     kinds: (
@@ -4823,7 +4830,8 @@ class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="princip
     default: PrincipeMove
     data: PrincipeQuestionData
     components: Annotated[
-        list[PrincipeComponent], Meta(description="The components to choose from, in full.")
+        list[PrincipeComponent],
+        Meta(description="The components to choose from, in full. Empty unless they were requested."),
     ]
     moves: list[PrincipeAnswer]
     kinds: (

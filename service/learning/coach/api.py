@@ -66,11 +66,14 @@ def coach_data(call: Call, row: Table) -> dict[str, Any]:
     wanted = find_coached_table(call.session, row)
     found = build_findings(call.session, row, wanted, call_language(call))
     told = findings_data(found) if found else {"moments": [], "shares": [], "curves": [], "decisions": []}
+    looked, total = len(found.looks) if found else 0, wanted.decisions if wanted else 0
     return {
         "state": wanted.state if wanted else UNASKED,
         "closer": wanted.closer if wanted else False,
-        "looked": len(found.looks) if found else 0,
-        "total": wanted.decisions if wanted else 0,
+        "looked": looked,
+        "total": total,
+        "made": looked,
+        "owed": total,
         "reason": wanted.reason if wanted else "",
         **told,
     }

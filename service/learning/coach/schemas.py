@@ -66,6 +66,10 @@ class CoachSchema(Schema):
     closer = fields.Boolean(required=True)
     looked = fields.Integer(required=True)
     total = fields.Integer(required=True)
+    made = fields.Integer(
+        required=True, metadata={"description": "The same as `looked`.", "deprecated": True}
+    )
+    owed = fields.Integer(required=True, metadata={"description": "The same as `total`.", "deprecated": True})
     reason = fields.String(required=True)
     moments = fields.List(fields.Nested(MomentSchema), required=True)
     shares = fields.List(fields.Nested(ShareSchema), required=True)

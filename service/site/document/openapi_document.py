@@ -35,7 +35,7 @@ from service.web.api.openapi_operation import SECURITY, describe_operation, list
 from service.web.api.resource import Resource
 from service.web.api.row_number import RowNumber
 
-VERSION = "1.1.0"
+VERSION = "1.2.0"
 TOLD_ANYWAY: Final = {
     "AskedQuestion": AskedQuestionSchema,
     "Question": QuestionSchema,
