@@ -22,8 +22,7 @@ from service.mail.kinds.plan_stopped import plan_stopped_contents
 from service.mail.kinds.sign_in import sign_in_contents
 from service.mail.kinds.talk import talk_contents
 from service.mail.kinds.votes import vote_contents
-from service.mail.parse.instruction import LearnRequest
-from service.mail.registry import MailFeatures, PersonalReply
+from service.mail.registry import MailCommand, MailFeatures, PersonalReply
 from service.seasons.contests.letters import contest_contents
 from service.seasons.contests.replies import answer_about_contest, asked_entrant
 from service.social.circles.letters import (
@@ -69,6 +68,6 @@ FEATURES = MailFeatures(
         PersonalReply(find=find_asked_member, answer=answer_call_by_mail),
         PersonalReply(find=asked_entrant, answer=answer_about_contest),
     ),
-    commands={LearnRequest: begin_learning},
+    commands={"learn": MailCommand(carry_out=begin_learning, private=False)},
     additions={"finished": coach_context},
 )

@@ -12,15 +12,22 @@ from sqlalchemy.orm import Session
 
 from service.mail.contents import Kind
 from service.mail.incoming.models import IncomingMail
+from service.mail.incoming.report import LetterReport
+from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse import Reading
 from service.play.tables.viewer import SeatViewer
 
 EXTENSION = "procaccio-mail"
-Command = Callable[..., None]
-"""A function that carries out a line of a letter.
 
-It takes session, reply, instruction, report and now.
-"""
+
+@dataclass(frozen=True, kw_only=True)
+class MailCommand:
+    """A command that players write in an answer to a letter of a table."""
+
+    carry_out: Callable[[Session, SeatReply, str, LetterReport, datetime], None]
+    """Carry out the command with its argument, or raise RefusedLine."""
+    private: bool
+    """The other players must not read the line, so it is no talk in an answer to talk."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +45,8 @@ class MailFeatures:
 
     kinds: Mapping[str, Kind]
     replies: Sequence[PersonalReply] = ()
-    commands: Mapping[type, Command]
+    commands: Mapping[str, MailCommand]
+    """The commands by name. Their words are in the `words` of the feature."""
     additions: Mapping[str, Callable[[Session, SeatViewer], Mapping[str, Any]]]
     """Template values for a kind of letter that another feature provides."""
 

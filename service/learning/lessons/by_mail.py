@@ -9,16 +9,15 @@ from engine.table.lesson import course_of
 from service.learning.lessons.learn import start_lesson
 from service.mail.incoming.report import LetterReport, refuse_line
 from service.mail.incoming.seat_reply import SeatReply
-from service.mail.parse.instruction import LearnRequest
 from service.mail.parse.vocabulary import commands, fold_text
 from service.platform.words import LANGUAGES
 
 
 def begin_learning(
-    session: Session, reply: SeatReply, asked: LearnRequest, told: LetterReport, now: datetime
+    session: Session, reply: SeatReply, called: str, told: LetterReport, now: datetime
 ) -> None:
     """Open the lesson. If it is under way, restart it, so that its letter is sent again."""
-    viewer, called = reply.viewer, asked.game
+    viewer = reply.viewer
     known = [name for name in engine.games() if course_of(name)]
     meant = [name for name in known if fold_text(called) in game_names(name)]
     if len(meant) != 1:

@@ -10,11 +10,12 @@ import engine
 from engine.plans.examples import plan_examples
 from service.mail.aid import aid_of
 from service.mail.incoming.report import LetterReport, refuse_line
-from service.mail.incoming.seat_reply import SeatReply
+from service.mail.incoming.seat_reply import SeatReply, find_named_seat
 from service.mail.parse.instruction import (
     CallDesk,
     CardsRequest,
     Do,
+    FeatureCommand,
     Instruction,
     LeaveRequest,
     NotUnderstood,
@@ -47,10 +48,9 @@ def carry_out_instruction(
     """Carry out one instruction, or raise RefusedLine."""
     told_by = reply.viewer.said.say
     try:
-        if command := mail_features().commands.get(type(instruction)):
-            command(session, reply, instruction, told, now)
-            return
         match instruction:
+            case FeatureCommand(name=name, argument=argument):
+                mail_features().commands[name].carry_out(session, reply, argument, told, now)
             case Talk() | CallDesk():
                 send_message(session, reply, instruction, told, now)
             case LeaveRequest(days=days):
@@ -99,18 +99,12 @@ def say_to_table(
 ) -> None:
     """Send a message to all players, or to the one who is named."""
     viewer = reply.viewer
-    seats = [
-        number for number, name in enumerate(viewer.names) if fold_text(name) == fold_text(instruction.to)
-    ]
-    if instruction.to and len(seats) != 1:
-        names = ", ".join(name for seat, name in enumerate(viewer.names) if seat != viewer.seat.number)
-        raise refuse_line(instruction.to, viewer.said.say("answer-why-nobody-of-that-name", names=names))
     add_line(
         session,
         table_id=viewer.row.id,
         player_id=viewer.player.id,
         text=instruction.text,
-        to=seats if instruction.to else None,
+        to=[find_named_seat(viewer, instruction.to)] if instruction.to else None,
         now=now,
     )
     message = "answer-said-to" if instruction.to else "answer-said"

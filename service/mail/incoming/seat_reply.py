@@ -5,6 +5,8 @@ from typing import NamedTuple
 from sqlalchemy.orm import Session
 
 from service.mail.addresses import ReplySeat, is_issued_to, is_our_domain, parse_reply_address
+from service.mail.incoming.report import refuse_line
+from service.mail.parse.vocabulary import fold_text
 from service.play.tables.queries import lock_table, table_by_id
 from service.play.tables.viewer import SeatViewer
 
@@ -39,3 +41,12 @@ def find_seat_reply(session: Session, address: str, *, lock: bool = False) -> Se
     if not is_issued_to(written, holder):
         return None
     return SeatReply(SeatViewer.of(row, seat, seat.player), target.question)
+
+
+def find_named_seat(viewer: SeatViewer, name: str) -> int:
+    """Return the number of the seat of the player with this name, or raise RefusedLine."""
+    seats = [number for number, each in enumerate(viewer.names) if fold_text(each) == fold_text(name)]
+    if len(seats) != 1:
+        others = ", ".join(each for number, each in enumerate(viewer.names) if number != viewer.seat.number)
+        raise refuse_line(name, viewer.said.say("answer-why-nobody-of-that-name", names=others))
+    return seats[0]

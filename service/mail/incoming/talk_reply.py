@@ -18,6 +18,7 @@ from service.mail.parse.instruction import (
     CallDesk,
     Choose,
     Do,
+    FeatureCommand,
     LeaveRequest,
     NotUnderstood,
     PlanRequest,
@@ -25,6 +26,7 @@ from service.mail.parse.instruction import (
     Talk,
     WrittenMove,
 )
+from service.mail.registry import mail_features
 from service.platform.outbox.models import Letter
 from service.play.tables.views import read_move
 from service.play.talk.queries import readable_lines
@@ -62,6 +64,8 @@ def is_private_command(instruction: Instruction) -> bool:
     """Return True for a command that the other players must not read: a report, a plan, leave, giving up."""
     if isinstance(instruction, Do):
         return instruction.what not in SHOWN
+    if isinstance(instruction, FeatureCommand):
+        return mail_features().commands[instruction.name].private
     return isinstance(instruction, CallDesk | PlanRequest | LeaveRequest)
 
 

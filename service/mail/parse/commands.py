@@ -14,8 +14,8 @@ from service.mail.parse.instruction import (
     CardsRequest,
     Choose,
     Do,
+    FeatureCommand,
     Instruction,
-    LearnRequest,
     LeaveRequest,
     NotUnderstood,
     PlanRequest,
@@ -36,8 +36,8 @@ MAX_DAYS: Final = 366
 
 ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
 """Commands that fill their line."""
-OPENING: Final = ("talk", "desk", "plan", "learn", "leave", "choose", "rules", "cards")
-"""Commands that take an argument on their line."""
+OPENING: Final = ("talk", "desk", "plan", "leave", "choose", "rules", "cards")
+"""Commands that take an argument on their line. So do all commands of features."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
 _WORDLESS: Final = re.compile(r"[\W_]*$")
@@ -114,8 +114,10 @@ class _Reader:
         }
         self._heads = {
             command: sorted(map(fold_text, words.commands[command]), key=len, reverse=True)
-            for command in OPENING
+            for command in words.commands
+            if command not in ALONE
         }
+        self._features = [command for command in self._heads if command not in OPENING]
         self._to = frozenset(words.arguments["to"])
         self._everyone = frozenset(words.arguments["everyone"])
         self._days = dict.fromkeys(words.arguments["days"], 1) | dict.fromkeys(words.arguments["weeks"], 7)
@@ -170,9 +172,9 @@ class _Reader:
         leave = self.head("leave", words)
         if leave is not None:
             return self._leave(line, leave)
-        learn = self.head("learn", words)
-        if learn is not None:
-            return LearnRequest(line.number, learn.lstrip(": ").strip())
+        command_of_feature = self._feature_command(line, words)
+        if command_of_feature is not None:
+            return command_of_feature
         rules = self.head("rules", words)
         if rules is not None:
             return _rules(line, rules)
@@ -183,6 +185,13 @@ class _Reader:
         if cards is not None:
             return CardsRequest(line.number, cards.lstrip(": ").strip())
         return WrittenMove(line.number, words)
+
+    def _feature_command(self, line: ReplyLine, words: str) -> FeatureCommand | None:
+        for name in self._features:
+            argument = self.head(name, words)
+            if argument is not None:
+                return FeatureCommand(line.number, name, argument.lstrip(": ").strip())
+        return None
 
     def _leave(self, line: ReplyLine, rest: str) -> Instruction:
         found = re.fullmatch(r":?\s*(\d{1,3})(?:\s+(\w+))?\s*[.!]*", rest)

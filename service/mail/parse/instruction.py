@@ -64,11 +64,12 @@ class PlanRequest(Struct, frozen=True, tag="plan"):
     text: str
 
 
-class LearnRequest(Struct, frozen=True, tag="learn"):
-    """A game to learn, as written. Empty if none was named."""
+class FeatureCommand(Struct, frozen=True, tag="feature"):
+    """A command that a feature carries out, with the rest of its line as written."""
 
     line: int
-    game: str
+    name: str
+    argument: str
 
 
 class CardsRequest(Struct, frozen=True, tag="cards"):
@@ -124,7 +125,7 @@ Instruction = (
     | WrittenMove
     | Talk
     | PlanRequest
-    | LearnRequest
+    | FeatureCommand
     | LeaveRequest
     | RulesRequest
     | Do

@@ -1,4 +1,7 @@
-"""The words that players write in each language, from the files beside the catalogues of features."""
+"""The words that players write in each language, from the files beside the catalogues of features.
+
+A command of a feature is one of its words here, and a `MailCommand` in `service.app.mail`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -38,8 +42,9 @@ def fold_text(text: str) -> str:
 
 @cache
 def commands(language: str) -> Commands:
-    """Return the commands of one language, of all features together."""
-    files = [folder / f"commands.{language}.toml" for folder in feature_folders("words")]
+    """Return the commands of one language: first those of mail, then those of features."""
+    folders = dict.fromkeys([Path(__file__).with_name("words"), *feature_folders("words")])
+    files = [folder / f"commands.{language}.toml" for folder in folders]
     read = Decoder(Commands).convert
     return _merge(read(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files if file.is_file())
 

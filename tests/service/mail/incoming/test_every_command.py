@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from service.app.mail import FEATURES
 from service.mail.parse.commands import ALONE, OPENING
 from service.mail.parse.vocabulary import commands
 from service.platform.accounts.models import Player
@@ -33,7 +34,9 @@ def folded_anywhere(sentence: str) -> str:
 
 def listed(letter: str, language: str) -> dict[str, list[str]]:
     """What the letter that helps says may be written for each command."""
-    said = {name: words(language).say(f"answer-command-{name}") for name in (*ALONE, *OPENING)}
+    said = {
+        name: words(language).say(f"answer-command-{name}") for name in (*ALONE, *OPENING, *FEATURES.commands)
+    }
     return {
         name: re.search(rf"{folded_anywhere(sentence)}\s+(\S.*)$", letter, re.MULTILINE)[1].split(", ")
         for name, sentence in said.items()
