@@ -8,7 +8,7 @@ from service.admin.maintenance import health
 from service.app.after_move import AFTER_MOVE
 from service.app.mail import FEATURES
 from service.app.pages import BLUEPRINTS
-from service.app.people import BELONGINGS
+from service.app.people import BELONGINGS, REFUSALS
 from service.app.resources import RESOURCES
 from service.mail import registry
 from service.mail.transports import mailer as mailer_for
@@ -33,6 +33,7 @@ from service.platform.ports import (
 from service.platform.rate_limit import make_counter
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
+from service.play import reach
 from service.play.tables import after_move
 from service.programs.feeds.webhook_http import WebhookClient
 from service.programs.oauth import grants_api as oauth
@@ -77,6 +78,7 @@ def create_app(
     after_move.register(app, AFTER_MOVE)
     registry.register(app, FEATURES)
     belongings.register(app, BELONGINGS)
+    reach.register(app, REFUSALS)
     init_database(app, settings.database_url)
     for part in (
         logs,

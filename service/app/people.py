@@ -1,15 +1,18 @@
-"""The steps of the features when a player is erased or merged, in this order."""
+"""What features say of players: the steps when one is erased or merged, and who wants nothing from whom."""
 
 from service.people.belongings import Belongings
+from service.play.reach import Condition
 from service.seasons.contests.entries import give_entries, leave_all_contests
 from service.seasons.leagues.members import give_places, leave_leagues
 from service.seasons.ratings.reckon import recalculate_player
 from service.social.circles.members import give_memberships, leave_circles
 from service.social.circles.models import CircleScore
 
-BELONGINGS = (
+BELONGINGS = (  # in this order
     Belongings(leave=leave_leagues, give=give_places),
     Belongings(leave=leave_all_contests, give=give_entries),
     Belongings(leave=leave_circles, give=give_memberships, history=(CircleScore.player_id,)),
     Belongings(settle=recalculate_player),
 )
+
+REFUSALS: tuple[Condition, ...] = ()

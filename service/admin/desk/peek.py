@@ -63,7 +63,7 @@ def require_access_deed(session: Session, number: int, by: int, act_name: str, n
 
 
 def seat_view(session: Session, deed: Deed, language: str) -> dict[str, Any]:
-    """Return what the seat sees: board, question, story and talk."""
+    """Return what the seat sees: board, question, story and talk, whomever its player has muted."""
     row = table_by_id(session, deed.target)
     if row is None or row.dump is None:
         raise TargetNotFound
@@ -72,7 +72,7 @@ def seat_view(session: Session, deed: Deed, language: str) -> dict[str, Any]:
     return {
         **table_view(session, row.id, seat, ViewOptions(language=language, text=True)),
         "story": [event["text"] for event in told],
-        "talk": readable_lines(session, row.id, seat, 0),
+        "talk": readable_lines(session, row.id, seat, 0, unwanted=True),
     }
 
 

@@ -27,9 +27,10 @@ def invitation_contents(session: Session, letter: Letter, _now: datetime) -> Con
     row = table_by_id(session, letter.payload["table"])
     if row is None or row.state != TableState.GATHERING:
         raise ObsoleteLetter("begun")
-    if invitation_to(session, row.id, letter.recipient) is None:
+    invitation = invitation_to(session, row.id, letter.recipient)
+    if invitation is None:
         raise ObsoleteLetter("withdrawn")
-    if not can_be_invited(session, letter.recipient):
+    if not can_be_invited(session, letter.recipient, invitation.invited_by):
         raise ObsoleteLetter("not-wished")
     language = letter.payload["language"]
     ticket = InvitationTicket(row.id, letter.recipient)

@@ -15,6 +15,7 @@ from service.play.invitations.models import Invitation
 from service.play.invitations.wanted import can_be_invited
 from service.play.messages.notice import Notice, NoticeKind
 from service.play.messages.post_notice import post_notice
+from service.play.reach import find_refusing_players
 from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 from service.play.tables.join import lock_gathering_table, lock_own_table
 from service.play.tables.join_link import require_address
@@ -37,7 +38,7 @@ def invite_address(session: Session, *, table_id: int, by: int, email: str, now:
     host = require_address(session, by)
     INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
-    if not can_be_invited(session, email):
+    if not can_be_invited(session, email, by):
         raise InvitationsUnwanted
     send_invitation(session, row, host, email, now)
 
@@ -54,7 +55,7 @@ def send_invitation(
     """Store an invitation and send a mail in the language of the invited player, or else of the host.
 
     No mail is sent if the address opted out of invitations. Players who have played together then see the
-    invitation only on their pages.
+    invitation only on their pages. A player who wants nothing from the host is not told at all.
     """
     row_of_it = {
         "table_id": row.id,
@@ -66,6 +67,8 @@ def send_invitation(
     if not insert_new(session, Invitation, row_of_it):
         return
     known = player or player_by_email(session, email)
+    if known and find_refusing_players(session, host.id, [known.id]):
+        return
     if known:
         notify_after_commit(session, f"player:{known.id}")
         invited = Notice(kind=NoticeKind.INVITATION, about=str(row.id), table=row, players=[known.id])

@@ -1,4 +1,4 @@
-"""The opt-out of an address from invitations. It applies to invitations by anybody.
+"""Who wants invitations from whom, and the opt-out of an address from invitations by anybody.
 
 Only a keyed hash of the address is stored, because most of the addresses belong to strangers. Only signing in
 with the address, or the link in a letter, reverts it.
@@ -8,9 +8,11 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
+from service.platform.accounts.queries import player_by_email
 from service.platform.database import insert_new
 from service.platform.signing import digest_address
 from service.play.invitations.models import UninvitedAddress
+from service.play.reach import find_refusing_players
 
 
 def stop_invitations(session: Session, email: str, now: datetime) -> None:
@@ -30,5 +32,9 @@ def invitation_opt_out(session: Session, email: str | None) -> UninvitedAddress 
     return session.get(UninvitedAddress, digest_address(email)) if email else None
 
 
-def can_be_invited(session: Session, email: str) -> bool:
+def can_be_invited(session: Session, email: str, by: int | None = None) -> bool:
+    """Return True if the reader of an address wants invitations, from this player or in general."""
+    known = player_by_email(session, email) if by is not None else None
+    if known and by is not None and find_refusing_players(session, by, [known.id]):
+        return False
     return invitation_opt_out(session, email) is None

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Session, aliased, joinedload, selectinload, undefer
 
 from service.platform.accounts.models import Player
 from service.play.invitations.models import Invitation
+from service.play.reach import is_unwanted
 from service.play.tables.circles import circle_tables_gathering
 from service.play.tables.models import EndedBy, Joining, Seat, Table, TableState, Tenure, Visibility
 
@@ -152,11 +153,11 @@ def table_after_lesson(session: Session, table_id: int) -> int | None:
 
 
 def tables_inviting(player_id: int) -> Select[Table]:
-    """Return a query of the tables that a player is invited to and may still join."""
+    """Return a query of the tables that a player is invited to by somebody wanted, and may still join."""
     asked = (
         select(Invitation.table_id)
         .join(Player, Player.email == Invitation.email)
-        .where(Player.id == player_id)
+        .where(Player.id == player_id, ~is_unwanted(Player.id, Invitation.invited_by))
     )
     seated = select(Seat.table_id).where(Seat.player_id == player_id)
     return select(Table).where(

@@ -162,6 +162,12 @@ class TableClosed(TableRefusal):
     problem = "table-closed"
 
 
+class CannotDeliver(TableRefusal):
+    """All to whom a line is addressed want nothing from its writer, who is not told that they do."""
+
+    problem = "cannot-deliver"
+
+
 class TalkClosed(TableRefusal):
     """The desk has closed the talk of this table."""
 

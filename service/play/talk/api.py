@@ -59,7 +59,15 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
     gives=SaidSchema,
     example=get_example("said"),
     status=201,
-    problems=(*SEATED, "no-such-seat", "not-at-this-table", "table-closed", "talk-spent", "address-needed"),
+    problems=(
+        *SEATED,
+        "no-such-seat",
+        "not-at-this-table",
+        "table-closed",
+        "talk-spent",
+        "address-needed",
+        "cannot-deliver",
+    ),
 )
 def say(call: Call, table: int, seat: int) -> Said:
     """Write to all at the table, or to some seats."""

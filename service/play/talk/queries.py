@@ -2,39 +2,46 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, String, and_, cast, or_, select
+from sqlalchemy import ColumnElement, String, and_, cast, exists, or_, select
 from sqlalchemy.orm import Session, joinedload
 
+from service.play.reach import is_unwanted
 from service.play.tables.models import Seat
 from service.play.talk.models import Note, ReadUpTo, Said
 
 MOST = 200
 
 
-def readable_by(seat: int | None) -> ColumnElement[bool]:
+def readable_by(seat: int | None, *, unwanted: bool = False) -> ColumnElement[bool]:
     """Return the condition for the lines of a table that a seat may read: to all, to this seat, or by it.
 
-    Without a seat, it is true for lines to all. Nobody reads a removed line. Whatever shows talk to players
-    asks this condition, or `is_readable` for a line that is loaded.
+    Without a seat, it is true for lines to all. Nobody reads a removed line. Lines of players from whom the
+    holder of the seat wants nothing are left out, except with `unwanted`. Whatever shows talk to players asks
+    this condition.
     """
     meant: ColumnElement[bool] = Said.to.is_(None)
-    if seat is not None:
-        listed = cast(Said.to, String).regexp_match(f"(^|[^0-9]){seat}([^0-9]|$)")
-        meant = or_(meant, Said.seat == seat, listed)
-    return and_(Said.removed_at.is_(None), meant)
+    if seat is None:
+        return and_(Said.removed_at.is_(None), meant)
+    listed = cast(Said.to, String).regexp_match(f"(^|[^0-9]){seat}([^0-9]|$)")
+    meant = and_(Said.removed_at.is_(None), or_(meant, Said.seat == seat, listed))
+    if unwanted:
+        return meant
+    holder = (Seat.table_id == Said.table_id, Seat.number == seat)
+    return and_(meant, ~exists().where(*holder, is_unwanted(Seat.player_id, Said.player_id)))
 
 
 def is_readable(line: Said, seat: int | None) -> bool:
-    """Return True if a seat may read a line."""
+    """Return True if a seat may read a line, whoever wrote it."""
     meant = line.to is None or (seat is not None and (seat == line.seat or seat in line.to))
     return line.removed_at is None and meant
 
 
 def readable_lines(
-    session: Session, table_id: int, seat: int, after: int, limit: int = MOST
+    session: Session, table_id: int, seat: int, after: int, limit: int = MOST, *, unwanted: bool = False
 ) -> Sequence[Said]:
     """Return the lines that a seat may read, oldest first."""
-    said = select(Said).where(Said.table_id == table_id, Said.id > after, readable_by(seat))
+    readable = readable_by(seat, unwanted=unwanted)
+    said = select(Said).where(Said.table_id == table_id, Said.id > after, readable)
     return session.scalars(said.options(joinedload(Said.player)).order_by(Said.id).limit(limit)).all()
 
 
@@ -46,9 +53,8 @@ def unread_lines(session: Session, table_id: int, seat: int, player_id: int) -> 
 
 def is_unread(session: Session, table_id: int, line: int, player_id: int) -> bool:
     """Return True if a player may read a line at their seat and has not read it."""
-    said = session.get(Said, line)
     seat = session.scalar(select(Seat.number).where(Seat.table_id == table_id, Seat.player_id == player_id))
-    if said is None or seat is None or not is_readable(said, seat):
+    if seat is None or session.scalar(select(Said.id).where(Said.id == line, readable_by(seat))) is None:
         return False
     return line > last_read_line(session, table_id, player_id)
 

@@ -9,11 +9,13 @@ from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import notify_after_commit
 from service.play.messages.notice import Notice, NoticeKind
 from service.play.messages.post_notice import post_notice
+from service.play.reach import find_refusing_players
 from service.play.tables.budgets import TALK_AT_TABLE, TALK_BY_PLAYER
 from service.play.tables.models import Joining, Table, TableState
 from service.play.tables.queries import lock_table, lock_table_row, seat_of
 from service.play.tables.refusals import (
     AddressNeeded,
+    CannotDeliver,
     NoSuchSeat,
     NoTable,
     NotSeated,
@@ -23,13 +25,15 @@ from service.play.tables.refusals import (
     TalkClosed,
 )
 from service.play.talk.models import Note, ReadUpTo, Said
-from service.play.talk.queries import is_readable
 
 
 def add_line(
     session: Session, *, table_id: int, player_id: int, text: str, to: Sequence[int] | None, now: datetime
 ) -> Said:
-    """Write a line of talk, to all players of the table or to the named seats."""
+    """Write a line of talk, to all players of the table or to the named seats.
+
+    Players who want nothing from the writer are not told of it. A line to nobody else is refused.
+    """
     row = lock_table(session, table_id)
     if row is None:
         raise NoTable
@@ -39,22 +43,31 @@ def add_line(
     if seat is None or seat.player is None:
         raise NotSeated
     check_can_speak(row, seat.player, now)
+    addressed = addressed_seats(row, to, but=seat.number)
+    others = [
+        other for other in row.seats if other is not seat and (addressed is None or other.number in addressed)
+    ]
+    refusing = find_refusing_players(
+        session, player_id, [each.player_id for each in others if each.player_id]
+    )
+    wanting = [other.number for other in others if other.player_id not in refusing]
+    if addressed and not wanting:
+        raise CannotDeliver
     TALK_BY_PLAYER.spend(f"player {player_id}", now)
     TALK_AT_TABLE.spend(f"table {row.id}", now)
     said = Said(
         table_id=row.id,
         seat=seat.number,
         player=seat.player,
-        to=addressed_seats(row, to, but=seat.number),
+        to=addressed,
         text=text,
         said_at=now,
     )
     session.add(said)
     session.flush()
     notify_after_commit(session, f"table:{row.id}")
-    others = [other.number for other in row.seats if other is not seat and is_readable(said, other.number)]
     facts = {"said": said.id}
-    talk = Notice(kind=NoticeKind.TALK, about=str(said.id), table=row, seats=others, facts=facts)
+    talk = Notice(kind=NoticeKind.TALK, about=str(said.id), table=row, seats=wanting, facts=facts)
     post_notice(session, talk, now)
     return said
 

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.queries import player_by_email
 from service.platform.transaction import notify_after_commit
+from service.play.reach import find_refusing_players
 from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 from service.seasons.contests.entries import give_place, let_in_again, withdraw_entrant
 from service.seasons.contests.models import Contest, ContestState, Entrant
@@ -73,12 +74,15 @@ def replace_entrant(
 
 
 def invite_to_contest(session: Session, contest: Contest, *, by: int, email: str, now: datetime) -> None:
-    """Invite a player by letter. They enter by answering it. An address without an account gets no letter."""
+    """Invite a player by letter. They enter by answering it. An address without an account gets no letter.
+
+    Neither does a player who wants nothing from the organiser.
+    """
     must_organise(contest, by)
     if contest.league_id is not None or contest.state not in {ContestState.JOINING, ContestState.RUNNING}:
         raise ContestClosed
     INVITATIONS_BY_PLAYER.spend(f"player {by}", now)
     INVITATIONS_TO_ADDRESS.spend(f"address {email}", now)
     known = player_by_email(session, email)
-    if known is not None:
+    if known is not None and not find_refusing_players(session, by, [known.id]):
         tell_entrant(session, contest, known, LetterSubject.INVITED, now)

@@ -13,6 +13,7 @@ from engine.values.chance import commitment
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.play.clocks.running_clock import calendar_of
+from service.play.reach import find_refusing_players
 from service.seasons.contests.entries import withdraw_entrant
 from service.seasons.contests.models import Contest, ContestState, Entrant, EntrantState, Format
 from service.seasons.contests.queries import contest_by_id, entrant_of
@@ -94,6 +95,8 @@ def challenge_obstacle(
         return "tables"
     if is_on_leave(challenged.player, now):
         return "leave"
+    if find_refusing_players(session, challenger.player_id, [challenged.player_id]):
+        return "unwanted"
     return ""
 
 

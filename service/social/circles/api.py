@@ -190,7 +190,7 @@ def list_circle_talk(call: Call, circle: int) -> Page:
     It has only messages to all.
     """
     members.circle_for(call.session, circle, call.player_id)
-    return paginate(call.session, archived_talk(circle), Said.id, call.query)
+    return paginate(call.session, archived_talk(circle, call.player_id), Said.id, call.query)
 
 
 @resource.post(

@@ -18,6 +18,7 @@ from service.platform.transaction import notify_after_commit
 from service.play.messages.mail_preferences import mail_preferences
 from service.play.messages.notice import Notice, NoticeKind
 from service.play.messages.post_notice import post_notice
+from service.play.reach import find_refusing_players
 from service.play.tables.budgets import CIRCLE_CALLS
 from service.play.tables.circles import is_circle_member
 from service.play.tables.join import leave_seat, lock_hosted_table, require_gathering, sit_down
@@ -72,7 +73,7 @@ def play_again(session: Session, *, circle_id: int, player: Player, now: datetim
         return standing
     CIRCLE_CALLS.spend(f"circle {circle.id}", now)
     row = open_usual(session, circle, player, now)
-    call_everybody(session, circle, row, but=player.id, now=now)
+    call_everybody(session, circle, row, by=player.id, now=now)
     return answer_call(session, table_id=row.id, player=player, coming=True, now=now)
 
 
@@ -94,12 +95,14 @@ def ask_circle(session: Session, *, table_id: int, player_id: int, now: datetime
     circle = circle_to_change(session, row.circle_id, player_id)
     if session.get(CircleCall, row.id) is None:
         CIRCLE_CALLS.spend(f"circle {circle.id}", now)
-        call_everybody(session, circle, row, but=player_id, now=now)
+        call_everybody(session, circle, row, by=player_id, now=now)
     return row
 
 
-def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | None, now: datetime) -> None:
-    """Ask all members who have no seat at the table, except the player `but`.
+def call_everybody(session: Session, circle: Circle, row: Table, *, by: int | None, now: datetime) -> None:
+    """Ask all members who have no seat at the table, except the caller. Nobody calls to a monthly table.
+
+    Members who want nothing from the caller are not told of the call, but find it in the circle.
 
     If there are not enough seats for all, close joining until the seats are decided.
     """
@@ -110,8 +113,9 @@ def call_everybody(session: Session, circle: Circle, row: Table, *, but: int | N
         row.joining = Joining.INVITED
     session.add(CircleCall(table_id=row.id, circle_id=circle.id, closes_at=closes_at))
     session.flush()
+    refusing = find_refusing_players(session, by, [each.player_id for each in standing]) if by else set()
     for member in standing:
-        if member.player_id != but:
+        if member.player_id not in {by, *refusing}:
             notify_member(session, row, member, now)
 
 

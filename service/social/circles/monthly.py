@@ -56,7 +56,7 @@ def open_monthly(session: Session, circle_id: int, now: datetime) -> None:
     try:
         with session.begin_nested():
             row = open_usual(session, circle, owner, now)
-            call_everybody(session, circle, row, but=None, now=now)
+            call_everybody(session, circle, row, by=None, now=now)
     except (
         TableRefusal,
         engine.BadTable,

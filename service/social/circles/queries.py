@@ -7,6 +7,7 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session, joinedload, selectinload
 
 from service.platform.accounts.circle_models import Circle, CircleMember
+from service.play.reach import is_unwanted
 from service.play.tables.models import Seat, Table, TableState, Tenure, Visibility
 from service.play.talk.models import Said
 from service.play.talk.queries import readable_by
@@ -94,8 +95,8 @@ def last_played(session: Session, circle_id: int) -> dict[int, datetime]:
     return dict(session.execute(began).all())
 
 
-def archived_talk(circle_id: int) -> Select[Said]:
-    """Select the public talk of finished private tables of a circle.
+def archived_talk(circle_id: int, reader: int) -> Select[Said]:
+    """Select the public talk of finished private tables of a circle, for one of its members.
 
     Tables that were open to strangers are left out: their talk can be read at the table only.
     """
@@ -107,6 +108,7 @@ def archived_talk(circle_id: int) -> Select[Said]:
             Table.state == TableState.FINISHED,
             Table.visibility == Visibility.PRIVATE,
             readable_by(None),
+            ~is_unwanted(reader, Said.player_id),
         )
         .options(joinedload(Said.player))
     )

@@ -61,6 +61,7 @@ answer-why-not-your-seat = Diesen Platz hat jetzt jemand anderes.
 answer-why-not-at-this-table = Du sitzt nicht mehr an diesem Tisch.
 answer-why-talk-spent = Hier wurde zuletzt so viel gesagt, dass die Briefe der anderen überquellen würden. Für dich wurde nichts gesagt; schick es nach einer Weile noch einmal.
 answer-why-answer-changed-often = Deine letzte Antwort gilt. Du hast sie in kurzer Zeit viele Male geändert; warte ein wenig, bevor du sie wieder änderst.
+answer-why-cannot-deliver = Diese Nachricht kann nicht zugestellt werden. Was du an alle am Tisch schreibst, steht dort.
 answer-why-talk-closed = Das Büro hat das Gespräch an diesem Tisch geschlossen.
 answer-why-muted = Das Büro hat dich gebeten, eine Weile nichts zu sagen.
 answer-why-shut-out = Das Büro lässt dich zurzeit nicht spielen. Sein Brief sagt, bis wann.

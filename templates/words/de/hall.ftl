@@ -125,5 +125,6 @@ refused-internal-error = Bei uns ging etwas schief, und es wurde aufgeschrieben.
 refused-unavailable = Der Dienst erreicht gerade sein Gedächtnis nicht. Was aufgehoben war, ist sicher; versuche es in ein paar Sekunden noch einmal. Hast du gerade etwas abgeschickt, dann sieh zuerst nach, ob es angekommen ist.
 refused-shut-out = Das Büro lässt dich zurzeit weder herein noch spielen. Sein Brief sagt, bis wann.
 refused-muted = Das Büro hat dich gebeten, eine Weile nichts zu sagen. Sein Brief sagt, bis wann.
+refused-cannot-deliver = Diese Nachricht kann nicht zugestellt werden. Was du an alle am Tisch schreibst, steht dort.
 refused-talk-closed = Das Büro hat das Gespräch an diesem Tisch geschlossen.
 refused-cannot-be = Das geht nicht.

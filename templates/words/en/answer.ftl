@@ -61,6 +61,7 @@ answer-why-not-your-seat = Another player holds this seat now.
 answer-why-not-at-this-table = You no longer sit at this table.
 answer-why-talk-spent = So much has been said here of late that the others’ letters would overflow. Nothing was said for you; send it again in a while.
 answer-why-answer-changed-often = Your last answer stands. You have changed it many times in a short while; wait a little before you change it again.
+answer-why-cannot-deliver = This message cannot be delivered. What you write to all at the table is shown there.
 answer-why-talk-closed = The desk has closed the talk of this table.
 answer-why-muted = The desk has asked you to say nothing for a while.
 answer-why-shut-out = The desk lets you not play at present. Its letter says until when.

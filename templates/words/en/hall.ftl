@@ -125,5 +125,6 @@ refused-internal-error = Something went wrong on our side, and it has been writt
 refused-unavailable = The service cannot reach its memory just now. What was kept is safe; try again in a few seconds. If you were just sending something, look first whether it has arrived.
 refused-shut-out = The desk lets you neither in nor play at present. Its letter says until when.
 refused-muted = The desk has asked you to say nothing for a while. Its letter says until when.
+refused-cannot-deliver = This message cannot be delivered. What you write to all at the table is shown there.
 refused-talk-closed = The desk has closed the talk of this table.
 refused-cannot-be = That cannot be.

@@ -56,6 +56,7 @@ answer-why-answers-talk = Esta línea responde a una pregunta que tienes abierta
 answer-why-command-beside-talk = Esta línea es una orden, y el resto de tu carta lo leerían todos. Envía la orden sola; para decirlo todo, empieza por «habla todos: …».
 answer-why-talk-spent = Aquí se ha hablado tanto últimamente que las cartas de los demás se desbordarían. No se ha dicho nada por ti; envíalo otra vez dentro de un rato.
 answer-why-answer-changed-often = Vale tu última respuesta. La has cambiado muchas veces en poco tiempo; espera un poco antes de volver a cambiarla.
+answer-why-cannot-deliver = Este mensaje no se puede entregar. Lo que escribas a toda la mesa se ve en ella.
 answer-why-talk-closed = La moderación ha cerrado la charla de esta mesa.
 answer-why-muted = La moderación te ha pedido que no digas nada por un tiempo.
 answer-why-shut-out = Por ahora la moderación no te deja jugar. Su carta dice hasta cuándo.

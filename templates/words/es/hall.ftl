@@ -125,5 +125,6 @@ table-unnamed = { GAME($game) }{ $count ->
 }
 refused-shut-out = Por ahora la moderación no te deja entrar ni jugar. Su carta dice hasta cuándo.
 refused-muted = La moderación te ha pedido que no digas nada durante un tiempo. Su carta dice hasta cuándo.
+refused-cannot-deliver = Este mensaje no se puede entregar. Lo que escribas a toda la mesa se ve en ella.
 refused-talk-closed = La moderación ha cerrado la charla de esta mesa.
 refused-cannot-be = Eso no puede ser.

@@ -56,6 +56,7 @@ answer-why-answers-talk = Questa riga risponde a una domanda che ti è posta, e 
 answer-why-command-beside-talk = Questa riga è un comando, e il resto della tua lettera lo leggerebbero tutti. Manda il comando da solo; per dire tutto, comincia con «parla tutti: …».
 answer-why-talk-spent = Qui di recente si è detto tanto che le lettere degli altri traboccherebbero. Non è stato detto nulla per te; mandalo di nuovo tra un po’.
 answer-why-answer-changed-often = Vale la tua ultima risposta. L’hai cambiata molte volte in poco tempo; aspetta un po’ prima di cambiarla di nuovo.
+answer-why-cannot-deliver = Questo messaggio non può essere consegnato. Ciò che scrivi a tutto il tavolo si legge lì.
 answer-why-talk-closed = Il banco ha chiuso la conversazione di questo tavolo.
 answer-why-muted = Il banco ti ha chiesto di non dire nulla per un po’.
 answer-why-shut-out = Per ora il banco non ti lascia giocare. La sua lettera dice fino a quando.

@@ -125,5 +125,6 @@ table-unnamed = { GAME($game) }{ $count ->
 }
 refused-shut-out = Per ora il banco non ti lascia né entrare né giocare. La sua lettera dice fino a quando.
 refused-muted = Il banco ti ha chiesto di non dire nulla per un po’. La sua lettera dice fino a quando.
+refused-cannot-deliver = Questo messaggio non può essere consegnato. Ciò che scrivi a tutto il tavolo si legge lì.
 refused-talk-closed = Il banco ha chiuso la conversazione di questo tavolo.
 refused-cannot-be = Questo non può essere.

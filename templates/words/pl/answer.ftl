@@ -61,6 +61,7 @@ answer-why-not-your-seat = To miejsce zajmuje teraz ktoś inny.
 answer-why-not-at-this-table = Nie siedzisz już przy tym stole.
 answer-why-talk-spent = Ostatnio powiedziano tu tyle, że listy innych by się przepełniły. Nic nie powiedziano w twoim imieniu; wyślij to ponownie za jakiś czas.
 answer-why-answer-changed-often = Ważna jest ostatnia odpowiedź. W krótkim czasie zmieniono ją wiele razy; poczekaj chwilę, zanim zmienisz ją znowu.
+answer-why-cannot-deliver = Tej wiadomości nie można doręczyć. To, co napiszesz do wszystkich przy stole, będzie tam widoczne.
 answer-why-talk-closed = Biuro zamknęło rozmowę przy tym stole.
 answer-why-muted = Biuro prosi, żeby przez pewien czas nic z twojej strony nie było mówione.
 answer-why-shut-out = Biuro nie pozwala ci teraz grać. Jego list mówi, do kiedy.

@@ -128,5 +128,6 @@ refused-internal-error = Coś poszło źle po naszej stronie i zostało zapisane
 refused-unavailable = Serwis nie może teraz sięgnąć do swojej pamięci. To, co zapisano, jest bezpieczne; spróbuj ponownie za kilka sekund. Jeśli właśnie coś wysyłasz, zobacz najpierw, czy dotarło.
 refused-shut-out = Biuro nie pozwala ci teraz ani wchodzić, ani grać. Jego list mówi, do kiedy.
 refused-muted = Biuro prosi, żeby przez pewien czas nic z twojej strony nie było mówione. Jego list mówi, do kiedy.
+refused-cannot-deliver = Tej wiadomości nie można doręczyć. To, co napiszesz do wszystkich przy stole, będzie tam widoczne.
 refused-talk-closed = Biuro zamknęło rozmowę przy tym stole.
 refused-cannot-be = Tak być nie może.

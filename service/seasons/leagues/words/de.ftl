@@ -115,6 +115,7 @@ challenge-cannot-reach = Die andere Person steht weiter unten, oder mehr Plätze
 challenge-cannot-open = Jemand von beiden hat eine offene Herausforderung.
 challenge-cannot-tables = Jemand von beiden spielt an so vielen Tischen zugleich wie gewünscht.
 challenge-cannot-leave = Wer verreist ist, wird nicht herausgefordert.
+challenge-cannot-unwanted = Dieses Mitglied kannst du nicht herausfordern.
 mail-league-change = { $change ->
     [up] Sie sind aufgestiegen.
     [down] Sie sind abgestiegen.

@@ -115,6 +115,7 @@ challenge-cannot-reach = One of the two stands below the other, or more places a
 challenge-cannot-open = One of the two has an open challenge.
 challenge-cannot-tables = One of the two plays at as many tables at once as they want.
 challenge-cannot-leave = Whoever is on leave is not challenged.
+challenge-cannot-unwanted = This member cannot be challenged by you.
 mail-league-change = { $change ->
     [up] You have gone up.
     [down] You have gone down.

@@ -115,6 +115,7 @@ challenge-cannot-reach = La otra persona está más abajo, o más puestos más a
 challenge-cannot-open = Una de las dos personas tiene un reto abierto.
 challenge-cannot-tables = Una de las dos personas juega en tantas mesas a la vez como quiere.
 challenge-cannot-leave = No se reta a quien está de viaje.
+challenge-cannot-unwanted = No puedes retar a este miembro.
 mail-league-change = { $change ->
     [up] Ha subido.
     [down] Ha bajado.

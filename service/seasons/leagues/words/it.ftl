@@ -115,6 +115,7 @@ challenge-cannot-reach = L’altra persona sta più in basso, o più posti più 
 challenge-cannot-open = Una delle due persone ha una sfida aperta.
 challenge-cannot-tables = Una delle due persone gioca a tanti tavoli insieme quanti ne vuole.
 challenge-cannot-leave = Chi è in viaggio non viene sfidato.
+challenge-cannot-unwanted = Non puoi sfidare questo membro.
 mail-league-change = { $change ->
     [up] È salito il suo posto.
     [down] È sceso il suo posto.

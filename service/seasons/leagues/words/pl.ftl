@@ -110,6 +110,7 @@ challenge-cannot-reach = Druga osoba stoi niżej albo wyżej o więcej miejsc, n
 challenge-cannot-open = Jedna z tych osób ma otwarte wyzwanie.
 challenge-cannot-tables = Jedna z tych osób gra naraz przy tylu stołach, ile chce.
 challenge-cannot-leave = Osób na urlopie się nie wyzywa.
+challenge-cannot-unwanted = Tej osoby nie możesz wyzwać.
 mail-league-change = { $change ->
     [up] Twoje miejsce jest teraz wyżej.
     [down] Twoje miejsce jest teraz niżej.

@@ -64,14 +64,14 @@ def show(circle: int) -> Response:
 def talk(circle: int) -> Response:
     """Render the archived talk of finished tables of the circle, grouped by table."""
     with read_session() as session:
-        shown = members.circle_for(session, circle, require_reader().player_id)
+        reader = require_reader().player_id
+        shown = members.circle_for(session, circle, reader)
         found = paginate(
-            session, archived_talk(circle), Said.id, {"limit": LINES, "cursor": read_query_cursor()}
+            session, archived_talk(circle, reader), Said.id, {"limit": LINES, "cursor": read_query_cursor()}
         )
         tables = {line.table_id: session.get_one(Table, line.table_id) for line in found.items}
         cards = {
-            number: build_table_card(row, require_reader().player_id, require_reader().language)
-            for number, row in tables.items()
+            number: build_table_card(row, reader, require_reader().language) for number, row in tables.items()
         }
         page = render_template(
             "pages/circle/talk.html", circle=shown, lines=found.items, cards=cards, more=found.next
