@@ -9,8 +9,8 @@ from service.people.erase import erase_player
 from service.people.export import export_player
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
-from service.site.me.layout import load_reader_words, render_account_page
 from service.web.access import COOKIE
+from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.page_family import make_page_blueprint, require_reader
 
 pages = make_page_blueprint("my_account", "/me/account", guests=False)

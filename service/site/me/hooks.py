@@ -18,7 +18,7 @@ from service.programs.feeds.webhooks_api import (
     ping_hook,
     rotate_hook_secret,
 )
-from service.site.me.layout import render_account_page
+from service.web.pages.account_page import render_account_page
 from service.web.pages.error_pages import render_error_page as refused
 from service.web.pages.forms import Faults
 from service.web.pages.operation_form import add_form

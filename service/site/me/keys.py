@@ -24,7 +24,7 @@ from service.play.messages.models import DeadlinesLink
 from service.programs.feeds.deadlines_api import draw_deadlines_link, drop_deadlines_link
 from service.programs.oauth.api import take_one_permission_back
 from service.programs.oauth.permissions import allowed_programs
-from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.error_pages import render_error_page as refused
 from service.web.pages.forms import Faults
 from service.web.pages.operation_form import add_form

@@ -16,7 +16,7 @@ from service.platform.words import FALLBACK, words
 from service.play.invitations.wanted import invitation_opt_out
 from service.play.tables.models import Table
 from service.play.tables.views import display_title
-from service.site.me.layout import render_account_page
+from service.web.pages.account_page import render_account_page
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     make_page_blueprint,

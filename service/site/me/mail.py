@@ -22,7 +22,7 @@ from service.play.messages.mail_preferences import (
 )
 from service.site.letter_box import FRAMED, FRAMING
 from service.site.mail_wishes import list_rhythms
-from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.forms import Faults, number_or_text, validate_form
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import make_page_blueprint, require_reader

@@ -13,7 +13,7 @@ from service.platform.transaction import read_session
 from service.platform.words import LANGUAGES
 from service.play.profile import CHANGEABLE, remove_bot_mark
 from service.seasons.contests.wish import TABLES_AT_ONCE
-from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.forms import Faults, get_field_hint, number_or_text
 from service.web.pages.operation_form import add_form, read_form
 from service.web.pages.page_family import make_page_blueprint, require_reader

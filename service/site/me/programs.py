@@ -8,7 +8,7 @@ from flask import Response, request
 from service.platform.transaction import read_session
 from service.programs.oauth.api import drop_one_program, register_one_program
 from service.programs.oauth.register import programs_of
-from service.site.me.layout import render_account_page
+from service.web.pages.account_page import render_account_page
 from service.web.pages.forms import Faults
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import make_page_blueprint, require_reader

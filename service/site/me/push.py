@@ -9,7 +9,7 @@ from service.platform.accounts.queries import sessions_of
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.programs.feeds import push_subscriptions
-from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.error_pages import render_error_page as refused
 from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 from service.web.problems import Problem

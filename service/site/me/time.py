@@ -15,7 +15,7 @@ from service.play.clocks.calendar import calendar_data
 from service.play.pace.calendar import DAYS
 from service.play.pace.explain import render_sentence
 from service.play.pace.sentence import TimeRefusal
-from service.site.me.layout import load_reader_words, render_account_page
+from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.forms import Faults
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import make_page_blueprint, require_reader
