@@ -32,6 +32,7 @@ from service.social.circles.letters import (
     circle_no_seat_contents,
 )
 from service.social.circles.replies import answer_call_by_mail, find_asked_member
+from service.social.mutes.by_mail import mute_by_mail, unmute_by_mail
 
 KINDS: dict[str, Kind] = {
     "sign-in": sign_in_contents,
@@ -68,6 +69,10 @@ FEATURES = MailFeatures(
         PersonalReply(find=find_asked_member, answer=answer_call_by_mail),
         PersonalReply(find=asked_entrant, answer=answer_about_contest),
     ),
-    commands={"learn": MailCommand(carry_out=begin_learning, private=False)},
+    commands={
+        "learn": MailCommand(carry_out=begin_learning, private=False),
+        "mute": MailCommand(carry_out=mute_by_mail, private=True),
+        "unmute": MailCommand(carry_out=unmute_by_mail, private=True),
+    },
     additions={"finished": coach_context},
 )

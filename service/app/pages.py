@@ -52,6 +52,7 @@ from service.social.circles.pages import hall as circle_hall
 from service.social.circles.pages import join as circle_join
 from service.social.circles.pages import settings as circle_settings
 from service.social.circles.pages import stop as circle_stop
+from service.social.mutes import pages as mutes
 
 BLUEPRINTS = (
     contests.seen,
@@ -70,6 +71,7 @@ BLUEPRINTS = (
     installed.pages,
     learn.pages,
     *CHAPTERS,
+    mutes.pages,
     sign_in.pages,
     consent.pages,
     letter_box.pages,

@@ -27,6 +27,7 @@ from service.seasons.leagues import api as leagues
 from service.seasons.ratings import api as ratings
 from service.site import waiting_api as waiting
 from service.social.circles import api as circles
+from service.social.mutes import api as mutes
 
 RESOURCES = [
     accounts.resource,
@@ -45,6 +46,7 @@ RESOURCES = [
     motions.resource,
     waiting.resource,
     talk.resource,
+    mutes.resource,
     tryout.resource,
     plans.resource,
     records.resource,

@@ -38,6 +38,7 @@ SECTIONS = {
         "move": "service.cli.remote:move",
         "plan": "service.play.plans.terminal:plan",
         "talk": "service.cli.remote:talk",
+        "mute": "service.social.mutes.terminal:mute",
         "watch": "service.cli.remote:watch",
         "leaderboard": "service.seasons.ratings.terminal:leaderboard",
         "ratings": "service.cli.ratings:ratings",

@@ -19,6 +19,7 @@ from service.seasons.ratings.play import PlayerStatistics, player_statistics
 from service.seasons.ratings.queries import last_changes
 from service.seasons.ratings.rated import draw_rating_chart
 from service.seasons.ratings.views import shown_change
+from service.social.mutes.queries import muted_players
 from service.web.pages.page_family import make_page_blueprint, read_query_cursor, require_reader
 from service.web.schemas.pagination import paginate
 
@@ -46,6 +47,7 @@ def show(number: int) -> Response:
         shown = render_template(
             "pages/player.html",
             person=player,
+            muted=number in muted_players(session, who.player_id),
             punctuality=punctuality_of(session, number),
             away=away_until(player, deps().clock()),
             play=play,

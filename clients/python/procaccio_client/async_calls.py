@@ -1588,7 +1588,7 @@ class AsyncCalls(ABC):
     ) -> models.Said:
         """Write to all at the table, or to some seats.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
         """
         return await self.send(
             Request[models.Said](
@@ -1679,6 +1679,47 @@ class AsyncCalls(ABC):
                 models.Report,
                 parts={"table": table, "seat": seat},
                 body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_mutes(self, *, limit: int | None = None, cursor: str | None = None) -> models.MutePage:
+        """List the players whom I have muted, the newest first.
+
+        Needs a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.MutePage](
+                "GET", "/api/v1/me/mutes", models.MutePage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    async def mute_player(self, player: int, *, idempotency_key: str | None = None) -> None:
+        """Mute a player.
+
+        I get no talk, invitations or challenges from them. They are not told. It cannot be a bot or myself. Needs a session or a `play` key.
+        """
+        await self.send(
+            Request[None](
+                "PUT",
+                "/api/v1/me/mutes/{player}",
+                None,
+                parts={"player": player},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def lift_mute(self, player: int, *, idempotency_key: str | None = None) -> None:
+        """Lift the mute of a player.
+
+        Needs a session or a `play` key.
+        """
+        await self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/mutes/{player}",
+                None,
+                parts={"player": player},
                 idempotency_key=idempotency_key,
             )
         )

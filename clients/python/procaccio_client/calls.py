@@ -1560,7 +1560,7 @@ class Calls(ABC):
     ) -> models.Said:
         """Write to all at the table, or to some seats.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
+        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
         """
         return self.send(
             Request[models.Said](
@@ -1651,6 +1651,47 @@ class Calls(ABC):
                 models.Report,
                 parts={"table": table, "seat": seat},
                 body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_mutes(self, *, limit: int | None = None, cursor: str | None = None) -> models.MutePage:
+        """List the players whom I have muted, the newest first.
+
+        Needs a session or a `read` key.
+        """
+        return self.send(
+            Request[models.MutePage](
+                "GET", "/api/v1/me/mutes", models.MutePage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    def mute_player(self, player: int, *, idempotency_key: str | None = None) -> None:
+        """Mute a player.
+
+        I get no talk, invitations or challenges from them. They are not told. It cannot be a bot or myself. Needs a session or a `play` key.
+        """
+        self.send(
+            Request[None](
+                "PUT",
+                "/api/v1/me/mutes/{player}",
+                None,
+                parts={"player": player},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def lift_mute(self, player: int, *, idempotency_key: str | None = None) -> None:
+        """Lift the mute of a player.
+
+        Needs a session or a `play` key.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/mutes/{player}",
+                None,
+                parts={"player": player},
                 idempotency_key=idempotency_key,
             )
         )

@@ -3121,6 +3121,17 @@ class ReportMake(Struct, kw_only=True):
     said: Annotated[int, Meta(ge=1)] | None | UnsetType = UNSET
 
 
+class Mute(Struct, kw_only=True):
+    player_id: int
+    player: str
+    muted_at: datetime
+
+
+class MutePage(Struct, kw_only=True):
+    items: list[Mute]
+    next: str | None
+
+
 class Worth(Struct, kw_only=True):
     move: str
     points: float

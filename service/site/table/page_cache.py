@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any
 
 from flask import g, request
-from sqlalchemy import Delete, TableClause, Update, bindparam, event, func, select, update
+from sqlalchemy import Delete, String, TableClause, Update, bindparam, cast, event, func, select, update
 from sqlalchemy.orm import ORMExecuteState, Session
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -29,6 +29,7 @@ from service.play.tables.models import Seat, Table, Tenure
 from service.play.talk.models import Note, ReadUpTo, Said
 from service.site.announcements import Announcement
 from service.site.layout import LOOK, count_own_waiting, store_layout_values
+from service.social.mutes.models import Mute
 
 PARTS: tuple[type[Any], ...] = (
     *(Seat, Tenure),
@@ -53,6 +54,9 @@ MARKS = select(
     .where(Seat.player_id == PLAYER, Seat.waiting_since.is_not(None))
     .scalar_subquery()
     .label("waiting"),
+    select(func.aggregate_strings(cast(Mute.muted_id, String), ","))
+    .where(Mute.player_id == PLAYER)
+    .scalar_subquery(),
     select(func.max(Announcement.id)).scalar_subquery(),
     select(func.max(Announcement.until)).scalar_subquery().label("announced"),
 )

@@ -1,5 +1,6 @@
 """Talk on the table page, and the player's private note."""
 
+from collections.abc import Collection
 from typing import Any
 
 from flask import Blueprint, request
@@ -15,6 +16,7 @@ from service.play.talk.say import mark_read
 from service.play.talk.schemas import LONGEST_LINE, LONGEST_NOTE
 from service.site.table.entrance import TableRouter, redirect_back
 from service.site.table.rare_parts import RareParts
+from service.social.mutes.queries import muted_players
 from service.web.api.dispatch import Call
 from service.web.pages.forms import number_or_text
 
@@ -24,11 +26,12 @@ EVERYBODY = "all"
 
 
 def talk_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str, Any] | None:
-    """Return the lines that the reader may read, which are new, and the possible recipients."""
+    """Return the lines that the reader may read, which are new or muted, and the possible recipients."""
     if not isinstance(viewer, SeatViewer):
         return None
-    said = readable_lines(session, viewer.row.id, viewer.seat.number, 0) if rare.said else ()
-    lines = [talk_line_context(viewer, line, rare.read) for line in said]
+    said = readable_lines(session, viewer.row.id, viewer.seat.number, 0, unwanted=True) if rare.said else ()
+    muted = muted_players(session, viewer.player.id) if said else set()
+    lines = [talk_line_context(viewer, line, rare.read, muted) for line in said]
     others = [
         (str(seat.number), viewer.names[seat.number]) for seat in viewer.row.seats if seat is not viewer.seat
     ]
@@ -50,14 +53,16 @@ def note_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str,
     return {"words": words, "longest": LONGEST_NOTE}
 
 
-def talk_line_context(viewer: Viewer, line: Said, read: int) -> dict[str, Any]:
+def talk_line_context(viewer: Viewer, line: Said, read: int, muted: Collection[int] = ()) -> dict[str, Any]:
     mine = line.seat == viewer.number
     return {
         "id": line.id,
         "seat": line.seat,
         "name": line.player.name if line.player else viewer.names[line.seat],
         "mine": mine,
-        "new": line.id > read and not mine,
+        "muted": line.player_id in muted,
+        "mute": line.player_id if viewer.signed_in and not mine else None,
+        "new": line.id > read and not mine and line.player_id not in muted,
         "to": [viewer.names[number] for number in line.to or ()],
         "at": line.said_at,
         "when": viewer.moment(line.said_at),

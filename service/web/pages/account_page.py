@@ -8,7 +8,7 @@ from flask import Response, make_response, render_template
 from service.platform.words import Words, words
 from service.web.pages.page_family import require_reader
 
-CHAPTERS = ("profile", "mail", "time", "letters", "push", "keys", "hooks", "programs", "account")
+CHAPTERS = ("profile", "mail", "time", "letters", "push", "mutes", "keys", "hooks", "programs", "account")
 
 
 def render_account_page(

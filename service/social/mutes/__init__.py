@@ -1,0 +1,1 @@
+"""Mutes: a player wants nothing from another. Only this player knows."""
