@@ -8,7 +8,17 @@ from playwright.sync_api import expect
 from engine import games
 from tests.browser.page import NARROW, WIDE, assert_clean, press
 
-CHAPTERS = ("me", "me/mail", "me/push", "me/time", "me/letters", "me/keys", "me/hooks", "me/account")
+CHAPTERS = (
+    "me",
+    "me/mail",
+    "me/push",
+    "me/time",
+    "me/letters",
+    "me/mutes",
+    "me/keys",
+    "me/hooks",
+    "me/account",
+)
 
 
 @pytest.mark.parametrize(("width", "scripts"), [(WIDE, True), (NARROW, False)])

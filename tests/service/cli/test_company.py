@@ -1,4 +1,4 @@
-"""Circles, contests, leagues and leaderboards at the terminal, against the application itself."""
+"""Circles, contests, leagues, leaderboards and mutes at the terminal, against the application itself."""
 
 from datetime import timedelta
 
@@ -69,3 +69,10 @@ def test_a_league_is_joined_and_somebody_is_challenged(terminal, client, two):
 def test_the_leaderboard_says_so_where_nobody_is_rated(terminal, two):
     assert "nobody" in terminal(two[0], "leaderboard").lower()
     assert terminal(two[0], "ratings", "show")
+
+
+def test_a_player_is_muted(terminal, two):
+    anna, bob = two
+    assert terminal(anna, "mute") == "You have muted nobody."
+    assert terminal(anna, "mute", str(bob.id)) == f"{bob.id} Bob"
+    assert terminal(anna, "mute", str(bob.id), "--lift") == "You have muted nobody."

@@ -45,7 +45,8 @@ def listed(letter: str, language: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
-    at, _, mail = asked
+    at, name, mail = asked
+    other = "Bob" if name == "anna" else "Anna"
     in_language(language)
     back = post.send(answer_to(mail, commands(language).commands["help"][0]))
     known = listed(text_of(back), language)
@@ -55,6 +56,8 @@ def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
         "plan": commands(language).arguments["none"][0],
         "desk": "Bob is rude",
         "learn": at.shown["game"],
+        "mute": other,
+        "unmute": other,
         "leave": f"3 {commands(language).arguments['days'][-1]}",
     }
     for name in (*sorted({*known} - {*AFTERWARDS}), *AFTERWARDS):

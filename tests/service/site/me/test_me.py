@@ -10,7 +10,17 @@ from service.mail.deliver import deliver_mail
 from service.platform.transaction import read_session
 from service.play.tables.models import Table
 
-CHAPTERS = ("/me", "/me/mail", "/me/time", "/me/letters", "/me/push", "/me/keys", "/me/hooks", "/me/account")
+CHAPTERS = (
+    "/me",
+    "/me/mail",
+    "/me/time",
+    "/me/letters",
+    "/me/push",
+    "/me/mutes",
+    "/me/keys",
+    "/me/hooks",
+    "/me/account",
+)
 SENT = {"rhythm": "digest", "form": "full", "hours": ["7", "19"]}
 QUIET = {"falls": "22:00", "wakes": "06:30", "sleeps": "yes"}
 
