@@ -3528,10 +3528,7 @@ class FlorenceEvent(Struct, kw_only=True):
     data: FlorenceEventData
     text: str
     section: Annotated[
-        str,
-        Meta(
-            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
-        ),
+        str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
     by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
@@ -3542,10 +3539,7 @@ class NoblemenEvent(Struct, kw_only=True):
     data: NoblemenEventData
     text: str
     section: Annotated[
-        str,
-        Meta(
-            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
-        ),
+        str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
     by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
@@ -3556,10 +3550,7 @@ class PrincipeEvent(Struct, kw_only=True):
     data: PrincipeEventData
     text: str
     section: Annotated[
-        str,
-        Meta(
-            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
-        ),
+        str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
     by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
@@ -3587,10 +3578,7 @@ class AnyHappened(Struct, kw_only=True):
     place: int
     text: str
     section: Annotated[
-        str,
-        Meta(
-            description="The section of the rules that explains it, such as `6.2`. Empty if there are no written rules."
-        ),
+        str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
     by_plan: Annotated[bool, Meta(description="True if your plan made this move. Nobody else sees this.")]
 
@@ -4174,8 +4162,7 @@ class FlorenceAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: FlorenceMove
     data: FlorenceQuestionData
     components: Annotated[
-        list[FlorenceComponent],
-        Meta(description="The components to choose from, in full. Empty unless they were requested."),
+        list[FlorenceComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
 
 
@@ -4183,8 +4170,7 @@ class NoblemenAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: NoblemenMove
     data: NoblemenQuestionData
     components: Annotated[
-        list[NoblemenComponent],
-        Meta(description="The components to choose from, in full. Empty unless they were requested."),
+        list[NoblemenComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
 
 
@@ -4192,8 +4178,7 @@ class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", ta
     default: PrincipeMove
     data: PrincipeQuestionData
     components: Annotated[
-        list[PrincipeComponent],
-        Meta(description="The components to choose from, in full. Empty unless they were requested."),
+        list[PrincipeComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
 
 
@@ -4803,15 +4788,14 @@ class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florenc
     default: FlorenceMove
     data: FlorenceQuestionData
     components: Annotated[
-        list[FlorenceComponent],
-        Meta(description="The components to choose from, in full. Empty unless they were requested."),
+        list[FlorenceComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
     moves: list[FlorenceAnswer]
     kinds: (
         Annotated[
             list[FlorenceKind],
             Meta(
-                description="The answers grouped by their first words, if the question itself was requested. There are few groups, however many answers. Amounts are listed apart."
+                description="The answers grouped by their first words, if requested. Amounts are listed apart."
             ),
         ]
         | UnsetType
@@ -4822,15 +4806,14 @@ class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="nobleme
     default: NoblemenMove
     data: NoblemenQuestionData
     components: Annotated[
-        list[NoblemenComponent],
-        Meta(description="The components to choose from, in full. Empty unless they were requested."),
+        list[NoblemenComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
     moves: list[NoblemenAnswer]
     kinds: (
         Annotated[
             list[NoblemenKind],
             Meta(
-                description="The answers grouped by their first words, if the question itself was requested. There are few groups, however many answers. Amounts are listed apart."
+                description="The answers grouped by their first words, if requested. Amounts are listed apart."
             ),
         ]
         | UnsetType
@@ -4841,15 +4824,14 @@ class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="princip
     default: PrincipeMove
     data: PrincipeQuestionData
     components: Annotated[
-        list[PrincipeComponent],
-        Meta(description="The components to choose from, in full. Empty unless they were requested."),
+        list[PrincipeComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
     moves: list[PrincipeAnswer]
     kinds: (
         Annotated[
             list[PrincipeKind],
             Meta(
-                description="The answers grouped by their first words, if the question itself was requested. There are few groups, however many answers. Amounts are listed apart."
+                description="The answers grouped by their first words, if requested. Amounts are listed apart."
             ),
         ]
         | UnsetType
@@ -4862,19 +4844,14 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
     options: FlorenceOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-            ),
-        ]
+        Annotated[bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")]
         | UnsetType
     ) = False
     rated: (
         Annotated[
             bool,
             Meta(
-                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4893,7 +4870,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             int,
             Meta(
-                description="The circle of the table. Only its members see and join it, unless `visibility` is given.",
+                description="The circle of the table. By default only its members see and join it.",
                 ge=1,
                 le=9223372036854775807,
             ),
@@ -4919,19 +4896,14 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     options: NoblemenOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-            ),
-        ]
+        Annotated[bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")]
         | UnsetType
     ) = False
     rated: (
         Annotated[
             bool,
             Meta(
-                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4950,7 +4922,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             int,
             Meta(
-                description="The circle of the table. Only its members see and join it, unless `visibility` is given.",
+                description="The circle of the table. By default only its members see and join it.",
                 ge=1,
                 le=9223372036854775807,
             ),
@@ -4976,19 +4948,14 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
     options: PrincipeOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-            ),
-        ]
+        Annotated[bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")]
         | UnsetType
     ) = False
     rated: (
         Annotated[
             bool,
             Meta(
-                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5007,7 +4974,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             int,
             Meta(
-                description="The circle of the table. Only its members see and join it, unless `visibility` is given.",
+                description="The circle of the table. By default only its members see and join it.",
                 ge=1,
                 le=9223372036854775807,
             ),
@@ -5033,19 +5000,14 @@ class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florenc
     options: FlorenceOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-            ),
-        ]
+        Annotated[bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")]
         | UnsetType
     ) = False
     rated: (
         Annotated[
             bool,
             Meta(
-                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5067,19 +5029,14 @@ class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="nobleme
     options: NoblemenOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-            ),
-        ]
+        Annotated[bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")]
         | UnsetType
     ) = False
     rated: (
         Annotated[
             bool,
             Meta(
-                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5101,19 +5058,14 @@ class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="princip
     options: PrincipeOptions | UnsetType = UNSET
     starting: Literal["full", "ready", "host"] | UnsetType = "full"
     seats_drawn: (
-        Annotated[
-            bool,
-            Meta(
-                description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-            ),
-        ]
+        Annotated[bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")]
         | UnsetType
     ) = False
     rated: (
         Annotated[
             bool,
             Meta(
-                description="True if its end changes the ratings of the players who begin. Where it is left out: yes, unless bots sit down at once."
+                description="True if its end changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5538,12 +5490,9 @@ class AnyTable(Struct, kw_only=True):
     joining: Literal["open", "link", "invited"]
     starting: Literal["full", "ready", "host"]
     seats_drawn: Annotated[
-        bool,
-        Meta(
-            description="True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-        ),
+        bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")
     ]
-    rated: Annotated[bool, Meta(description="True if its end changes the ratings of the players who begin.")]
+    rated: Annotated[bool, Meta(description="True if its end changes ratings.")]
     pace: Pace
     bots: BotRules
     state: Literal["gathering", "running", "finished", "abandoned"]

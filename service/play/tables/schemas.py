@@ -23,11 +23,9 @@ from service.web.schemas.pagination import PageQuery
 
 USUAL_PACE = "relaxed"
 MOST_SEATS = 8
-SEATS_DRAWN_TOLD = (
-    "True if the seed assigns the seats, in the order of arrival. Otherwise players choose their seats."
-)
+SEATS_DRAWN_TOLD = "True if the seed assigns the seats, in the order of arrival."
 
-RATED_TOLD = "True if its end changes the ratings of the players who begin."
+RATED_TOLD = "True if its end changes ratings."
 
 
 class BotRulesSchema(Schema):
@@ -65,7 +63,7 @@ class TableSettingsSchema(Schema):
         falsy={False},
         load_default=None,
         allow_none=True,
-        metadata={"description": f"{RATED_TOLD} Where it is left out: yes, unless bots sit down at once."},
+        metadata={"description": f"{RATED_TOLD} By default yes, unless bots sit down at once."},
     )
     pace = PaceField(load_default=lambda: plain_pace(load_ready_made()[USUAL_PACE]))
     bots = fields.Nested(BotRulesSchema, load_default=dict)
@@ -78,11 +76,7 @@ class TableMakeSchema(TableSettingsSchema):
     circle = row_number_field(
         load_default=None,
         allow_none=True,
-        metadata={
-            "description": (
-                "The circle of the table. Only its members see and join it, unless `visibility` is given."
-            )
-        },
+        metadata={"description": ("The circle of the table. By default only its members see and join it.")},
     )
     visibility = fields.String(load_default=Visibility.PUBLIC, validate=validate.OneOf(list(Visibility)))
     joining = fields.String(load_default=Joining.OPEN, validate=validate.OneOf(list(Joining)))

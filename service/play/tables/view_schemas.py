@@ -148,7 +148,7 @@ class AskedQuestionSchema(Schema):
     components = fields.List(
         EngineField("Component"),
         required=True,
-        metadata={"description": "The components to choose from, in full. Empty unless they were requested."},
+        metadata={"description": "The components to choose from. Empty unless requested."},
     )
 
 
@@ -159,10 +159,7 @@ class QuestionSchema(AskedQuestionSchema):
     kinds = fields.List(
         fields.Nested(KindSchema),
         metadata={
-            "description": (
-                "The answers grouped by their first words, if the question itself was requested. "
-                "There are few groups, however many answers. Amounts are listed apart."
-            )
+            "description": "The answers grouped by their first words, if requested. Amounts are listed apart."
         },
     )
     clock = fields.Nested(
@@ -243,7 +240,7 @@ def flag_parameter(description: str, *, default: bool = False) -> fields.Boolean
 def components_parameter() -> fields.Boolean:
     """Return the parameter for the largest part of a question."""
     return flag_parameter(
-        "Add the components to choose from, in full. Name this parameter: its default will be false.",
+        "Add the components to choose from. Its default will be false: name it.",
         default=True,
     )
 
@@ -270,12 +267,7 @@ class EventSchema(Schema):
     text = fields.String(required=True)
     section = fields.String(
         required=True,
-        metadata={
-            "description": (
-                "The section of the rules that explains it, such as `6.2`. Empty if there are no "
-                "written rules."
-            )
-        },
+        metadata={"description": "The section of the rules that explains it, such as `6.2`. May be empty."},
     )
     by_plan = fields.Boolean(
         required=True,
@@ -305,8 +297,7 @@ class RepresentationQuery(Schema):
 class BeginsQuery(Schema):
     components = components_parameter()
     kinds = flag_parameter(
-        "Add the kinds of answers, and what the best of each certainly brings. Name this parameter: its default "
-        "will be false.",
+        "Add the kinds of answers. Its default will be false: name it.",
         default=True,
     )
     begins = fields.String(
@@ -393,4 +384,4 @@ class MyStreamQuery(Schema):
 class WaitingQuery(AgeQuery, MyStreamQuery):
     """Which of them, and how much of each."""
 
-    components = flag_parameter("With `questions`: add the components to choose from, in full.", default=True)
+    components = flag_parameter("With `questions`: add the components.", default=True)

@@ -65,7 +65,7 @@ def all_told(session: Session, at: SeatedTwins, now: datetime) -> dict[str, obje
     streams = {name: [asdict(message) for message in feed.look(session, now)] for name, feed in feeds.items()}
     assert all(streams.values())
     return streams | {
-        "calendar": icalendar.render_lines(player_calendar(session, seat.player, HOST)),
-        "deadline": render_deadline_file(seat, words("en"), HOST, "https://example.org/1"),
+        "calendar": icalendar.render_lines(player_calendar(session, seat.player, HOST, now)),
+        "deadline": render_deadline_file(seat, words("en"), HOST, "https://example.org/1", now),
         "export": export_player(session, seat.player_id),
     }
