@@ -31,7 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import JSONB
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.orm import DeclarativeBase, Session, registry
 from sqlalchemy.types import TypeDecorator
@@ -150,10 +150,16 @@ def acquire_write_lock() -> Iterator[None]:
 
 
 def init_database(app: Flask, url: str) -> None:
-    """Bind the application to its database."""
+    """Bind the application to its database.
+
+    Errors do not tell the parameters of their statement: those hold moves and addresses, and errors are logged.
+    """
     restrict_file_mode(make_url(url))
     app.config["SQLALCHEMY_DATABASE_URI"] = url
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"json_deserializer": Decoder[Any](Any).decode}
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {
+        "json_deserializer": Decoder[Any](Any).decode,
+        "hide_parameters": True,
+    }
     db.init_app(app)
     with app.app_context():
         if db.engine.dialect.name == "sqlite":
@@ -161,6 +167,7 @@ def init_database(app: Flask, url: str) -> None:
             app.extensions[LINE] = Lock()
         else:
             event.listen(db.engine, "checkout", check_connection)
+            event.listen(db.engine, "handle_error", hide_quoted_row)
 
 
 def restrict_file_mode(url: URL) -> None:
@@ -195,6 +202,15 @@ def check_connection(connection: Any, _record: object, _proxy: object) -> None:
     waiting.register(connection.fileno(), POLLIN)
     if waiting.poll(0):
         raise DisconnectionError
+
+
+def hide_quoted_row(context: ExceptionContext) -> None:
+    """Keep only the first line of an error of a statement. In the others PostgreSQL quotes the row or the key."""
+    if context.statement is None:
+        return
+    for error in (context.original_exception, context.sqlalchemy_exception):
+        if error is not None:
+            error.args = tuple(str(each).partition("\n")[0] for each in error.args)
 
 
 def read_execution_options(session: Session) -> dict[str, Any]:

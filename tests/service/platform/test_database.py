@@ -1,11 +1,17 @@
-"""The line to the database, which is replaced where the server has closed it, and the file of SQLite, which is private."""
+"""The line to the database, which is replaced where the server has closed it and keeps what it carries to itself,
+and the file of SQLite, which is private."""
+
+from traceback import format_exception
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from service.app import create_app
 from service.platform.database import db
+from service.platform.outbox.models import BoxedMail
 from service.platform.settings import Settings
+from service.platform.transaction import transaction
 from tests.parts.service import SECRET
 
 
@@ -19,6 +25,18 @@ def test_lines_that_the_server_closed_are_replaced(app):
     desk.dispose()
     with db.engine.connect() as line:
         assert line.scalar(text("SELECT pg_backend_pid()")) != number
+
+
+@pytest.mark.both_databases
+def test_an_error_does_not_tell_what_was_to_be_stored(app, clock):
+    """Neither the driver's nor ours: whatever is raised is logged with the errors that led to it."""
+    row = {"message_id": "1", "recipient": None, "subject": "keep cartographer"}
+    with pytest.raises(IntegrityError) as told, transaction() as session:
+        session.execute(insert(BoxedMail).values(**row, raw=b"", created_at=clock()))
+    logged = "".join(format_exception(told.value))
+    assert "INSERT INTO boxed_mail" in logged
+    assert "recipient" in logged
+    assert "cartographer" not in logged
 
 
 def test_the_file_and_those_beside_it_are_their_owners_alone(tmp_path):
