@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy.orm import Session
 
@@ -10,6 +11,7 @@ import engine
 from service.mail.addresses import (
     find_marked_letters,
     find_returned_letter,
+    is_check_address,
     is_report_address,
     is_service_address,
 )
@@ -42,9 +44,14 @@ from service.mail.parse.message import BOUNDS
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 
+WITHOUT_EFFECT: Final = frozenset({IncomingState.IGNORED, IncomingState.REFUSED})
+
 
 def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
-    """Read a mail, carry out all of its requests or none, and post one answer."""
+    """Read a mail, carry out all of its requests or none, and post one answer.
+
+    A mail without effect loses its contents. Only `procaccio doctor` reads them, in a mail that it sent itself.
+    """
     reply = find_seat_reply(session, mail.recipient, lock=True)
     read = parse_incoming(session, mail, reply)
     if isinstance(read, Illegible):
@@ -65,6 +72,8 @@ def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
         ours = is_service_address(mail.recipient) or is_report_address(mail.recipient)
         why = "house" if ours else "no-such-address"
         settle_mail(mail, IncomingState.REFUSED, why, now)
+    if mail.state in WITHOUT_EFFECT and not is_check_address(mail.recipient):
+        mail.raw = b""
 
 
 def parse_incoming(session: Session, mail: IncomingMail, reply: SeatReply | None) -> Reading | Illegible:

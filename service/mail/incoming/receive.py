@@ -35,11 +35,12 @@ def check_recipient(
 ) -> RecipientCheck:
     """Check if a mail to this recipient is accepted.
 
-    The address must be one that we issued, and it must not have had too many mails within the last hour.
+    The address must be one that we issued, and it must not have had too many mails within the last hour. Our
+    own address takes only reports, which come from the null sender. Everybody can write to it, so it is
+    counted too.
     """
-    if is_service_address(recipient):
-        return RecipientCheck.UNKNOWN if envelope_sender else RecipientCheck.WELCOME
-    if not is_known_address(session, recipient):
+    reports = is_service_address(recipient) and not envelope_sender
+    if not reports and not is_known_address(session, recipient):
         return RecipientCheck.UNKNOWN
     lately = select(func.count()).where(
         IncomingMail.recipient == recipient.lower(), IncomingMail.received_at > now - HOUR

@@ -174,6 +174,30 @@ def test_of_a_mail_with_too_many_parts_nothing_is_kept(house, post, asked):
 HOUSE = "procaccio@localhost"
 
 
+@pytest.mark.parametrize("sender", ["mallory@example.net", "house"])
+def test_of_a_mail_without_effect_only_its_result_is_kept(house, post, asked, sender):
+    _, _, mail = asked
+    if sender == "house":
+        post.deliver(b"From: <>\nSubject: Hello\n\nto everybody\n", HOUSE, "")
+    else:
+        post.deliver(answer_to(mail, "1", sender=sender))
+    post.read()
+    with house.app_context(), read_session() as session:
+        kept = session.query(IncomingMail).one()
+        assert (kept.state, kept.raw) == ("ignored" if sender == "house" else "refused", b"")
+
+
+def test_mails_of_nobody_to_the_house_are_counted(post):
+    for number in range(60):
+        post.deliver(f"Message-ID: <{number}@mx.example.net>\n\nreport\n".encode(), HOUSE, "")
+    with pytest.raises(smtplib.SMTPRecipientsRefused) as refused:
+        post.deliver(b"Message-ID: <more@mx.example.net>\n\nreport\n", HOUSE, "")
+    assert refused.value.recipients[HOUSE][0] == 452
+    assert len(post.kept()) == 60
+    post.clock.tick(hours=2)
+    post.deliver(b"Message-ID: <later@mx.example.net>\n\nreport\n", HOUSE, "")
+
+
 @pytest.fixture
 def bounced(house, post):
     """Brings a report of a letter that came back; tells whether mail to the address has stopped."""
