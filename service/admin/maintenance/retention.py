@@ -2,14 +2,14 @@
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import Exists, delete, exists, or_
 from sqlalchemy.orm import Session
 
 from service.learning.tryout.models import TryOut
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import BoxedMail, Letter, LetterState
-from service.play.tables.models import Table, TableState
+from service.play.tables.models import Seat, Table, TableState
 
 SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
 
@@ -17,15 +17,24 @@ SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
 def forget_mails(session: Session, *, now: datetime, days: int) -> None:
     """Delete mails in both directions after `days` days.
 
-    Letters of running tables stay, because their keys prevent duplicates.
+    Letters since the oldest open question of their table stay: a reply may number the answers that they list.
     """
     before = now - timedelta(days=days)
-    running = select(Table.id).where(Table.state == TableState.RUNNING)
-    over = or_(Letter.table_id.is_(None), Letter.table_id.not_in(running))
-    session.execute(delete(Letter).where(Letter.state.in_(SETTLED), Letter.created_at < before, over))
+    settled = Letter.state.in_(SETTLED), Letter.created_at < before
+    session.execute(delete(Letter).where(*settled, ~is_about_open_question()))
     session.execute(delete(BoxedMail).where(BoxedMail.created_at < before))
-    settled = IncomingMail.state != Incoming.WAITING
-    session.execute(delete(IncomingMail).where(settled, IncomingMail.received_at < before))
+    read = IncomingMail.state != Incoming.WAITING
+    session.execute(delete(IncomingMail).where(read, IncomingMail.received_at < before))
+
+
+def is_about_open_question() -> Exists:
+    """Return the condition for letters that were posted while a question stood that is still open."""
+    return (
+        exists()
+        .where(Seat.table_id == Letter.table_id, Table.id == Seat.table_id)
+        .where(Table.state == TableState.RUNNING, Seat.question.is_not(None))
+        .where(or_(Seat.waiting_since.is_(None), Seat.waiting_since <= Letter.created_at))
+    )
 
 
 def forget_try_outs(session: Session, *, now: datetime, days: int) -> None:

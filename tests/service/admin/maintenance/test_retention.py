@@ -10,7 +10,7 @@ from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import BoxedMail, Letter, LetterState
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
-from tests.parts.letters import sit
+from tests.parts.letters import play, sit
 from workers.jobs import delete_expired
 
 pytestmark = pytest.mark.both_databases
@@ -35,13 +35,28 @@ def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock)
     settle_letters()
     clock.tick(days=DAYS + 1)
     delete_expired(now=clock(), limit=1)
-    assert kept(Letter) == letters  # the table runs: their keys keep each from leaving twice
+    assert kept(Letter) == letters  # their question is still open: a reply may refer to them
     with transaction() as session:
         session.get(Table, number).state = TableState.FINISHED
     delete_expired(now=clock() - timedelta(days=2), limit=1)
     assert kept(Letter) == letters
     delete_expired(now=clock(), limit=1)
     assert kept(Letter) == 0
+
+
+def test_letters_of_a_running_table_go_once_their_question_is_answered(app, clock):
+    number = sit(clock, "pebbles", 2)
+    settle_letters()
+    old = kept(Letter)
+    clock.tick(days=DAYS + 1)
+    play(clock, number, 2)
+    settle_letters()
+    assert kept(Letter) > old
+    delete_expired(now=clock(), limit=1)
+    with read_session() as session:
+        left = session.scalars(select(Letter.created_at)).all()
+    assert left
+    assert set(left) == {clock()}
 
 
 def test_a_letter_that_has_not_left_stays(app, clock):
