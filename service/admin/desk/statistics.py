@@ -1,10 +1,10 @@
 """Counts for the overview. A worker updates them every few minutes, so that no page has to count."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
 from service.admin.desk.models import Tally
@@ -18,26 +18,30 @@ STATES: Final = (
     ("letters", Letter.state, LetterState),
     ("incoming", IncomingMail.state, IncomingState),
 )
+LARGE: Final = frozenset(
+    {"moves", "tables-finished", "letters-sent", "letters-void"}
+    | {f"incoming-{state}" for state in (IncomingState.DONE, IncomingState.IGNORED, IncomingState.REFUSED)}
+)
+"""The counts of what piles up in years, and calls nobody. They cost the most, and are an hour old at most."""
+HOUR: Final = timedelta(hours=1)
 
 
 def count_everything(session: Session, now: datetime) -> int:
     """Save today's counts. The last counts of earlier days stay, which shows growth."""
     day = now.date()
-    for name, number in iter_counts(session, now):
-        session.merge(Tally(day=day, name=name, count=number, at=now))
+    recent = set(session.scalars(select(Tally.name).where(Tally.day == day, Tally.at > now - HOUR)))
+    for name, count in select_counts(now):
+        if name not in LARGE & recent:
+            session.merge(Tally(day=day, name=name, count=session.scalar(count) or 0, at=now))
     return 0
 
 
-def iter_counts(session: Session, now: datetime) -> Iterator[tuple[str, int]]:
-    persons = select(func.count()).where(Player.kind == PlayerKind.PERSON)
-    yield "players", session.scalar(persons) or 0
-    guests = select(func.count()).where(Player.kind == PlayerKind.GUEST)
-    yield "guests", session.scalar(guests) or 0
-    yield "moves", session.scalar(select(func.sum(Table.count))) or 0
+def select_counts(now: datetime) -> Iterator[tuple[str, Select[int | None]]]:
+    yield "players", select(func.count()).where(Player.kind == PlayerKind.PERSON)
+    yield "guests", select(func.count()).where(Player.kind == PlayerKind.GUEST)
+    yield "moves", select(func.sum(Table.count))
     for part, column, states in STATES:
-        found = dict(session.execute(select(column, func.count()).group_by(column)).all())
         for state in states:  # zero is recorded too: it ends an alert and shows a later rise
-            yield f"{part}-{state}", found.get(state, 0)
-    late = select(func.count()).where(Seat.ring_at <= now)
-    yield "clocks-overdue", session.scalar(late) or 0
-    yield "clocks-stuck", session.scalar(select(func.count()).where(Seat.failures > 0)) or 0
+            yield f"{part}-{state}", select(func.count()).where(column == state)
+    yield "clocks-overdue", select(func.count()).where(Seat.ring_at <= now)
+    yield "clocks-stuck", select(func.count()).where(Seat.failures > 0)
