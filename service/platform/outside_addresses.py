@@ -81,16 +81,24 @@ def is_unusual_ipv4(host: str) -> bool:
 
 
 def reject_local_host(url: str, inside: Iterable[Any]) -> None:
-    """Raise ForbiddenAddress for a host that is obviously local. Other names are checked when a call resolves them."""
-    host = parse_address(url).host
-    if host == "localhost" or host.endswith(HOME_NAMES):
+    """Raise ForbiddenAddress for a host that is obviously local, and for a port that no call uses.
+
+    The addresses of a name are checked when a call resolves it. Until then it can be one of the host's own
+    networks, which have any port.
+    """
+    place, inside = parse_address(url), tuple(inside)
+    if place.host == "localhost" or place.host.endswith(HOME_NAMES):
         raise ForbiddenAddress("inside")
     try:
-        address = ip_address(host)
+        address = ip_address(place.host)
     except ValueError:
-        return
-    if not is_public_address(address) and not any(address in network for network in inside):
-        raise ForbiddenAddress("inside")
+        home = bool(inside)
+    else:
+        home = any(address in network for network in inside)
+        if not home and not is_public_address(address):
+            raise ForbiddenAddress("inside")
+    if not home and place.port not in PORTS:
+        raise ForbiddenAddress("port")
 
 
 def resolve_address(url: str, resolve: Resolve, inside: Iterable[Any]) -> OutsideAddress:

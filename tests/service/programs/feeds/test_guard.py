@@ -6,6 +6,7 @@ from service.platform.outside_addresses import (
     ForbiddenAddress,
     parse_address,
     parse_networks,
+    reject_local_host,
     resolve_address,
 )
 
@@ -129,6 +130,10 @@ def test_a_house_may_let_calls_into_networks_of_its_own():
     assert resolve_address("http://bot.home:5000/", answers("fd00::1"), home).address == "fd00::1"
     with pytest.raises(ForbiddenAddress):
         resolve_address("http://bot.home:5000/", answers("10.0.0.1"), home)
+    reject_local_host("http://bot.home:5000/", home)
+    reject_local_host("http://127.0.0.1:5000/", home)
+    with pytest.raises(ForbiddenAddress, match="port"):
+        reject_local_host("http://93.184.215.14:5000/", home)
 
 
 def test_a_name_is_asked_for_once():

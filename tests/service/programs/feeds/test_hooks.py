@@ -228,6 +228,8 @@ def test_another_players_hook_is_not_there(client, hooked, person):
         "http://[::1]:8080/",
         "https://localhost/",
         "http://router.local/",
+        "http://bot.example.org:22/",
+        "http://93.184.215.14:5432/",
     ],
 )
 def test_an_address_that_cannot_be_meant_is_refused_at_once(client, person, url):
