@@ -1,5 +1,6 @@
 """Registration of third-party programs and of their redirect URIs."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from ipaddress import ip_address
@@ -22,6 +23,8 @@ MOST = 20
 """The most programs of one author."""
 MOST_REDIRECTS = 10
 HERE = "localhost"
+HOST = re.compile(r"(?:[a-z0-9-]+\.)*[a-z0-9-]+")
+"""The name of one host, without a wildcard."""
 
 
 class BadRedirect(ValueError):
@@ -90,7 +93,16 @@ def check_redirect(uri: str) -> None:
 
 
 def is_safe_site(scheme: str, host: str) -> bool:
-    return scheme == "https" or (scheme == "http" and is_local_host(host))
+    return is_local_host(host) if scheme == "http" else scheme == "https" and is_host(host)
+
+
+def is_host(host: str) -> bool:
+    """Return whether a host is an address or a name. The consent page shows it to the player."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return HOST.fullmatch(host) is not None
+    return True
 
 
 def is_local_host(host: str) -> bool:

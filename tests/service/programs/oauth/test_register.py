@@ -27,6 +27,9 @@ def test_only_where_a_code_arrives_unread(client, anna, subtests):
         "https://bot.example.org/#part": False,
         "https://bot.example.org:99999/": False,
         "https://[bot/": False,
+        "https://[2001:db8::1]/back": True,
+        "https://*.bot.example.org/": False,
+        "https://bot.example.org,evil.example/": False,
     }.items():
         with subtests.test(uri):
             sent = {"name": "A program", "redirect_uris": [uri]}
