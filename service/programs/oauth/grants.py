@@ -11,7 +11,7 @@ from hmac import compare_digest
 from secrets import token_urlsafe
 from typing import Any
 
-from authlib.oauth2 import AuthorizationServer, OAuth2Request
+from authlib.oauth2 import AuthorizationServer, OAuth2Error, OAuth2Request
 from authlib.oauth2.rfc6749 import (
     AuthorizationCodeMixin,
     ClientMixin,
@@ -182,6 +182,14 @@ class PkceChallenge(CodeChallenge):  # type: ignore[misc]  # the library has no 
         if not sent.get("code_challenge") or sent.get("code_challenge_method") != S256:
             raise InvalidRequestError("PKCE is needed: 'code_challenge' with the method S256.")
         super().validate_code_challenge(grant, redirect_uri)
+
+    def validate_code_verifier(self, grant: CodeGrant, result: Any) -> None:
+        """Check the verifier. A code that comes with a wrong one was stolen, so it is spent."""
+        try:
+            super().validate_code_verifier(grant, result)
+        except OAuth2Error:
+            grant.request.authorization_code.permission.revoked_at = grant.server.now
+            raise
 
 
 class Issuer(IssuerParameter):  # type: ignore[misc]  # the library has no types

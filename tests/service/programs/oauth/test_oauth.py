@@ -247,6 +247,14 @@ def test_a_code_opens_nothing_alone_nor_twice_nor_late(say, fetch, clock, client
     assert fetch(grant_type="authorization_code", code=late, code_verifier=VERIFIER).status_code == 400
 
 
+@pytest.mark.parametrize("wrong", ["another-verifier-of-forty-three-characters-xx", "short", ""])
+def test_a_wrong_verifier_spends_the_code(say, fetch, wrong):
+    code = say()["code"]
+    assert fetch(grant_type="authorization_code", code=code, code_verifier=wrong).status_code == 400
+    right = fetch(grant_type="authorization_code", code=code, code_verifier=VERIFIER)
+    assert (right.status_code, right.json["error"]) == (400, "invalid_grant")
+
+
 def test_keys_are_renewed_and_a_stolen_one_ends_them_all(allowed, fetch, clock, client):
     first = allowed()
     clock.tick(seconds=KEY_LASTS.total_seconds())
