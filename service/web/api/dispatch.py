@@ -1,10 +1,11 @@
 """The steps around every operation of the API, in order: caller, rate limit, body and query, transaction, response."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -12,21 +13,24 @@ import msgspec
 from flask import Response, current_app, request
 from marshmallow import RAISE, Schema, ValidationError
 from sqlalchemy.orm import Session
+from werkzeug.datastructures import MIMEAccept
+from werkzeug.http import parse_accept_header
 
 from service.platform.accounts.authenticate import Caller, record_key_use
 from service.platform.deps import deps
 from service.platform.language import reader_language
 from service.platform.transaction import read_session, transaction
+from service.platform.words import words
 from service.web import PREFIX
 from service.web.access import authorize_caller
 from service.web.api import idempotency
-from service.web.api.operation import Operation
+from service.web.api.operation import JSON, Operation
 from service.web.etag import check_if_match, make_etag
 from service.web.prefer import APPLIED, REPRESENTATION, prefers_representation
 from service.web.problems import Problem
 from service.web.schemas.validation import translate_messages
 
-JSON = "application/json"
+REMEMBERED = 256
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,9 @@ def dispatch(operation: Operation, **path: Any) -> Response:
     """Handle one request to one operation."""
     now = deps().clock()
     caller = authorize_caller(operation.access, path)
+    media = operation.response_media
+    if media is not None and not is_media_accepted(request.headers.get("Accept", ""), media):
+        raise Problem("not-acceptable")
     body, query = load_body(operation.body), load_query(operation.query)
     if caller is not None and caller.unseen:
         with transaction() as session:
@@ -108,6 +115,12 @@ def dispatch(operation: Operation, **path: Any) -> Response:
     return acted if isinstance(acted, Response) else make_change_response(operation, acted, path)
 
 
+@lru_cache(REMEMBERED)
+def is_media_accepted(accepted: str, media: str) -> bool:
+    """Parse an `Accept` header; cached, since each kind of client always sends the same value."""
+    return not accepted or parse_accept_header(accepted, MIMEAccept).quality(media) > 0
+
+
 def load_body(schema: type[Schema] | None) -> dict[str, Any]:
     """Return the body as loaded by the schema. Unknown fields are refused, not ignored."""
     if schema is None:
@@ -115,18 +128,33 @@ def load_body(schema: type[Schema] | None) -> dict[str, Any]:
     if not request.is_json:
         raise Problem("unsupported-media-type")
     try:
-        sent = request.get_json()
-    except RecursionError as error:  # endlessly nested brackets
+        sent = json.loads(request.get_data(), object_pairs_hook=make_object)
+    except (ValueError, RecursionError) as error:  # no JSON, or endlessly nested brackets
         raise Problem("malformed-request") from error
     return load_data(schema, sent, "body")
+
+
+def make_object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """Return an object of a body. Parsers differ on which of two values counts, so neither does."""
+    return make_unique(pairs, "body")
+
+
+def make_unique(pairs: Sequence[tuple[str, Any]], place: str) -> dict[str, Any]:
+    """Return a dict of the pairs. Refuse a key that occurs twice."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        said = words(reader_language()).say("field-twice")
+        twice = {key: [said] for key, times in Counter(key for key, _ in pairs).items() if times > 1}
+        raise Problem("invalid-request", {"errors": {place: twice}})
+    return made
 
 
 def load_query(schema: type[Schema] | None) -> dict[str, Any]:
     if schema is None:
         return {}
-    return (
-        load_data(schema, request.args.to_dict(), "query") if request.args else {**load_default_query(schema)}
-    )
+    if not request.args:
+        return {**load_default_query(schema)}
+    return load_data(schema, make_unique(list(request.args.items(multi=True)), "query"), "query")
 
 
 @cache

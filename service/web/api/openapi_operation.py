@@ -10,9 +10,8 @@ from marshmallow import Schema, fields
 from service.platform.accounts.authenticate import IN_PERSON
 from service.platform.accounts.models import Scope
 from service.web.access import ANYONE, PLAY, READ, Access
-from service.web.api.operation import Operation
+from service.web.api.operation import JSON, Operation
 
-JSON = "application/json"
 Security = list[dict[str, list[str]]]
 KEYS_OF_ONES_OWN: Security = [{"token": []}, {"session": []}]
 PROGRAMS_MAY = frozenset({Scope.READ, Scope.PLAY})
@@ -146,21 +145,11 @@ def make_page_schema(item: type[Schema]) -> type[Schema]:
 
 def list_possible_problems(operation: Operation) -> set[str]:
     """Return the possible problems: those that follow from the declaration, and those declared explicitly."""
-    names = {*operation.problems, *KEYS, "too-many-requests"}
-    if operation.access.scope is not None:
-        names |= {"not-signed-in", "scope-too-small"}
-    if operation.access.table is not None:
-        names |= {"other-table"}
-    if operation.access.own:
-        names |= {"not-for-programs"}
-    if operation.access.role != ANYONE.role:
-        names |= {
-            "role-too-small",
-            "second-factor-needed",
-            *(["proof-too-old"] if operation.access.grave else []),
-        }
+    names = {*operation.problems, *list_access_problems(operation.access), "too-many-requests"}
     if "<" in operation.path:
         names |= {"not-found"}
+    if operation.response_media is not None:
+        names |= {"not-acceptable"}
     if not operation.safe:
         names |= {"foreign-origin", "too-large", "malformed-request"}
         names |= {"key-for-another-request", "invalid-request", *(["key-in-use"] if operation.secret else [])}
@@ -170,4 +159,21 @@ def list_possible_problems(operation: Operation) -> set[str]:
         names |= {"invalid-request", "unsupported-media-type"}
     if operation.query is not None:
         names |= {"invalid-request"}
+    return names
+
+
+def list_access_problems(access: Access) -> set[str]:
+    names = {*KEYS}
+    if access.scope is not None:
+        names |= {"not-signed-in", "scope-too-small"}
+    if access.table is not None:
+        names |= {"other-table"}
+    if access.own:
+        names |= {"not-for-programs"}
+    if access.role != ANYONE.role:
+        names |= {
+            "role-too-small",
+            "second-factor-needed",
+            *(["proof-too-old"] if access.grave else []),
+        }
     return names

@@ -9,6 +9,8 @@ from marshmallow import Schema
 from service.web.access import SAFE_METHODS, Access
 from service.web.api.deprecation import Deprecated
 
+JSON = "application/json"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
@@ -48,3 +50,8 @@ class Operation:
     @property
     def safe(self) -> bool:
         return self.method in SAFE_METHODS
+
+    @property
+    def response_media(self) -> str | None:
+        """Return the media type of the response, or None if it has no content."""
+        return JSON if self.gives is not None else self.media

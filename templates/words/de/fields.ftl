@@ -1,6 +1,7 @@
 # Was an einem Feld einer Anfrage an die API falsch ist. Liest, wer ein Programm schreibt.
 
 field-line = Nur druckbare Zeichen, in einer Zeile.
+field-twice = Nur einmal angeben.
 field-meant = Sende true, um zu sagen, dass es ernst gemeint ist.
 field-mail-address = Das ist keine E-Mail-Adresse.
 field-name = Ein Name enthält keine Mailadresse und keinen Link.

@@ -1,6 +1,7 @@
 # What is wrong with one field of a request to the API. Read by whoever writes a client.
 
 field-line = Only printable characters, in one line.
+field-twice = Send this once.
 field-meant = Send true to say that you mean it.
 field-mail-address = This is not an e-mail address.
 field-name = A name holds no mail address and no link.

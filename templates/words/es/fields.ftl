@@ -1,6 +1,7 @@
 # Qué falla en un campo de una petición a la API. Lo lee quien escribe un programa.
 
 field-line = Solo caracteres imprimibles, en una línea.
+field-twice = Indíquese una sola vez.
 field-meant = Envía true para decir que lo quieres de verdad.
 field-mail-address = Esto no es una dirección de correo.
 field-name = Un nombre no lleva ni dirección de correo ni enlace.

@@ -1,6 +1,7 @@
 # Che cosa non va in un campo di una richiesta all’API. Lo legge chi scrive un programma.
 
 field-line = Solo caratteri stampabili, su una riga.
+field-twice = Da indicare una volta sola.
 field-meant = Invia true per dire che lo vuoi davvero.
 field-mail-address = Questo non è un indirizzo e-mail.
 field-name = Un nome non contiene né indirizzi di posta né link.

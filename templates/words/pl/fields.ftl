@@ -1,6 +1,7 @@
 # Co jest nie tak z jednym polem żądania do API. Czyta to ten, kto pisze program.
 
 field-line = Tylko znaki drukowalne, w jednym wierszu.
+field-twice = Podaj to tylko raz.
 field-meant = Wyślij true, aby powiedzieć, że naprawdę tego chcesz.
 field-mail-address = To nie jest adres e-mail.
 field-name = Nazwa nie zawiera adresu poczty ani linku.

@@ -44,6 +44,8 @@ def problem(answer) -> str:
         (b'{"time_zone": "Mars/Olympus"}', "application/json", "invalid-request"),
         (b'{"language": "tlh"}', "application/json", "invalid-request"),
         (b'{"preferences": {"unheard": 1}}', "application/json", "invalid-request"),
+        (b'{"name": "Bea", "name": "Cora"}', "application/json", "invalid-request"),
+        (b'{"preferences": {"view": 1, "view": 2}}', "application/json", "invalid-request"),
         (b"name=Anna", "application/x-www-form-urlencoded", "unsupported-media-type"),
         (b"", None, "unsupported-media-type"),
         (b'{"name": "' + b"a" * 300_000 + b'"}', "application/json", "too-large"),
@@ -69,12 +71,37 @@ def test_bad_bodies_are_problems_and_change_nothing(client, anna, body, kind, wa
         ("GET", "/api/v1/me/tokens?cursor=%00", "invalid-request"),
         ("GET", "/api/v1/me/tokens?cursor=LTE=", "invalid-request"),
         ("GET", "/api/v1/me/tokens?surprise=1", "invalid-request"),
+        ("GET", "/api/v1/me/tokens?limit=1&limit=2", "invalid-request"),
     ],
 )
 def test_bad_addresses_are_problems(client, anna, method, path, wanted):
     answer = client.open(path, method=method, headers=anna.keys)
     assert problem(answer) == wanted
     assert (answer.status_code == 405) == ("Allow" in answer.headers)
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted", "status"),
+    [
+        (ME, "text/xml", 406),
+        (ME, "application/json;q=0, text/html", 406),
+        (ME, "text/xml, application/json;q=0.1", 200),
+        (ME, "application/*", 200),
+        (ME, "text/html, */*;q=0.8", 200),
+        ("/api/v1/deadlines/nothing", "application/json", 406),
+        ("/api/v1/deadlines/nothing", "text/calendar", 404),
+    ],
+)
+def test_only_what_a_caller_accepts_is_sent(client, anna, path, accepted, status):
+    answer = client.get(path, headers=anna.keys | {"Accept": accepted})
+    assert answer.status_code == status
+    if status == 406:
+        assert problem(answer) == "not-acceptable"
+
+
+def test_what_would_not_be_accepted_is_not_done(client, anna):
+    sent = client.patch(ME, json={"name": "Bea"}, headers=anna.keys | {"Accept": "text/xml"})
+    assert (problem(sent), client.get(ME, headers=anna.keys).json["name"]) == ("not-acceptable", "Anna")
 
 
 def test_a_fault_is_told_without_detail(house, client, anna, monkeypatch):
