@@ -32,6 +32,7 @@ from service.play.profile import change_profile
 from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, has_recent_proof
 from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
+from service.web.api.rate_limits import count_against, get_address_key
 from service.web.api.resource import Resource
 from service.web.problems import Problem
 from service.web.schemas.pagination import Page, PageQuery, paginate
@@ -57,6 +58,7 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     settings = deps().settings
     language = call.body["language"] or best_language(request.accept_languages)
     caller = call.caller
+    count_against("sign_in_by_address", f"{get_address_key()} {call.body['email']}")
     send_sign_in_link(
         call.session,
         email=call.body["email"],

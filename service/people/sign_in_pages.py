@@ -30,6 +30,7 @@ from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.platform.words import best_language, words
 from service.web.access import COOKIE, require_same_origin
+from service.web.api.rate_limits import count_against, get_address_key
 from service.web.pages.forms import validate_form
 from service.web.pages.page_family import BACK, get_local_path, get_reader
 
@@ -91,6 +92,7 @@ def asked() -> Response:
         email = validate_email(request.form.get("email", ""), check_deliverability=False).normalized.lower()
     except EmailNotValidError:
         return render_ask_page(HTTPStatus.UNPROCESSABLE_ENTITY, wrong=True)
+    count_against("sign_in_by_address", f"{get_address_key()} {email}")
     language = best_language(request.accept_languages)
     with transaction() as session:
         send_sign_in_link(

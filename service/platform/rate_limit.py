@@ -26,11 +26,14 @@ class RateLimitState(NamedTuple):
     limit: int
     remaining: int
     reset_at: float
+    """The end of the present period, the same for every request in it."""
+    retry_at: float
+    """The time when one more request is possible, at the latest at the end of the period."""
     good: bool
 
     def wait(self, now: float) -> int:
         """Return the whole seconds until a retry makes sense."""
-        return max(1, ceil(self.reset_at - now))
+        return max(1, ceil(self.retry_at - now))
 
 
 class RateCounter(Protocol):
@@ -48,12 +51,29 @@ def parse_rates(text: str, scope: str) -> tuple[Rate, ...]:
     return tuple(Rate(scope, item.amount, item.get_expiry()) for item in parse_many(text))
 
 
+class Window(NamedTuple):
+    """The counts of a caller under a rate: of the present period, which ends at `ends`, and of the one before."""
+
+    ends: float
+    count: int
+    before: int
+
+    def used(self, rate: Rate, now: float) -> int:
+        return int(self.count + self.before * (self.ends - now) / rate.seconds)
+
+    def state(self, rate: Rate, now: float, *, good: bool) -> RateLimitState:
+        """Return the state after a request that was counted (`good`) or refused."""
+        left = (rate.amount - self.count) * rate.seconds
+        free = self.ends - left / self.before + 1 if self.before else self.ends
+        remaining = max(0, rate.amount - self.used(rate, now))
+        return RateLimitState(rate.amount, remaining, self.ends, min(self.ends, free), good)
+
+
 @dataclass
 class LocalCounter:
     """Counts in this process only. Counts that no window reaches any more are deleted."""
 
-    counted: dict[tuple[Rate, str], tuple[float, int, int]] = field(default_factory=dict)
-    """The end of the present period, its count, and the count of the period before."""
+    counted: dict[tuple[Rate, str], Window] = field(default_factory=dict)
     lock: Lock = field(default_factory=Lock)
     swept_at: float = -inf
 
@@ -62,21 +82,18 @@ class LocalCounter:
         with self.lock:
             if now - self.swept_at > rate.seconds:
                 self.sweep(now)
-            last, count, before = self.counted.get((rate, who), (ends, 0, 0))
-            if last != ends:
-                count, before = 0, count if last == ends - rate.seconds else 0
-            used = int(count + before * (ends - now) / rate.seconds)
-            good = used < rate.amount
+            window = self.counted.get((rate, who), Window(ends, 0, 0))
+            if window.ends != ends:
+                window = Window(ends, 0, window.count if window.ends == ends - rate.seconds else 0)
+            good = window.used(rate, now) < rate.amount
             if good:
-                used += 1
-                self.counted[rate, who] = ends, count + 1, before
-        free = ends - (rate.amount - count) * rate.seconds / before + 1 if before else ends
-        return RateLimitState(rate.amount, rate.amount - used, ends if good else min(ends, free), good)
+                window = self.counted[rate, who] = window._replace(count=window.count + 1)
+        return window.state(rate, now, good=good)
 
     def sweep(self, now: float) -> None:
         self.swept_at = now
-        for (rate, who), (ends, _, _) in tuple(self.counted.items()):
-            if ends + rate.seconds <= now:
+        for (rate, who), window in tuple(self.counted.items()):
+            if window.ends + rate.seconds <= now:
                 del self.counted[rate, who]
 
     def clear(self) -> None:

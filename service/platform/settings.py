@@ -55,7 +55,8 @@ class Settings:
     sign_in_minutes: int = 20
     session_days: int = 90
     rate: str = "600/minute"
-    sign_in_rate: str = "20/hour"
+    sign_in_rate: str = "60/hour"
+    sign_in_by_address: str = "20/hour"
     sign_in_mails: int = 5
     guest_rate: str = "20/day"
     guest_days: int = 14
@@ -266,6 +267,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "session_days": minimum_check(1),
     "rate": is_rate,
     "sign_in_rate": is_rate,
+    "sign_in_by_address": is_rate,
     "sign_in_mails": minimum_check(1),
     "guest_rate": is_rate,
     "guest_days": minimum_check(1),

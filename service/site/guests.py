@@ -6,9 +6,8 @@ A visitor who opens a table becomes a guest. Guests keep their tables by giving 
 from collections.abc import Callable
 from http import HTTPStatus
 
-from flask import Response, g, make_response, redirect, render_template, request
+from flask import Response, make_response, redirect, render_template, request
 from sqlalchemy.orm import Session
-from werkzeug.exceptions import TooManyRequests
 from werkzeug.wrappers import Response as AnyResponse
 
 from engine import games
@@ -18,11 +17,11 @@ from service.people.sign_in_pages import A_WHILE, set_cookie
 from service.platform.accounts.guests import address_block, create_guest
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.rate_limit import parse_rates
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.queries import count_active_tables
 from service.web.access import COOKIE
+from service.web.api.rate_limits import count_against
 from service.web.pages.page_family import (
     BACK,
     get_local_path,
@@ -43,7 +42,7 @@ def open_and_redirect(opening: Opening) -> AnyResponse:
     """Open a table for the reader and redirect to it. A reader who is not signed in becomes a guest."""
     who, secret = get_reader(), ""
     if who is None:
-        count_guest()
+        count_against("guest_rate", address_block(request.remote_addr))
     with transaction() as session:
         if who is None:
             player, secret = create_guest(
@@ -60,15 +59,6 @@ def open_and_redirect(opening: Opening) -> AnyResponse:
     if secret:
         set_cookie(response, COOKIE, secret, deps().settings.session_days * 24 * 3600)
     return response
-
-
-def count_guest() -> None:
-    """Count a new guest against the rate limit of the network block."""
-    for rate in parse_rates(deps().settings.guest_rate, "guests"):
-        block = address_block(request.remote_addr)
-        g.standing = deps().counter.hit(rate, block, deps().clock().timestamp())
-        if not g.standing.good:
-            raise TooManyRequests
 
 
 @pages.post("/play/<game>")

@@ -50,6 +50,7 @@ def town(tmp_path_factory):
         "stream_seconds": 0,
         "rate": "100000/minute",
         "sign_in_rate": "1000/minute",
+        "sign_in_by_address": "1000/minute",
         "sign_in_mails": 100,
         "guest_rate": "1000/minute",
     }

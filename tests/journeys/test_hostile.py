@@ -226,6 +226,20 @@ class TestSigningIn:
         spent = {"json": {"secret": first}, "environ_base": {"REMOTE_ADDR": "192.0.2.8"}}
         assert other.post("/api/v1/sign-in/sessions", **spent).status_code == 201
 
+    def test_who_shares_a_network_is_not_kept_out_by_one_who_asks_too_often(self, client, clock):
+        def left(answer):
+            told = ("Limit", "Remaining", "Reset")
+            return tuple(int(answer.headers[f"X-RateLimit-{name}"]) for name in told)
+
+        ends = (clock().timestamp() // 3600 + 1) * 3600
+        asked = {"json": {"email": "anna@example.org"}}
+        answers = [client.post("/api/v1/sign-in/links", **asked) for _ in range(22)]
+        assert [left(each) for each in answers] == [(20, max(0, 19 - number), ends) for number in range(22)]
+        other = client.post("/api/v1/sign-in/links", json={"email": "ben@example.org"})
+        assert (other.status_code, left(other)) == (202, (20, 19, ends))
+        spent = client.post("/api/v1/sign-in/sessions", json={"secret": "pro_li_nothing"})
+        assert left(spent) == (60, 59, ends)
+
     def test_a_caller_who_says_to_be_another_is_counted_as_himself(self, ask):
         told = [ask("api", **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(21)]
         assert told == [202] * 20 + [429]

@@ -63,7 +63,7 @@ class Uncounted:
     """A counter that has always seen nobody yet."""
 
     def hit(self, rate, who, now):
-        return RateLimitState(rate.amount, rate.amount, now, good=True)
+        return RateLimitState(rate.amount, rate.amount, now, now, good=True)
 
     def clear(self):
         """There is nothing to forget."""

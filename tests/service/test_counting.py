@@ -17,7 +17,7 @@ def test_whoever_has_come_too_often_is_told_when_the_next_is_free():
     assert [counter.hit(RATE, "anna", 30.0).remaining for _ in range(6)] == [5, 4, 3, 2, 1, 0]
     refused = counter.hit(RATE, "anna", 30.0)
     assert not refused.good
-    assert refused.wait(30.0) == 30
+    assert (refused.reset_at, refused.wait(30.0)) == (60.0, 30)
     assert counter.hit(RATE, "ben", 30.0).good
 
 
@@ -51,8 +51,9 @@ def test_no_span_lets_in_more_than_the_rate_says(pauses):
         now += pause
         standing = counter.hit(RATE, "anna", now)
         assert 0 <= standing.remaining <= RATE.amount
+        assert standing.reset_at == (now // RATE.seconds + 1) * RATE.seconds
         if standing.good:
             let_in.append(now // RATE.seconds)
         else:
-            assert now < standing.reset_at <= now + RATE.seconds
+            assert now < standing.retry_at <= standing.reset_at
     assert all(let_in.count(span) <= RATE.amount for span in let_in)

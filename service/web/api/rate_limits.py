@@ -42,18 +42,28 @@ def get_operation_rates(settings: Settings, resources: list[Resource]) -> dict[s
 def count_request(rates: Sequence[Rate], own: Mapping[str, Sequence[Rate]]) -> None:
     """Count this request, and refuse it if a rate is exceeded.
 
-    Requests without an endpoint and the preflight requests of browsers are not counted. The response headers
-    show the narrowest rate.
+    Requests without an endpoint and the preflight requests of browsers are not counted.
     """
     if request.endpoint is None or request.method == "OPTIONS":
         return
     operation = PAGES.get(request.endpoint, request.endpoint.rpartition(".")[2])
-    asked = [(rate, get_caller_key()) for rate in rates]
-    asked += [(rate, get_address_key()) for rate in own.get(operation, ())]
+    count_hits(rates, get_caller_key())
+    count_hits(own.get(operation, ()), get_address_key())
+
+
+def count_against(setting: str, who: str) -> None:
+    """Count this request against the rates of a setting, too, and refuse it if one is exceeded."""
+    count_hits(parse_rates(getattr(deps().settings, setting), setting), who)
+
+
+def count_hits(rates: Sequence[Rate], who: str) -> None:
+    """Count this request against each rate. The response headers show the narrowest one."""
     now = deps().clock().timestamp()
-    for rate, whose in asked:
-        g.standing = deps().counter.hit(rate, whose, now)
-        if not g.standing.good:
+    for rate in rates:
+        state, narrowest = deps().counter.hit(rate, who, now), g.get("standing")
+        if narrowest is None or state.remaining < narrowest.remaining or not state.good:
+            g.standing = state
+        if not state.good:
             raise TooManyRequests
 
 

@@ -282,7 +282,14 @@ class TestRates:
     def test_two_processes_count_together_through_redis(self, ask, valkey):
         one, other = ask(redis_url=valkey), ask(redis_url=valkey)
         assert [one().status_code, other().status_code, one().status_code] == [200] * 3
-        assert other().status_code == 429
+        refused = other()
+        assert refused.status_code == 429
+        assert 0 < int(refused.headers["Retry-After"]) <= DAY
+
+    def test_the_end_of_the_time_window_stays_the_same(self, ask, valkey):
+        get = ask(redis_url=valkey)
+        ends = [int(get().headers["X-RateLimit-Reset"]) for _ in range(5)]
+        assert max(ends) - min(ends) <= 1
 
     def test_when_redis_is_away_each_process_counts_for_itself(self, ask):
         get = ask(redis_url="redis://127.0.0.1:9/0")
