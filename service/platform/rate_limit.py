@@ -55,15 +55,15 @@ class Window(NamedTuple):
     """The counts of a caller under a rate: of the present period, which ends at `ends`, and of the one before."""
 
     ends: float
-    count: int
+    hits: int
     before: int
 
     def used(self, rate: Rate, now: float) -> int:
-        return int(self.count + self.before * (self.ends - now) / rate.seconds)
+        return int(self.hits + self.before * (self.ends - now) / rate.seconds)
 
     def state(self, rate: Rate, now: float, *, good: bool) -> RateLimitState:
         """Return the state after a request that was counted (`good`) or refused."""
-        left = (rate.amount - self.count) * rate.seconds
+        left = (rate.amount - self.hits) * rate.seconds
         free = self.ends - left / self.before + 1 if self.before else self.ends
         remaining = max(0, rate.amount - self.used(rate, now))
         return RateLimitState(rate.amount, remaining, self.ends, min(self.ends, free), good)
@@ -84,10 +84,10 @@ class LocalCounter:
                 self.sweep(now)
             window = self.counted.get((rate, who), Window(ends, 0, 0))
             if window.ends != ends:
-                window = Window(ends, 0, window.count if window.ends == ends - rate.seconds else 0)
+                window = Window(ends, 0, window.hits if window.ends == ends - rate.seconds else 0)
             good = window.used(rate, now) < rate.amount
             if good:
-                window = self.counted[rate, who] = window._replace(count=window.count + 1)
+                window = self.counted[rate, who] = window._replace(hits=window.hits + 1)
         return window.state(rate, now, good=good)
 
     def sweep(self, now: float) -> None:
