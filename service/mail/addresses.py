@@ -128,7 +128,7 @@ def find_returned_letter(address: str) -> int | None:
     """Return the letter whose return path this address is, or None."""
     match parse_tag(address):
         case Tag("b", (letter,), mark) if is_mark(mark, "letter", letter):
-            return letter if address.lower() == make_return_path(letter).lower() else None
+            return letter if address.lower() == make_address(tag_text(address)).addr_spec.lower() else None
     return None
 
 

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from service.mail.headers import mail_message_id
+from service.mail.headers import list_message_ids
 from service.mail.incoming.models import IncomingMail
 from service.platform.database import insert_new
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
@@ -42,7 +42,7 @@ def find_letter(session: Session, *, address: str, message_id: str) -> Letter | 
         .limit(RECENT)
     )
     return next(
-        (letter for letter in session.scalars(sent) if mail_message_id(letter.key) == message_id), None
+        (letter for letter in session.scalars(sent) if message_id in list_message_ids(letter.key)), None
     )
 
 

@@ -11,7 +11,7 @@ from service.mail.mime import Header
 from service.mail.parse.kind import MARKER
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
-from service.platform.signing import derive_key
+from service.platform.signing import derive_key, derive_keys
 
 LETTER = "X-Procaccio-Letter"
 LONGEST_SUBJECT = 150
@@ -64,7 +64,13 @@ def mail_message_id(key: str) -> str:
 
     It is derived with our secret, so a forged bounce cannot name a letter of ours.
     """
-    return f"<{key_mac(key)}@{deps().settings.sender.domain}>"
+    return list_message_ids(key)[0]
+
+
+def list_message_ids(key: str) -> list[str]:
+    """Return the Message-IDs that a letter of this key may have had, for each secret of the installation."""
+    domain = deps().settings.sender.domain
+    return [f"<{mac.hex()[:32]}@{domain}>" for mac in derive_keys(key)]
 
 
 def key_mac(key: str) -> str:

@@ -10,7 +10,7 @@ from service.mail.incoming.models import IncomingMail
 from service.platform.accounts.models import Player, SignInLink
 from service.platform.database import Base
 from service.platform.outbox.models import BoxedMail, Letter, StoppedAddress
-from service.platform.signing import digest_address
+from service.platform.signing import list_address_digests
 from service.play.invitations.models import Invitation, UninvitedAddress
 from service.play.records.transfer import partial_record
 from service.play.tables.models import Seat
@@ -39,7 +39,7 @@ def export_player(session: Session, player_id: int) -> dict[str, Any]:
         "sign_in_links": export_rows(session, SignInLink, SignInLink.email == player.email),
         "stopped_address": export_rows(session, StoppedAddress, StoppedAddress.address == player.email),
         "invitations_unwanted": export_rows(
-            session, UninvitedAddress, UninvitedAddress.mark == digest_address(player.email)
+            session, UninvitedAddress, UninvitedAddress.mark.in_(list_address_digests(player.email or ""))
         ),
         "invitations_to_me": export_rows(session, Invitation, Invitation.email == player.email),
         "invitations_by_me": export_rows(

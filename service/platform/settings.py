@@ -48,6 +48,7 @@ class Settings:
     database_url: str = ""
     public_url: str = "http://127.0.0.1:8000"
     secret: str = field(default="", repr=False)
+    old_secrets: str = field(default="", repr=False)
     smtp_url: str = field(default="", repr=False)
     smtp_seconds: int = 20
     mail_from: str = "Procaccio <procaccio@localhost>"
@@ -118,6 +119,11 @@ class Settings:
     def secure(self) -> bool:
         """The public URL uses TLS. Cookies and headers depend on it."""
         return self.public_url.startswith("https://")
+
+    @cached_property
+    def all_secrets(self) -> tuple[str, ...]:
+        """The secret, then the earlier ones that are still accepted."""
+        return (self.secret, *split_secrets(self.old_secrets))
 
     @property
     def editions_folder(self) -> Path | None:
@@ -250,6 +256,10 @@ def is_valid_secret(text: str) -> bool:
     return not text or len(text) >= SHORTEST_SECRET
 
 
+def split_secrets(text: str) -> list[str]:
+    return [each.strip() for each in text.split(";") if each.strip()]
+
+
 def minimum_check(least: int) -> Callable[[int], bool]:
     return lambda number: number >= least
 
@@ -259,6 +269,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "database_url": is_database_url,
     "public_url": is_site_url,
     "secret": is_valid_secret,
+    "old_secrets": lambda text: all(map(is_valid_secret, split_secrets(text))),
     "smtp_url": server_url_check("smtp", "smtps"),
     "smtp_seconds": minimum_check(1),
     "mail_from": is_sender,

@@ -1,7 +1,8 @@
 """Everything that is derived from the secret of the installation: tickets in links, marks, digests and keys.
 
 Other modules say what is signed and how it is written. Mailboxes, programs and the database hold what was
-derived earlier, so no derivation may change.
+derived earlier, so no derivation may change. After a change of the secret, what was derived from an old one
+is still accepted, as long as `PROCACCIO_OLD_SECRETS` names it.
 
 A ticket is bound to one purpose and is never a session. It contains what it opens, so nothing is stored for
 it. It contains the key generation of the seat. So it becomes invalid when the links of the seat are rotated
@@ -178,18 +179,32 @@ def load_challenge(challenge: bytes) -> list[Any]:
 
 def make_mark(purpose: str, *values: int) -> str:
     """Return 80 bits of a MAC in lower-case base32, which survives programs that change the case."""
-    mac = derive_key(":".join(map(str, (purpose, *values))))
-    return b32encode(mac[:MARK_BYTES]).decode().lower()
+    return _list_marks(purpose, *values)[0]
 
 
 def is_mark(mark: str, purpose: str, *values: int) -> bool:
     """Return whether we made this mark for these values."""
-    return compare_digest(mark.encode(), make_mark(purpose, *values).encode())
+    return any(compare_digest(mark.encode(), each.encode()) for each in _list_marks(purpose, *values))
+
+
+def _list_marks(purpose: str, *values: int) -> list[str]:
+    keys = derive_keys(":".join(map(str, (purpose, *values))))
+    return [b32encode(mac[:MARK_BYTES]).decode().lower() for mac in keys]
 
 
 def digest_address(address: str | None) -> str | None:
     """Return a digest of an address, to show and compare where the address itself must stay secret."""
-    return None if address is None else derive_key(address).hex()[:12]
+    return None if address is None else list_address_digests(address)[0]
+
+
+def list_address_digests(address: str) -> list[str]:
+    """Return the digests of an address by which it may be known, the one of the present secret first."""
+    return [key.hex()[:12] for key in derive_keys(address)]
+
+
+def is_address_digest(known: str | None, address: str | None) -> bool:
+    """Return whether a digest is of this address. None is the digest of no address."""
+    return known is None if address is None else known in list_address_digests(address)
 
 
 def derive_key(text: str) -> bytes:
@@ -197,29 +212,42 @@ def derive_key(text: str) -> bytes:
 
     A text that becomes a key begins with its purpose, so that no other purpose has the same key.
     """
-    return digest(_secret().encode(), text.encode(), sha256)
+    return derive_keys(text)[0]
 
 
-def digest_recovery_code(player_id: int, code: str) -> bytes:
-    """Return the digest of a recovery code.
+def derive_keys(text: str) -> list[bytes]:
+    """Return the key of a text for each secret, to recognise what was derived before the secret changed."""
+    return [digest(secret.encode(), text.encode(), sha256) for secret in _secrets()]
+
+
+def list_recovery_digests(player_id: int, code: str) -> list[bytes]:
+    """Return the digests of a recovery code, the one of the present secret first.
 
     A hash without HMAC is enough: a code has 40 bits, and five failed attempts lock the factor.
     """
-    return sha256(f"{_secret()}:{player_id}:{code}".encode()).digest()
+    return [sha256(f"{secret}:{player_id}:{code}".encode()).digest() for secret in _secrets()]
 
 
 def derive_push_seed(size: int) -> bytes:
-    """Return the seed of the key that signs push messages."""
-    return shake_256(f"vapid {_secret()}".encode()).digest(size)
+    """Return the seed of the key that signs push messages.
+
+    It is the key of the oldest secret, because a browser accepts no messages by another than it subscribed to.
+    """
+    return shake_256(f"vapid {_secrets()[-1]}".encode()).digest(size)
 
 
 def _ticket_signer(purpose: Purpose) -> URLSafeSerializer:
     signing = {"key_derivation": "hmac", "digest_method": sha256}
-    return URLSafeSerializer(_secret(), salt=f"ticket:{purpose}", signer_kwargs=signing)
+    return URLSafeSerializer(_signing_keys(), salt=f"ticket:{purpose}", signer_kwargs=signing)
 
 
 def _challenge_signer() -> URLSafeSerializer:
-    return URLSafeSerializer(_secret(), salt="passkey")
+    return URLSafeSerializer(_signing_keys(), salt="passkey")
+
+
+def _signing_keys() -> list[str]:
+    """Return the secrets as itsdangerous takes them: it signs with the last and accepts all."""
+    return [*reversed(_secrets())]
 
 
 def _load_signed(signer: URLSafeSerializer, text: str | bytes) -> list[Any]:
@@ -230,5 +258,5 @@ def _load_signed(signer: URLSafeSerializer, text: str | bytes) -> list[Any]:
     return parts
 
 
-def _secret() -> str:
-    return deps().settings.secret
+def _secrets() -> Sequence[str]:
+    return deps().settings.all_secrets

@@ -4,7 +4,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
 from service.platform.accounts.queries import player_by_email
-from service.platform.signing import AddressTicket, digest_address
+from service.platform.signing import AddressTicket, is_address_digest
 from service.play.acts.refusals import ImpossibleState
 
 
@@ -14,7 +14,7 @@ def find_ticket_player(session: Session, ticket: AddressTicket) -> Player:
     A link is valid as long as the player's address has not changed since.
     """
     player = session.get(Player, ticket.player, with_for_update=True)
-    if player is None or player.email is None or digest_address(player.email) != ticket.before:
+    if player is None or player.email is None or not is_address_digest(ticket.before, player.email):
         raise ImpossibleState("link-spent")
     return player
 

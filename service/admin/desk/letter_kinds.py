@@ -11,7 +11,7 @@ from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.recipient import load_recipient, require_recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.signing import AddressTicket, Purpose, digest_address, make_link
+from service.platform.signing import AddressTicket, Purpose, is_address_digest, make_link
 from service.platform.words import Words, words
 from service.play.pace.explain import format_time
 from service.play.tables.models import EndedBy
@@ -68,7 +68,11 @@ def address_contents(session: Session, letter: Letter, _now: datetime) -> Conten
     The letter is obsolete once the old address has changed.
     """
     player = session.get(Player, letter.player_id)
-    if player is None or player.email is None or digest_address(player.email) != letter.payload["address"]:
+    if (
+        player is None
+        or player.email is None
+        or not is_address_digest(letter.payload["address"], player.email)
+    ):
         raise ObsoleteLetter("answered")
     ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
     link = make_link(Purpose.ADDRESS, ticket)

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from service.admin.desk import totp
 from service.admin.desk.models import RecoveryCode, SecondFactor
 from service.platform.accounts.models import PlayerSession
-from service.platform.signing import derive_key, digest_recovery_code
+from service.platform.signing import derive_keys, list_recovery_digests
 from service.play.acts.refusals import WrongCode
 
 CODES = 8
@@ -38,7 +38,12 @@ def is_confirmed(session: Session, player_id: int) -> bool:
 
 def secret_of(held: SecondFactor) -> bytes:
     """Return the secret of a factor. It is derived from the secret of the installation and not stored."""
-    return derive_key(f"second-factor:{held.player_id}:{held.generation}")[:20]
+    return list_secrets_of(held)[0]
+
+
+def list_secrets_of(held: SecondFactor) -> list[bytes]:
+    """Return the secrets that the app of the player may have, for each secret of the installation."""
+    return [key[:20] for key in derive_keys(f"second-factor:{held.player_id}:{held.generation}")]
 
 
 def enrol_factor(session: Session, *, player_id: int, session_id: int, code: str, now: datetime) -> list[str]:
@@ -60,7 +65,7 @@ def draw_codes(session: Session, player_id: int) -> list[str]:
     session.execute(delete(RecoveryCode).where(RecoveryCode.player_id == player_id))
     drawn = [f"{token_hex(HALVES)[:HALVES]}-{token_hex(HALVES)[:HALVES]}" for _ in range(CODES)]
     session.add_all(
-        RecoveryCode(player_id=player_id, digest=digest_recovery_code(player_id, each)) for each in drawn
+        RecoveryCode(player_id=player_id, digest=list_recovery_digests(player_id, each)[0]) for each in drawn
     )
     session.flush()
     return drawn
@@ -93,7 +98,8 @@ def require_code(held: SecondFactor, code: str, now: datetime) -> None:
 
 
 def accept_code(held: SecondFactor, code: str, now: datetime) -> bool:
-    step = totp.step_of(secret_of(held), code, now, held.last_step)
+    steps = (totp.step_of(secret, code, now, held.last_step) for secret in list_secrets_of(held))
+    step = next((each for each in steps if each is not None), None)
     if step is None:
         return False
     held.last_step = step
@@ -102,7 +108,8 @@ def accept_code(held: SecondFactor, code: str, now: datetime) -> bool:
 
 def spend_recovery_code(session: Session, player_id: int, code: str, now: datetime) -> bool:
     """Spend a recovery code. Return whether it was valid."""
-    good = (RecoveryCode.digest == digest_recovery_code(player_id, code), RecoveryCode.used_at.is_(None))
+    known = RecoveryCode.digest.in_(list_recovery_digests(player_id, code))
+    good = (known, RecoveryCode.used_at.is_(None))
     spent = session.execute(update(RecoveryCode).where(*good).values(used_at=now).returning(RecoveryCode.id))
     return spent.first() is not None
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.mail.conversation import letter_title, sender_display_name
-from service.mail.headers import mail_message_id
+from service.mail.headers import list_message_ids
 from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse import ParsedMail, Reading, SentLetters
 from service.mail.parse.sent import parse_sent_letters
@@ -37,7 +37,10 @@ def find_answered_letter(
         .limit(RECENT)
     )
     named = {*read.letter.in_reply_to}
-    return next((letter for letter in session.scalars(sent) if mail_message_id(letter.key) in named), None)
+    return next(
+        (letter for letter in session.scalars(sent) if not named.isdisjoint(list_message_ids(letter.key))),
+        None,
+    )
 
 
 def load_sent_letters(session: Session, reply: SeatReply, mail: ParsedMail) -> SentLetters:
@@ -57,7 +60,7 @@ def load_sent_letters(session: Session, reply: SeatReply, mail: ParsedMail) -> S
     )
     letters = session.execute(latest).all()
     named = {*mail.in_reply_to, *mail.references}
-    meant = [said for key, said in letters if mail_message_id(key) in named]
+    meant = [said for key, said in letters if not named.isdisjoint(list_message_ids(key))]
     return parse_sent_letters(meant or [said for _, said in letters[:LATEST]], sender_names(reply))
 
 

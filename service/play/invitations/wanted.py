@@ -6,11 +6,12 @@ with the address, or the link in a letter, reverts it.
 
 from datetime import datetime
 
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.queries import player_by_email
 from service.platform.database import insert_new
-from service.platform.signing import digest_address
+from service.platform.signing import digest_address, list_address_digests
 from service.play.invitations.models import UninvitedAddress
 from service.play.reach import find_refusing_players
 
@@ -22,14 +23,16 @@ def stop_invitations(session: Session, email: str, now: datetime) -> None:
 
 def allow_invitations(session: Session, email: str) -> None:
     """Allow invitations to an address again."""
-    stopped = invitation_opt_out(session, email)
-    if stopped is not None:
-        session.delete(stopped)
+    known = UninvitedAddress.mark.in_(list_address_digests(email))
+    session.execute(delete(UninvitedAddress).where(known))
 
 
 def invitation_opt_out(session: Session, email: str | None) -> UninvitedAddress | None:
     """Return the opt-out of an address, or None."""
-    return session.get(UninvitedAddress, digest_address(email)) if email else None
+    if not email:
+        return None
+    known = UninvitedAddress.mark.in_(list_address_digests(email))
+    return session.scalar(select(UninvitedAddress).where(known).limit(1))
 
 
 def can_be_invited(session: Session, email: str, by: int | None = None) -> bool:

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from hmac import digest
 
-from service.platform.signing import derive_key
+from service.platform.signing import derive_keys
 from service.play.messages.models import Hook
 
 BOTH = timedelta(days=1)
@@ -19,11 +19,12 @@ PREFIX = "whsec_"
 
 def hook_secret(hook: Hook) -> str:
     """Return the secret in the format that its receiver gets."""
-    return PREFIX + b64encode(signing_key(hook, hook.generation)).decode()
+    return PREFIX + b64encode(list_signing_keys(hook, hook.generation)[0]).decode()
 
 
-def signing_key(hook: Hook, generation: int) -> bytes:
-    return derive_key(f"hook {hook.id} {generation}")
+def list_signing_keys(hook: Hook, generation: int) -> list[bytes]:
+    """Return the keys that the receiver may have, for each secret of the installation."""
+    return derive_keys(f"hook {hook.id} {generation}")
 
 
 def generations(hook: Hook, now: datetime) -> list[int]:
@@ -37,13 +38,14 @@ def webhook_id(key: str) -> str:
     return f"msg_{sha256(key.encode()).hexdigest()[:32]}"
 
 
-def sign_call(hook: Hook, key: str, body: bytes, now: datetime) -> dict[str, str]:
+def sign_call(hook: Hook, letter_key: str, body: bytes, now: datetime) -> dict[str, str]:
     """Return the three headers of a call."""
-    number, moment = webhook_id(key), str(int(now.timestamp()))
+    number, moment = webhook_id(letter_key), str(int(now.timestamp()))
     content = f"{number}.{moment}.".encode() + body
     signatures = [
-        "v1," + b64encode(digest(signing_key(hook, generation), content, "sha256")).decode()
+        "v1," + b64encode(digest(key, content, "sha256")).decode()
         for generation in generations(hook, now)
+        for key in list_signing_keys(hook, generation)
     ]
     return {
         "webhook-id": number,

@@ -5,6 +5,7 @@ setting-mistyped = { $name } ist keine Einstellung und bewirkt nichts. Ist { $ne
 setting-database-url = Gib sqlite:///path/to/file.db oder postgresql://user:password@host/name an.
 setting-public-url = Gib die Adresse an, unter der Leute den Dienst erreichen, ohne Pfad: https://play.example.org.
 setting-secret = Gib mindestens 32 zufällige Zeichen an, oder nichts, dann zieht der Dienst eines und bewahrt es.
+setting-old-secrets = Gib Geheimnisse von mindestens 32 Zeichen an, durch Semikolons getrennt, oder nichts.
 setting-smtp-url = Gib smtp://user:password@host:port oder smtps://host an, oder nichts für den lokalen Briefkasten.
 setting-mail-from = Gib einen Absender mit Adresse an: Procaccio <post@play.example.org>.
 setting-redis-url = Gib redis://host:port/0 an, oder nichts für einen Betrieb ohne Redis.

@@ -5,6 +5,7 @@ setting-mistyped = { $name } is no setting and does nothing. Is { $near } meant?
 setting-database-url = Give sqlite:///path/to/file.db or postgresql://user:password@host/name.
 setting-public-url = Give the address at which people reach the service, without a path: https://play.example.org.
 setting-secret = Give at least 32 random characters, or nothing to let the service draw and keep one.
+setting-old-secrets = Give secrets of at least 32 characters, parted by semicolons, or nothing.
 setting-smtp-url = Give smtp://user:password@host:port or smtps://host, or nothing to use the local letter box.
 setting-mail-from = Give a sender with an address: Procaccio <post@play.example.org>.
 setting-redis-url = Give redis://host:port/0, or nothing to run without Redis.

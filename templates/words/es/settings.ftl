@@ -5,6 +5,7 @@ setting-mistyped = { $name } no es ningún ajuste y no hace nada. ¿Se quería d
 setting-database-url = Da sqlite:///path/to/file.db o postgresql://user:password@host/name.
 setting-public-url = Da la dirección en que se llega al servicio, sin ruta: https://play.example.org.
 setting-secret = Da al menos 32 caracteres al azar, o nada para que el servicio los sortee y los guarde.
+setting-old-secrets = Da secretos de al menos 32 caracteres, separados por punto y coma, o nada.
 setting-smtp-url = Da smtp://user:password@host:port o smtps://host, o nada para usar el buzón local.
 setting-mail-from = Da un remitente con una dirección: Procaccio <post@play.example.org>.
 setting-redis-url = Da redis://host:port/0, o nada para funcionar sin Redis.

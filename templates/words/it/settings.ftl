@@ -5,6 +5,7 @@ setting-mistyped = { $name } non è un’impostazione e non fa nulla. Si intende
 setting-database-url = Da’ sqlite:///path/to/file.db oppure postgresql://user:password@host/name.
 setting-public-url = Da’ l’indirizzo con cui si raggiunge il servizio, senza percorso: https://play.example.org.
 setting-secret = Da’ almeno 32 caratteri a caso, o niente perché il servizio ne tiri a sorte e li conservi.
+setting-old-secrets = Da’ segreti di almeno 32 caratteri, separati da punto e virgola, o niente.
 setting-smtp-url = Da’ smtp://user:password@host:port oppure smtps://host, o niente per usare la cassetta delle lettere locale.
 setting-mail-from = Da’ un mittente con un indirizzo: Procaccio <post@play.example.org>.
 setting-redis-url = Da’ redis://host:port/0, o niente per fare senza Redis.

@@ -5,6 +5,7 @@ setting-mistyped = { $name } nie jest ustawieniem i nic nie robi. Czy chodzi o {
 setting-database-url = Podaj sqlite:///path/to/file.db albo postgresql://user:password@host/name.
 setting-public-url = Podaj adres, pod którym ludzie docierają do usługi, bez ścieżki: https://play.example.org.
 setting-secret = Podaj co najmniej 32 losowe znaki albo nic, a usługa wylosuje sekret i go zachowa.
+setting-old-secrets = Podaj sekrety o długości co najmniej 32 znaków, rozdzielone średnikami, albo nic.
 setting-smtp-url = Podaj smtp://user:password@host:port albo smtps://host, albo nic, by używać lokalnej skrzynki listowej.
 setting-mail-from = Podaj nadawcę z adresem: Procaccio <post@play.example.org>.
 setting-redis-url = Podaj redis://host:port/0 albo nic, by działać bez Redis.

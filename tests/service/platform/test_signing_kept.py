@@ -25,10 +25,11 @@ from service.mail.addresses import (
     parse_reply_address,
     read_personal_address,
 )
-from service.mail.headers import mail_message_id
+from service.mail.headers import list_message_ids, mail_message_id
 from service.platform.accounts.keys import key_digest
 from service.platform.accounts.passkeys import read_challenge
 from service.platform.accounts.sign_in import digest_code
+from service.platform.settings import Settings
 from service.platform.signing import (
     AddressTicket,
     AnswerTicket,
@@ -43,7 +44,8 @@ from service.platform.signing import (
     SeatTicket,
     VoteTicket,
     digest_address,
-    digest_recovery_code,
+    is_address_digest,
+    list_recovery_digests,
     make_link,
     read_ticket,
 )
@@ -51,7 +53,7 @@ from service.play.plans.delay import compute_delay
 from service.programs.feeds.push_seal import house_public_key
 from service.programs.feeds.signatures import hook_secret, sign_call
 from service.site.letter_box import letter_box_link
-from tests.parts.service import DAWN
+from tests.parts.service import DAWN, SECRET
 
 SEAT = SeatTicket(42, 1, 7, 3)
 INVITED = InvitationTicket(42, "anna@example.org")
@@ -205,7 +207,7 @@ def test_the_second_factor(app):
     held = SimpleNamespace(player_id=7, generation=2)
     assert second_factor.secret_of(held).hex() == "df1c2a65db1e35561969214a9335ab2b081b1bd6"
     stored = "813e29abb0048cbc6fbe8909c9bbf2b15a70f584ac6644a48d4f81bbc1746a99"
-    assert digest_recovery_code(7, "1a2b3-c4d5e").hex() == stored
+    assert [each.hex() for each in list_recovery_digests(7, "1a2b3-c4d5e")] == [stored]
 
 
 def test_delays_of_plans():
@@ -214,9 +216,43 @@ def test_delays_of_plans():
 
 def test_another_house_believes_none_of_it(app, monkeypatch):
     mark, key = make_letter_mark(4711), house_public_key()
-    monkeypatch.setattr("service.platform.signing._secret", lambda: "another house has a secret of its own")
+    monkeypatch.setattr(
+        "service.platform.signing._secrets", lambda: ["another house has a secret of its own"]
+    )
     assert [*find_marked_letters(mark)] == []
     assert house_public_key() != key
     for purpose, ticket, text in TICKETS:
         with pytest.raises(ForgedTicket):
             read_ticket(purpose, type(ticket), text)
+
+
+def test_after_a_change_of_the_secret_the_old_one_is_accepted_and_the_new_one_signs(app, monkeypatch):
+    path, code = make_return_path(4711), digest_address("anna@example.org")
+    stored, named, pushed = (
+        list_recovery_digests(7, "1a2b3-c4d5e"),
+        mail_message_id("decision:42:1"),
+        house_public_key(),
+    )
+    hook, held = (
+        SimpleNamespace(id=5, generation=0, rotated_at=None),
+        SimpleNamespace(player_id=7, generation=2),
+    )
+    factor, signed = (
+        second_factor.secret_of(held),
+        sign_call(hook, "hook:5", b"{}", DAWN)["webhook-signature"],
+    )
+    settings = Settings(secret="a new secret of this house, drawn today", old_secrets=f"{SECRET}; ")
+    monkeypatch.setattr("service.platform.signing._secrets", lambda: settings.all_secrets)
+    for purpose, ticket, text in TICKETS:
+        assert read_ticket(purpose, type(ticket), text) == ticket
+        assert not make_link(purpose, ticket).endswith(text)
+    assert find_returned_letter(path) == 4711
+    assert make_return_path(4711) != path
+    assert is_address_digest(code, "anna@example.org")
+    assert not is_address_digest(code, "ben@example.org")
+    assert digest_address("anna@example.org") != code
+    assert list_recovery_digests(7, "1a2b3-c4d5e")[1:] == stored
+    assert list_message_ids("decision:42:1") == [mail_message_id("decision:42:1"), named]
+    assert second_factor.list_secrets_of(held) == [second_factor.secret_of(held), factor]
+    assert sign_call(hook, "hook:5", b"{}", DAWN)["webhook-signature"].split()[1:] == [signed]
+    assert house_public_key() == pushed

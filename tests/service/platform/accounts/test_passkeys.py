@@ -115,7 +115,7 @@ def test_nonsense_is_refused_in_words(client, anna, proof):
 def test_a_challenge_of_another_house_is_answered_for_that_house(client, app, telephone, monkeypatch):
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(
-            "service.platform.signing._secret", lambda: "another house keeps a secret of its own"
+            "service.platform.signing._secrets", lambda: ["another house keeps a secret of its own"]
         )
         asked_there = passkey_request_options(deps().settings, deps().clock())
     assert sign_in(client, telephone.prove(asked_there)).status_code == 422
