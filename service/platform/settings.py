@@ -32,6 +32,7 @@ ALIKE = 0.85
 """The similarity above which an unknown variable is taken for a misspelled setting."""
 POSTGRES_DRIVER = "postgresql+psycopg"
 POSTGRES = re.compile("^postgres(ql)?://")
+SERVER_NAME = re.compile(r"[\w.-]+", re.ASCII)
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
 FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 96
 
@@ -73,6 +74,7 @@ class Settings:
     keep_mail_days: int = 90
     max_body: int = 262_144
     incoming_mails: int = 60
+    mail_checked_by: str = ""
     imap_url: str = field(default="", repr=False)
     lmtp: str = ""
     proxies: int = 0
@@ -294,6 +296,7 @@ SENSIBLE: dict[str, Callable[[Any], bool]] = {
     "keep_mail_days": minimum_check(7),
     "max_body": minimum_check(1024),
     "incoming_mails": minimum_check(1),
+    "mail_checked_by": lambda name: not name or SERVER_NAME.fullmatch(name) is not None,
     "imap_url": server_url_check("imap", "imaps"),
     "lmtp": is_host_and_port,
     "proxies": minimum_check(0),

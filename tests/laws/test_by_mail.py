@@ -131,6 +131,8 @@ def test_what_help_quotes_is_read(language):
     assert read(spoken, language) == Talk(1, named.rstrip(":").split()[-1], "Ciao")
 
 
-@pytest.mark.parametrize("why", [*Reason, "question-closed", "nothing-asked", "other-sender", "whispered"])
+@pytest.mark.parametrize(
+    "why", [*Reason, "question-closed", "nothing-asked", "other-sender", "sender-disowned", "whispered"]
+)
 def test_every_reason_has_its_sentence(why):
     assert words("en").say(f"answer-why-{why}", sender="x")

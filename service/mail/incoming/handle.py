@@ -44,6 +44,7 @@ from service.mail.parse.message import BOUNDS
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 
+OTHER_SENDER, DISOWNED = "other-sender", "sender-disowned"
 WITHOUT_EFFECT: Final = frozenset({IncomingState.IGNORED, IncomingState.REFUSED})
 
 
@@ -68,6 +69,8 @@ def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
         settle_mail(mail, IncomingState.IGNORED, read.letter.kind, now)
     elif reply is not None:
         process_letter(session, mail, reply, read, now)
+    elif read.letter.disowned:
+        settle_mail(mail, IncomingState.REFUSED, DISOWNED, now)
     elif not answer_personal_mail(session, mail, read, now):
         ours = is_service_address(mail.recipient) or is_report_address(mail.recipient)
         why = "house" if ours else "no-such-address"
@@ -80,7 +83,13 @@ def parse_incoming(session: Session, mail: IncomingMail, reply: SeatReply | None
     """Parse a mail with what we know: the player's language, the names at the table, the letter that is
     answered.
     """
-    letter = parse_mail(mail.raw, OwnDomain(deps().settings.sender.domain), mail.envelope_sender)
+    settings = deps().settings
+    letter = parse_mail(
+        mail.raw,
+        OwnDomain(settings.sender.domain),
+        mail.envelope_sender,
+        checked_by=settings.mail_checked_by,
+    )
     if isinstance(letter, Illegible):
         return letter
     if reply is None:
@@ -96,9 +105,10 @@ def process_letter(
     """Carry out a letter from a person as a whole or not at all, and answer it once."""
     player = reply.viewer.player
     mail.table_id, mail.player_id = reply.viewer.row.id, player.id
-    if read.letter.senders != (player.email,):
-        settle_mail(mail, IncomingState.REFUSED, "other-sender", now)
-        post_answer(session, mail, reply, read.letter, refuse_other_sender(session, reply, read), now)
+    if read.letter.disowned or read.letter.senders != (player.email,):
+        why = DISOWNED if read.letter.disowned else OTHER_SENDER
+        settle_mail(mail, IncomingState.REFUSED, why, now)
+        post_answer(session, mail, reply, read.letter, refuse_sender(session, reply, read, why), now)
         return
     settle_mail(mail, IncomingState.DONE, "", now)
     reply = apply_answered_letter(session, reply, read)
@@ -135,14 +145,14 @@ def carry_out_instructions(
     return told
 
 
-def refuse_other_sender(session: Session, reply: SeatReply, read: Reading) -> LetterReport:
-    """Return a report for a mail from another address.
+def refuse_sender(session: Session, reply: SeatReply, read: Reading, why: str) -> LetterReport:
+    """Return a report for a mail from another address, or from somebody who may be another.
 
     It refuses the letter, and offers a link that plays the answer if the letter holds exactly one move.
     """
     said = reply.viewer.said.say
     sender = ", ".join(read.letter.senders)
-    told = LetterReport(wrong=[LineFault("", said("answer-why-other-sender", sender=sender))])
+    told = LetterReport(wrong=[LineFault("", said(f"answer-why-{why}", sender=sender))])
     lines = [
         each
         for each in trim_answer(reply, read.instructions, read.lines, read.letter.name).instructions

@@ -12,8 +12,10 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from service.mail.parse import bounce, headers
+from service.mail.parse.authentication import fails_dmarc
 from service.mail.parse.html import extract_text
 from service.mail.parse.kind import OwnDomain, WriterKind, classify_mail
 from service.mail.parse.text import decode_bytes, join_flowed_lines, lines_of, octets_of
@@ -57,14 +59,25 @@ class ParsedMail(Struct, frozen=True):
     kind: WriterKind
     lines: tuple[str, ...]
     failures: tuple[bounce.Failure, ...] = ()
+    disowned: bool = False
+    """True if the domain of the sender disowns the mail."""
 
 
-def parse_mail(octets: bytes, ours: OwnDomain, envelope_sender: str | None = None) -> ParsedMail | Illegible:
-    """Return the letter in these bytes. This never raises, whatever the bytes are."""
+def parse_mail(
+    octets: bytes, ours: OwnDomain, envelope_sender: str | None = None, *, checked_by: str = ""
+) -> ParsedMail | Illegible:
+    """Return the letter in these bytes. This never raises, whatever the bytes are.
+
+    `checked_by` is the mail server whose `Authentication-Results` are believed.
+    """
     if why := exceeded_bound(octets):
         return Illegible(why)
     try:
-        return _letter(message_from_bytes(octets, policy=compat32), ours, envelope_sender)
+        mail = message_from_bytes(octets, policy=compat32)
+        letter = _letter(mail, ours, envelope_sender)
+        if isinstance(letter, Illegible) or not checked_by or not fails_dmarc(mail, checked_by):
+            return letter
+        return replace(letter, disowned=True)
     except Exception:  # noqa: BLE001 - strangers choose these bytes, and the standard parser raises what it likes
         return Illegible(UnreadableReason.BROKEN)
 

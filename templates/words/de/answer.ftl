@@ -49,6 +49,7 @@ answer-why-turn-reveals = Nach { $moves ->
    *[other] den ersten { $moves } Zügen
 } wird etwas aufgedeckt, und dort endet die Folge. Schicke den Rest, wenn du es gesehen hast.
 answer-why-other-sender = Er kam von { $sender }, und das ist hier nicht deine Adresse. Wenn du ihn geschrieben hast, schicke ihn bitte noch einmal von deiner eigenen.
+answer-why-sender-disowned = Er kam von { $sender }, aber der Mailserver dieser Adresse sagt, dass er ihn nicht verschickt hat. Wenn du ihn geschrieben hast, schicke ihn bitte mit deinem üblichen Mailprogramm.
 answer-why-nobody-of-that-name = Niemand an diesem Tisch heißt so. Die anderen sind: { $names }.
 answer-why-no-such-seat = Außer dir ist niemand da, der das hören könnte.
 answer-why-whispered = In dem Brief, auf den du antwortest, stand etwas, das nur dir gesagt wurde; darum ist nicht klar, wer deine Antwort hören darf. Beginne mit „sage zu Name: …“ oder „sage alle: …“.

@@ -40,6 +40,7 @@ setting-circles-by-player = Gib eine ganze Zahl an, mindestens 1.
 setting-tables-by-player = Gib eine ganze Zahl von mindestens 1 an.
 setting-keep-mail-days = Gib eine Zahl von Tagen an, 7 oder mehr.
 setting-lmtp = Gib Host und Port an, etwa 127.0.0.1:8024, oder nichts.
+setting-mail-checked-by = Gib den Namen eines Mailservers an, etwa mx.example.org, oder nichts, um keinem zu glauben.
 setting-editions = Gib einen vorhandenen Ordner an, mit einer Ausgabe in jeder .toml-Datei, oder nichts.
 setting-box-form = Gib moderators oder players an: für wen das Formular für Schachtelbesitzer offen ist.
 setting-access-log = Gib on oder off an: ob jede Anfrage eine Zeile im Log ist.

@@ -49,6 +49,7 @@ answer-why-turn-reveals = After { $moves ->
    *[other] the first { $moves } moves
 } something is revealed, and a turn ends there. Send the rest when you have seen it.
 answer-why-other-sender = It came from { $sender }, which is not your address here. If you wrote it, please send it again from your own address.
+answer-why-sender-disowned = It came from { $sender }, but the mail server of that address says that it did not send it. If you wrote it, please send it with your usual mail program.
 answer-why-nobody-of-that-name = Nobody at this table goes by that name. The others are: { $names }.
 answer-why-no-such-seat = There is nobody but yourself to hear that.
 answer-why-whispered = The letter that you answer held something that was said to you alone, so it is not clear who may hear your answer. Begin with “talk to Name: …”, or “talk all: …”.

@@ -40,6 +40,7 @@ setting-coach-seconds = Give how many seconds of processor time the coach may us
 setting-coach-always = Write “on” or “off”: whether the coach looks at every table that ends.
 setting-metrics-key = Give 32 characters or more, or nothing: then there is no page of metrics.
 setting-lmtp = Give a host and a port, as 127.0.0.1:8024, or nothing.
+setting-mail-checked-by = Give the name of one mail server, such as mx.example.org, or nothing to believe none.
 setting-editions = Give a folder that is there, with an edition in each .toml file, or nothing.
 setting-box-form = Give moderators or players: for whom the form for owners of a box is open.
 setting-access-log = Give on or off: whether each request is a line of the log.

@@ -49,6 +49,7 @@ answer-why-turn-reveals = Después de { $moves ->
    *[other] las primeras { $moves } jugadas
 } se revela algo, y ahí acaba un turno. Envía el resto cuando lo hayas visto.
 answer-why-other-sender = Venía de { $sender }, que aquí no es tu dirección. Si la escribiste tú, envíala de nuevo desde la tuya.
+answer-why-sender-disowned = Venía de { $sender }, pero el servidor de correo de esa dirección dice que no la envió. Si la escribiste tú, envíala con tu programa de correo habitual.
 answer-why-nobody-of-that-name = En esta mesa nadie se llama así. Los demás son: { $names }.
 answer-why-no-such-seat = No hay nadie más que pueda oírlo.
 answer-why-whispered = La carta a la que respondes llevaba algo que se te dijo solo a ti, así que no queda claro quién puede oír tu respuesta. Empieza por «habla a Nombre: …», o por «habla todos: …».

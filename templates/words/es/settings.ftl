@@ -40,6 +40,7 @@ setting-coach-seconds = Indica cuántos segundos de procesador puede usar el ent
 setting-coach-always = Escribe «on» u «off»: si el entrenador mira cada mesa que termina.
 setting-metrics-key = Da 32 caracteres o más, o nada: entonces no hay página de métricas.
 setting-lmtp = Da un host y un puerto, como 127.0.0.1:8024, o nada.
+setting-mail-checked-by = Da el nombre de un servidor de correo, como mx.example.org, o nada para no creer a ninguno.
 setting-editions = Da una carpeta que exista, con una edición en cada archivo .toml, o nada.
 setting-box-form = Da moderators o players: para quién está abierto el formulario para quien tiene la caja.
 setting-access-log = Indica on u off: si cada petición es una línea del registro.

@@ -49,6 +49,7 @@ answer-why-turn-reveals = Dopo { $moves ->
    *[other] le prime { $moves } mosse
 } si rivela qualcosa, e lì un turno finisce. Manda il resto quando l’hai visto.
 answer-why-other-sender = Veniva da { $sender }, che qui non è il tuo indirizzo. Se l’hai scritta tu, rimandala dal tuo.
+answer-why-sender-disowned = Veniva da { $sender }, ma il server di posta di quell’indirizzo dice di non averla spedita. Se l’hai scritta tu, spediscila con il tuo solito programma di posta.
 answer-why-nobody-of-that-name = A questo tavolo nessuno si chiama così. Gli altri sono: { $names }.
 answer-why-no-such-seat = Non c’è nessun altro che possa sentirlo.
 answer-why-whispered = La lettera a cui rispondi conteneva qualcosa detto solo a te, perciò non è chiaro chi possa sentire la tua risposta. Comincia con «parla a Nome: …», oppure «parla tutti: …».

@@ -40,6 +40,7 @@ setting-coach-seconds = Indica quanti secondi di processore l’allenatore può 
 setting-coach-always = Scrivi «on» o «off»: se l’allenatore guarda ogni tavolo che finisce.
 setting-metrics-key = Da’ 32 caratteri o più, o niente: allora non c’è una pagina di misure.
 setting-lmtp = Da’ un host e una porta, come 127.0.0.1:8024, o niente.
+setting-mail-checked-by = Da’ il nome di un server di posta, come mx.example.org, o niente per non credere a nessuno.
 setting-editions = Da’ una cartella che esista, con un’edizione in ogni file .toml, o niente.
 setting-box-form = Da’ moderators o players: per chi è aperto il modulo per chi ha la scatola.
 setting-access-log = Indica on o off: se ogni richiesta è una riga del log.

@@ -49,6 +49,7 @@ answer-why-turn-reveals = { $moves ->
    *[other] Po pierwszych { $moves } ruchach coś zostaje odkryte
 } i na tym tura się kończy. Resztę wyślij, gdy to zobaczysz.
 answer-why-other-sender = List przyszedł od { $sender }, a to nie jest twój tutejszy adres. Jeśli to twój list, wyślij go jeszcze raz z własnego adresu.
+answer-why-sender-disowned = List przyszedł od { $sender }, ale serwer poczty tego adresu mówi, że go nie wysłał. Jeśli to twój list, wyślij go swoim zwykłym programem pocztowym.
 answer-why-nobody-of-that-name = Nikt przy tym stole nie nosi takiego imienia. Pozostali to: { $names }.
 answer-why-no-such-seat = Poza tobą nikt nie mógłby tego usłyszeć.
 answer-why-whispered = W liście, na który odpowiadasz, było coś powiedzianego tylko do ciebie, więc nie wiadomo, kto może usłyszeć odpowiedź. Zacznij od „powiedz do Imię: …” albo „powiedz wszyscy: …”.

@@ -40,6 +40,7 @@ setting-circles-by-player = Podaj liczbę całkowitą, co najmniej 1.
 setting-tables-by-player = Podaj liczbę całkowitą nie mniejszą niż 1.
 setting-keep-mail-days = Podaj liczbę dni, co najmniej 7.
 setting-lmtp = Podaj host i port, jak 127.0.0.1:8024, albo nic.
+setting-mail-checked-by = Podaj nazwę serwera poczty, na przykład mx.example.org, albo nic, by nie wierzyć żadnemu.
 setting-editions = Podaj istniejący folder z wydaniem w każdym pliku .toml albo nic.
 setting-box-form = Podaj moderators albo players: dla kogo otwarty jest formularz dla tych, którzy mają pudełko.
 setting-access-log = Podaj on albo off: czy każde zapytanie ma być wierszem dziennika.

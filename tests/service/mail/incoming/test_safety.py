@@ -2,6 +2,7 @@
 
 import re
 import smtplib
+from dataclasses import replace
 from email.message import EmailMessage
 from email.policy import SMTP
 from itertools import count
@@ -12,6 +13,7 @@ from service.mail import bounces
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.queries import read_anew, unreadable_mails
 from service.platform.accounts.models import Player
+from service.platform.deps import EXTENSION, install_deps
 from service.platform.transaction import read_session, transaction
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import moves, numbered
@@ -169,6 +171,51 @@ def test_of_a_mail_with_too_many_parts_nothing_is_kept(house, post, asked):
         (kept,) = unreadable_mails(session, 10)
         assert kept.raw == b""
         assert not read_anew(session, kept.id)
+
+
+FAILED = "mx.example.org; dkim=none; dmarc=fail (p=NONE) header.from=example.org"
+
+
+@pytest.fixture
+def checked(house):
+    """A house whose mail server checks who sent a mail."""
+    fitted = house.extensions[EXTENSION]
+    settings = replace(fitted.settings, mail_checked_by="mx.example.org")
+    install_deps(house, replace(fitted, settings=settings))
+    yield
+    install_deps(house, fitted)
+
+
+@pytest.mark.usefixtures("checked")
+def test_a_mail_that_its_domain_disowns_plays_nothing_and_the_player_is_told(post, asked):
+    at, name, mail = asked
+    back = post.send(answer_to(mail, "1", Authentication_Results=FAILED))
+    assert moves(at) == []
+    assert post.kept() == [("refused", "sender-disowned")]
+    assert back["To"] == f"{name}@example.org"
+    assert numbered(mail)[1] in text_of(back).partition("If it was you")[2].splitlines()[0]
+
+
+@pytest.mark.usefixtures("checked")
+@pytest.mark.parametrize(
+    "found",
+    [
+        "mx.example.net; dmarc=fail header.from=example.org",
+        "mx.example.org 1; dmarc=pass (no dmarc=fail) header.from=example.org",
+        'mx.example.org; spf=pass smtp.mailfrom="x; dmarc=fail"@example.org; dmarc=pass',
+        "mx.example.org; none",
+    ],
+)
+def test_what_another_server_or_a_stranger_says_of_a_mail_is_not_believed(post, asked, found):
+    at, _, mail = asked
+    post.send(answer_to(mail, "1", Authentication_Results=found))
+    assert moves(at) == [numbered(mail)[1]]
+
+
+def test_no_server_is_believed_that_the_host_does_not_name(post, asked):
+    at, _, mail = asked
+    post.send(answer_to(mail, "1", Authentication_Results=FAILED))
+    assert moves(at) == [numbered(mail)[1]]
 
 
 HOUSE = "procaccio@localhost"
