@@ -118,6 +118,14 @@ class TestCompose:
         assert set(re.findall(r"\{\$?([A-Z_]+)", text)) <= set(EXAMPLE)
 
 
+def test_the_proxy_starts_again_after_its_certificate_is_renewed():
+    """certbot keeps the hooks of the first certificate for each renewal."""
+    (line,) = re.findall("^certbot .+$", (ROOT / "docs" / "deploying.md").read_text(), re.MULTILINE)
+    told = shlex.split(line)
+    hooks = [told[told.index(f"--{name}-hook") + 1] for name in ("pre", "post")]
+    assert hooks == ["systemctl stop nginx", "systemctl start nginx"]
+
+
 class TestContainer:
     text = (DEPLOY / "Containerfile").read_text()
 
