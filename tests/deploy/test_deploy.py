@@ -28,6 +28,7 @@ from service.platform.transaction import transaction
 from service.play.tables.models import TableState
 from service.web.meter import METER
 from tests.parts.commands import parses
+from tests.parts.waiting import PATIENCE
 from workers.rhythm import RHYTHM
 
 ROOT = Path(__file__).parents[2]
@@ -100,6 +101,23 @@ class TestCompose:
         assert part["cap_drop"] == ["ALL"]
         assert part["security_opt"] == ["no-new-privileges:true"]
 
+    def test_a_backup_is_made_every_day_whether_or_not_the_last_one_succeeded(self, tmp_path):
+        part = OURS["backup"]
+        assert part["restart"] == "unless-stopped"
+        assert "profiles" not in part
+        for name, does in {
+            "backup.sh": 'echo "$1" >> made; exit 1',
+            "sleep": 'echo "$1" >> slept; test "$(wc -l < slept)" -lt 3 || kill $PPID',
+        }.items():
+            (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n")
+            (tmp_path / name).chmod(0o755)
+        flag, loop = part["command"]
+        shell = [*part["entrypoint"], flag, loop.replace("/backup.sh", "./backup.sh")]
+        path = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+        subprocess.run(shell, cwd=tmp_path, env=path, check=False, timeout=PATIENCE)
+        assert (tmp_path / "made").read_text().split() == ["/backups"] * 3
+        assert (tmp_path / "slept").read_text().split() == ["86400"] * 3
+
     def test_only_the_proxy_is_open_to_the_world(self):
         for name, part in COMPOSE["services"].items():
             for port in part.get("ports", ()):
@@ -132,6 +150,14 @@ class TestContainer:
     def test_it_runs_as_nobody_special(self):
         assert re.search(r"^USER 10001:10001$", self.text, re.MULTILINE)
         assert self.text.index("USER ") < self.text.index("ENTRYPOINT")
+
+    def test_it_may_write_into_the_volumes_of_compose(self):
+        """A volume has the owner of the folder that it is mounted at, or root where there is none."""
+        made = set(re.findall(r"--home-dir (\S+)|install -d -m 700 -o procaccio (\S+)", self.text))
+        mounted = {
+            volume.split(":")[1] for part in OURS.values() for volume in part["volumes"] if volume[0] != "."
+        }
+        assert mounted == {"".join(each) for each in made}
 
     def test_what_it_copies_exists(self):
         for line in re.findall(r"^COPY (?!--)(.+)$", self.text, re.MULTILINE):
