@@ -95,7 +95,9 @@ def test_every_example_fits_what_is_said_of_it(client, address):
                     continue
                 shown = kind.get("examples", {}).get("usual", {}).get("$ref", "").split("/")[-1]
                 value = components["examples"][shown]["value"] if shown else kind["example"]
-                fits = Draft202012Validator({**kind["schema"], "components": components})
+                fits = Draft202012Validator(
+                    {**kind["schema"], "components": components}, validate_formats=True
+                )
                 assert fits.is_valid(value), (name, next(fits.iter_errors(value)).message)
 
 

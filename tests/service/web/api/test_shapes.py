@@ -30,7 +30,7 @@ def fits(components):
 
     def validator(name):
         schema = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": closed}}
-        return Draft202012Validator(schema)
+        return Draft202012Validator(schema, validate_formats=True)
 
     return validator
 
