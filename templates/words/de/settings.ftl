@@ -13,6 +13,7 @@ setting-sign-in-minutes = Gib eine Zahl von Minuten an, 1 oder mehr.
 setting-session-days = Gib eine Zahl von Tagen an, 1 oder mehr.
 setting-rate = Gib eine Rate wie 600/minute an, mehrere durch Strichpunkte getrennt.
 setting-sign-in-rate = Gib eine Rate wie 20/hour an, mehrere durch Strichpunkte getrennt.
+setting-sign-in-by-address = Gib eine Rate wie 20/hour an, mehrere durch Strichpunkte getrennt.
 setting-sign-in-mails = Gib an, wie viele Briefe je Stunde und Empfänger, 1 oder mehr.
 setting-max-body = Gib eine Zahl von Byte an, 1024 oder mehr.
 setting-incoming-mails = Gib an, wie viele Briefe je Stunde angenommen werden, 1 oder mehr.

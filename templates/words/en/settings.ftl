@@ -13,6 +13,7 @@ setting-sign-in-minutes = Give a number of minutes, 1 or more.
 setting-session-days = Give a number of days, 1 or more.
 setting-rate = Give a rate such as 600/minute, several parted by semicolons.
 setting-sign-in-rate = Give a rate such as 20/hour, several parted by semicolons.
+setting-sign-in-by-address = Give a rate such as 20/hour, several parted by semicolons.
 setting-sign-in-mails = Give a number of mails per hour and recipient, 1 or more.
 setting-smtp-seconds = Give a number of seconds, 1 or more.
 setting-guest-rate = Write such a thing as 20/day or 5/hour;50/day.

@@ -13,6 +13,7 @@ setting-sign-in-minutes = Da un número de minutos, 1 o más.
 setting-session-days = Da un número de días, 1 o más.
 setting-rate = Da una frecuencia como 600/minute; varias se separan con punto y coma.
 setting-sign-in-rate = Da una frecuencia como 20/hour; varias se separan con punto y coma.
+setting-sign-in-by-address = Da una frecuencia como 20/hour; varias se separan con punto y coma.
 setting-sign-in-mails = Da un número de cartas por hora y destinatario, 1 o más.
 setting-smtp-seconds = Da un número de segundos, 1 o más.
 setting-guest-rate = Escribe algo como 20/day o 5/hour;50/day.

@@ -13,6 +13,7 @@ setting-sign-in-minutes = Da’ un numero di minuti, 1 o più.
 setting-session-days = Da’ un numero di giorni, 1 o più.
 setting-rate = Da’ una frequenza come 600/minute, più d’una separate da punti e virgola.
 setting-sign-in-rate = Da’ una frequenza come 20/hour, più d’una separate da punti e virgola.
+setting-sign-in-by-address = Da’ una frequenza come 20/hour, più d’una separate da punti e virgola.
 setting-sign-in-mails = Da’ un numero di lettere all’ora per destinatario, 1 o più.
 setting-smtp-seconds = Da’ un numero di secondi, 1 o più.
 setting-guest-rate = Scrivi per esempio 20/day o 5/hour;50/day.

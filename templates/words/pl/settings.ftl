@@ -13,6 +13,7 @@ setting-sign-in-minutes = Podaj liczbę minut, co najmniej 1.
 setting-session-days = Podaj liczbę dni, co najmniej 1.
 setting-rate = Podaj częstość taką jak 600/minute, kilka rozdziel średnikami.
 setting-sign-in-rate = Podaj częstość taką jak 20/hour, kilka rozdziel średnikami.
+setting-sign-in-by-address = Podaj częstość taką jak 20/hour, kilka rozdziel średnikami.
 setting-sign-in-mails = Podaj liczbę listów na godzinę i adresata, co najmniej 1.
 setting-max-body = Podaj liczbę bajtów, co najmniej 1024.
 setting-incoming-mails = Podaj, ile listów na godzinę się przyjmuje, co najmniej 1.
