@@ -52,12 +52,9 @@ def update_clocks(
         used = take_back_time(row, withdrawn)
         for seat in row.seats:
             owed = owed_question(row, seat)
-            run = running_clock_at(row, seat)
-            if run is not None and run.clock.question != owed:
-                answer = answers.get((seat.number, run.clock.question)) or find_answer(
-                    session, seat, run.clock
-                )
-                stop_clock(run, seat, answer, now)
+            if seat.clock is not None and seat.clock.question != owed:
+                answer = answers.get((seat.number, seat.clock.question))
+                stop_clock(row, seat, answer or find_answer(session, seat, seat.clock), now)
             if seat.clock is None and owed is not None:
                 if seat.time is None:
                     create_seat_time(row, seat, now)
@@ -107,10 +104,11 @@ def take_back_time(row: Table, withdrawn: Sequence[Move]) -> dict[int, timedelta
     return used
 
 
-def stop_clock(run: RunningClock, seat: Seat, answer: Move | None, now: datetime) -> None:
+def stop_clock(row: Table, seat: Seat, answer: Move | None, now: datetime) -> None:
     """Stop the clock of a settled question: charge the time, and record the answer."""
-    charge = run.charged(now)
-    if answer is not None and answer.origin != Origin.DESK:
+    run = running_clock_at(row, seat)
+    if run is not None and answer is not None and answer.origin != Origin.DESK:
+        charge = run.charged(now)
         own = answer.origin in OWN
         bank = run.tenure.charged(run.hours.pace, charge, own=own).bank
         seat.time = replace(run.held, bank=bank)

@@ -82,7 +82,8 @@ def make_page_cache_key(session: Session, table: int, player_id: int | None) -> 
 @event.listens_for(db.session, "before_flush")
 def increase_for_objects(session: Session, _context: object, _instances: object) -> None:
     """Increase the revision for objects. If the table is written too, as with every move, it joins that statement."""
-    changed = [row for row in session.dirty if session.is_modified(row)]
+    shown = (row for row in session.dirty if isinstance(row, (Table, *PARTS)))
+    changed = [row for row in shown if session.is_modified(row)]
     parts = [row for row in chain(session.new, changed, session.deleted) if isinstance(row, PARTS)]
     tables = [row for row in changed if isinstance(row, Table)]
     for table in tables:
