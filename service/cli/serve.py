@@ -7,7 +7,6 @@ import socket
 import sys
 from contextlib import suppress
 from logging import ERROR, getLogger
-from tempfile import TemporaryDirectory
 from threading import Timer
 
 import click
@@ -19,12 +18,10 @@ from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
 from service.cli.request_parser import READ_ON, Channel
 from service.cli.start_errors import parse_socket_address, require_free_address
-from service.cli.supervisor import Member, Supervisor
 from service.platform import logs
 from service.platform.deps import EXTENSION, Deps
 from service.platform.terminal.messages import say
 from service.web.lengths import LONGEST_HEAD
-from service.web.meter import FOLDER
 
 BIND = "127.0.0.1:8000"
 THREADS = 48  # a stream holds one thread for its whole duration
@@ -121,24 +118,5 @@ def serve(bind: str, threads: int, processes: int, shared: bool) -> None:  # noq
     if processes == 1:
         Server(app, bind, threads).run()
     else:
-        run_server_processes(bind, threads, processes)
-
-
-def run_server_processes(bind: str, threads: int, processes: int) -> None:
-    """Run this command in several processes and keep them alive.
-
-    They write metrics into one folder, so that a scrape covers all of them.
-    """
-    command = (
-        sys.executable,
-        "-m",
-        "service.cli",
-        "serve",
-        f"--bind={bind}",
-        f"--threads={threads}",
-        "--shared",
-    )
-    with TemporaryDirectory() as counts, Supervisor({FOLDER: counts}) as supervisor:
-        for number in range(processes):
-            supervisor.start(Member(f"web {number + 1}", command))
-        supervisor.keep()
+        supervising = ("-m", "service.cli.web_processes", bind, str(threads), str(processes))
+        os.execv(sys.executable, (sys.executable, *supervising))  # noqa: S606 - no shell is wanted
