@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Column, Table, and_, inspect, or_, select
+from sqlalchemy import Column, Table, and_, inspect, or_, select, union
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail
@@ -13,22 +13,30 @@ from service.platform.outbox.models import BoxedMail, Letter, StoppedAddress
 from service.platform.signing import list_address_digests
 from service.play.invitations.models import Invitation, UninvitedAddress
 from service.play.records.transfer import partial_record
-from service.play.tables.models import Seat
+from service.play.tables.models import Seat, Tenure
 from service.play.tables.models import Table as GameTable
+from service.play.tables.move_models import Move, WithdrawnMove
 
 SECRET = frozenset(
     {"digest", "fingerprint", "dump", "seed", "join_digest", "auth", "credential", "public_key", "challenge"}
     | {"code_digest", "family_digest", "renewal_digest"}
 )
 """Columns with secrets, proofs of secrets, or facts that the player must not know."""
+MOVES = (Move.__table__, WithdrawnMove.__table__)
+"""The largest tables. They have an index by table and none by player, whose tables are known."""
 
 
 def export_player(session: Session, player_id: int) -> dict[str, Any]:
     """Return one document: profile, dependent rows, mail to and from the player, and their moves."""
     player = session.get_one(Player, player_id)
     found: dict[str, Any] = {"player": row_data(player)}
+    sits = select(Seat.table_id).where(Seat.player_id == player_id)
+    played = union(sits, select(Tenure.table_id).where(Tenure.player_id == player_id))
     for table, column in tables_with_player(Player.__tablename__):
-        rows = session.execute(select(table).where(column == player_id)).mappings()
+        wanted = select(table).where(column == player_id)
+        if table in MOVES:
+            wanted = wanted.where(table.c.table_id.in_(played))
+        rows = session.execute(wanted).mappings()
         found[table.name] = [{key: json_value(row[key]) for key in row if key not in SECRET} for row in rows]
     found |= {
         "letters": export_rows(
