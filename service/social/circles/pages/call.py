@@ -17,7 +17,7 @@ from service.mail.links import ClosedLink
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import CallTicket, ForgedTicket, Purpose, digest_address, read_ticket
+from service.platform.signing import CallTicket, ForgedTicket, Purpose, is_address_digest, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.cards.table_card import describe_table
@@ -67,7 +67,7 @@ def load_ticket(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
     Raise Closed if one is gone or the player's address has changed.
     """
     player, row = session.get(Player, ticket.player), table_by_id(session, ticket.table)
-    if player is None or row is None or digest_address(player.email) != ticket.address:
+    if player is None or row is None or not is_address_digest(ticket.address, player.email):
         raise ClosedLink
     return player, row
 

@@ -8,7 +8,7 @@ from service.mail.links import ClosedLink
 from service.platform.accounts.circle_models import Circle, CircleRhythm
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import CircleStopTicket, ForgedTicket, Purpose, digest_address, read_ticket
+from service.platform.signing import CircleStopTicket, ForgedTicket, Purpose, is_address_digest, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.refusals import NoCircle
@@ -43,7 +43,7 @@ def press(text: str) -> Response:
 
 def require_reader(session: Session, ticket: CircleStopTicket) -> Player:
     player = session.get(Player, ticket.player)
-    if player is None or digest_address(player.email) != ticket.address:
+    if player is None or not is_address_digest(ticket.address, player.email):
         raise ClosedLink
     return player
 
