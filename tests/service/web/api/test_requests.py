@@ -9,6 +9,7 @@ from service.platform.accounts.models import PlayerSession, Token
 from service.platform.outbox.models import Letter
 from service.platform.settings import Settings
 from service.platform.transaction import read_session
+from service.web.gzip import gzip_decompress
 from tests.parts.service import StandingClock
 
 ME = "/api/v1/me"
@@ -203,6 +204,16 @@ def test_pages_follow_each_other_by_cursor_while_rows_come_in(client, anna, toke
         token(anna, "read")
     assert seen == sorted(seen, reverse=True)
     assert len(seen) == len(set(seen)) == 5
+
+
+def test_long_answers_are_compressed_for_who_accepts_it(client, anna):
+    path, zipped = "/api/v1/games", {"Accept-Encoding": "gzip"}
+    whole, short = client.get(path), client.get("/api/v1/me/permissions", headers=anna.keys | zipped)
+    answer = client.get(path, headers=zipped)
+    assert (answer.content_encoding, gzip_decompress(answer.data)) == ("gzip", whole.data)
+    assert len(answer.data) < len(whole.data) / 3
+    assert [each.content_encoding for each in (whole, short)] == [None, None]
+    assert all("Accept-Encoding" in each.vary for each in (answer, whole, short))
 
 
 class TestETags:
