@@ -66,6 +66,7 @@ def arguments(told: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--shapes", nargs="+", choices=SHAPES, default=list(SHAPES))
     parser.add_argument("--games", nargs="+", choices=sorted(engine.games()), default=sorted(engine.games()))
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
+    parser.add_argument("--lean", action="store_true", help="ask our house for answers without components")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--idle", type=float, default=IDLE, help="seconds in which nothing happens")
     return parser.parse_args(told)
@@ -78,6 +79,7 @@ def measured(shape: str, asked: argparse.Namespace) -> dict[str, Any]:
             stack.enter_context(house(name, checkout, shape, Path(folder) / name))
             for name, checkout in checkouts.items()
         ]
+        houses[0].query = "?components=false" if asked.lean else ""
         benches = [Bench(each) for each in houses]
         found: dict[str, Any] = {bench.house.name: {"start_s": bench.house.settle()} for bench in benches}
         for game in asked.games:

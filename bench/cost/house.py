@@ -45,6 +45,8 @@ class House:
     post: PostBox
     process: subprocess.Popen[bytes]
     folder: Path
+    query: str = ""
+    """What is asked for with a view or a turn."""
 
     def processes(self) -> list[psutil.Process]:
         """All of them. PostgreSQL leaves its parent, and says in a file where it is."""

@@ -130,7 +130,8 @@ class Table:
         for ahead in range(self.passed, len(self.players)):
             seat = (self.at + ahead) % len(self.players)
             with suppress(Refused):
-                seen = self.players[seat].send("GET", f"{self.seat(seat)}/{'view' if brings else 'question'}")
+                what = f"view{self.house.query}" if brings else "question"
+                seen = self.players[seat].send("GET", f"{self.seat(seat)}/{what}")
                 question: dict[str, Any] | None = seen["question"] if brings else seen
                 if question is not None and question["owed"]:
                     self.at, self.passed = seat, False
@@ -142,7 +143,8 @@ class Table:
         http, seat = self.players[self.at], self.seat(self.at)
         body = {"question": question["id"], "moves": [self.chance.choice(question["moves"])["text"]]}
         if brings:
-            brought = http.send("POST", f"{seat}/turns", body, Prefer="return=representation")["seat_view"]
+            turns = f"{seat}/turns{self.house.query}"
+            brought = http.send("POST", turns, body, Prefer="return=representation")["seat_view"]
         else:
             http.send("POST", f"{seat}/turns", body)
             brought = http.send("GET", f"{seat}/view")
