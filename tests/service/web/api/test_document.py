@@ -35,7 +35,8 @@ def test_every_operation_answers_as_it_is_described(documents, house, person, su
         anna = person(f"anna-{mode.value}")  # whose session may call all of it
         for number, case in enumerate(cases, 1):
             with subtests.test(f"{mode.value} {number}"):
-                case.call_and_validate(headers=anna.keys)
+                # Called without a socket, the library does not read what is compressed
+                case.call_and_validate(headers=anna.keys | {"Accept-Encoding": "identity"})
 
 
 DOCUMENTS = [f"{PREFIX}/{part}.json" for part in ApiDocument]
