@@ -215,6 +215,8 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
         subscribe(session, player_id=who.id, session_id=own, **place, **key)
         keep_passkey(session, session.get_one(Player, who.id), now)
         allow_program(session, who.id, "play", now)
+        other = session.scalar(select(Player.id).where(Player.id != who.id, Player.kind == "person"))
+    call("PUT", f"/me/mutes/{other}", who.keys)
 
 
 def keep_passkey(session, player: Player, now: datetime) -> None:

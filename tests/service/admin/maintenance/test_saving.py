@@ -18,11 +18,12 @@ from service.admin.maintenance.schema import current_revision, newest_revision
 from service.admin.maintenance.upgrade import TablesWouldChange, ignore_progress
 from service.app import create_app
 from service.platform.accounts.models import Player
-from service.platform.database import Base, db
+from service.platform.database import Base, Typed, db
 from service.platform.settings import Settings
 from service.platform.transaction import read_session, transaction
+from service.play.pace.hours import Pause
 from service.play.records.continue_table import import_running_table
-from service.play.tables.models import Table
+from service.play.tables.models import Clock, SeatTime, Table
 from service.play.tables.move_models import Move
 from tests.parts.letters import play, sit
 from tests.parts.service import DAWN, SECRET, StandingClock
@@ -40,6 +41,14 @@ SAMPLES = {
     datetime: datetime(2026, 3, 2, 9, 0, 0, 123456, tzinfo=UTC),
     timedelta: timedelta(days=-3, microseconds=1),
     dict: {"è": [1, None, 0.5, True, {"\\": '"\n'}]},
+}
+MOMENT = SAMPLES[datetime]
+DOCUMENTS = {
+    tuple[Pause, ...]: (Pause(MOMENT, MOMENT),),
+    Clock: Clock(
+        question=1, kind="lay", count=2, opened_at=MOMENT, weekend=("sat",), extra=SAMPLES[timedelta]
+    ),
+    SeatTime: SeatTime(since=MOMENT, bank=SAMPLES[timedelta], misses=1, absent_since=MOMENT),
 }
 
 
@@ -136,6 +145,8 @@ def test_every_column_of_every_model_comes_back(save_all, beside, monkeypatch):
 
 
 def sample_for(column):
+    if isinstance(column.type, Typed):
+        return DOCUMENTS[column.type.kind]
     kind = dict if isinstance(column.type, JSON) else column.type.python_type
     assert kind in SAMPLES, f"{column} is of a type that no backup was tried with: {column.type!r}"
     return SAMPLES[kind]

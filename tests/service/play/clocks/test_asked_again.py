@@ -4,9 +4,11 @@ import pytest
 from sqlalchemy import select
 
 from service.mail.deliver import deliver_mail
+from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
 from service.platform.words import words
+from service.play.clocks.running_clock import deadline_at
 from service.play.plans.models import StandingPlan
 from service.play.tables.models import Seat
 from service.play.tables.move_models import Move
@@ -47,7 +49,8 @@ def letters() -> list[str]:
 def calendar_entry(at, seat: int) -> list:
     with read_session() as session:
         held = session.scalars(select(Seat).where(Seat.table_id == at.number, Seat.number == seat)).one()
-        return deadline_component(held, words("en"), "example.org")
+        deadline = deadline_at(held.table, held, deps().clock())
+        return deadline_component(held, deadline, words("en"), "example.org")
 
 
 def test_time_goes_on_and_nobody_is_told_anew(asked):
