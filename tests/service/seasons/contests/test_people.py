@@ -125,10 +125,11 @@ def test_whoever_turns_out_to_be_in_it_twice_is_drawn_once(played):
 
 
 def not_together(house, one, other) -> bool:
-    """Whether two of them are at different tables of the present round."""
+    """Whether two of them were at different tables in every round so far."""
     pair = {house.entrant(one).id, house.entrant(other).id}
+    played = [pod for number in range(1, house.row.round + 1) for pod in pods(house, number)]
     return one is not other and not any(
-        pair <= {place["entrant_id"] for place in pod["places"]} for pod in pods(house, house.row.round)
+        pair <= {place["entrant_id"] for place in pod["places"]} for pod in played
     )
 
 
