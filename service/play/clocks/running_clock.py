@@ -16,6 +16,7 @@ from service.play.pace.deadline import (
     clock_opened_at,
     compute_charge,
     compute_clock,
+    compute_deadline,
     earliest_attention,
     time_given,
 )
@@ -57,6 +58,10 @@ class RunningClock:
 
     def reckon(self, now: datetime) -> ClockState:
         return compute_clock(self.hours, self.tenure, self.asked, now)
+
+    def deadline(self, now: datetime) -> datetime | None:
+        """Return the deadline alone, for lists of many questions."""
+        return compute_deadline(self.hours, self.tenure, self.asked, now)
 
     def charged(self, now: datetime) -> Charge:
         """Return what an answer costs now."""
@@ -101,7 +106,7 @@ def running_clock_at(table: Table, seat: Seat) -> RunningClock | None:
 def deadline_at(table: Table, seat: Seat, now: datetime) -> datetime | None:
     """Return the deadline of the question that a seat owes, or None if there is none."""
     run = running_clock_at(table, seat)
-    return None if run is None else run.reckon(now).deadline
+    return None if run is None else run.deadline(now)
 
 
 def note_reminder(seat: Seat, now: datetime, deadline: datetime) -> None:

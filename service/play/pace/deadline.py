@@ -94,10 +94,8 @@ def compute_clock(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now
     if time is None:
         return ClockState(opened, None, (), charge, NONE, NONE)
     bank = _bank_given(hours, tenure, asked)
-    hour = None if asked.absent else hours.pace.hour
-    reminded = tuple(reminder for reminder in asked.reminded if reminder.at >= opened)
-    given = add_running_time(opened, time + bank, hours.stopped(opened))
-    deadline, moved = _deadline(hours, opened, given, hour, reminded, now)
+    reminded = _reminded(asked, opened)
+    deadline, moved = _deadline(hours, opened, time + bank, asked, reminded, now)
     return ClockState(
         opened=opened,
         deadline=deadline,
@@ -107,6 +105,18 @@ def compute_clock(hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now
         bank_left=bank - charge.bank,
         moved=moved,
     )
+
+
+def compute_deadline(
+    hours: Hours, tenure: TenureTime, asked: OpenQuestionTime, now: datetime
+) -> datetime | None:
+    """Return the deadline alone, or None without a limit. It leaves out the reminders and the charge."""
+    time = time_given(hours, asked)
+    if time is None:
+        return None
+    opened = clock_opened_at(tenure, asked)
+    given = time + _bank_given(hours, tenure, asked)
+    return _deadline(hours, opened, given, asked, _reminded(asked, opened), now)[0]
 
 
 def clock_opened_at(tenure: TenureTime, asked: OpenQuestionTime) -> datetime:
@@ -171,15 +181,27 @@ def _base(
     return base, (*moved, "sleep") if base > _at_hour(hours, hour, given) else moved
 
 
+def _reminded(asked: OpenQuestionTime, opened: datetime) -> Reminders:
+    """Return the reminders that were sent to this tenure."""
+    return tuple(reminder for reminder in asked.reminded if reminder.at >= opened)
+
+
 def _deadline(
-    hours: Hours, opened: datetime, given: datetime, hour: Hour | None, reminded: Reminders, now: datetime
+    hours: Hours,
+    opened: datetime,
+    given: timedelta,
+    asked: OpenQuestionTime,
+    reminded: Reminders,
+    now: datetime,
 ) -> tuple[datetime, tuple[Moved, ...]]:
     """Return the base deadline, or a later one.
 
     It is later if no reminder has named a deadline as early as the base, and no time is left for such a
     reminder.
     """
-    base, moved = _base(hours, opened, given, hour)
+    hour = None if asked.absent else hours.pace.hour
+    until = add_running_time(opened, given, hours.stopped(opened))
+    base, moved = _base(hours, opened, until, hour)
     soonest = max(opened, now)
     noticed = add_running_time(soonest, hours.pace.notice, hours.quiet(soonest))
     told = [reminder.deadline for reminder in reminded]

@@ -7,7 +7,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from service.play.pace.calendar import DAYS, Calendar, Leave, SleepHours
-from service.play.pace.deadline import OpenQuestionTime, SentReminder, compute_clock, earliest_attention
+from service.play.pace.deadline import (
+    OpenQuestionTime,
+    SentReminder,
+    compute_clock,
+    compute_deadline,
+    earliest_attention,
+)
 from service.play.pace.hours import Hours, Pause
 from service.play.pace.pace import Hour, Pace, load_ready_made
 from service.play.pace.spans import EndlessWait
@@ -42,6 +48,13 @@ def test_nothing_falls_into_quiet_time_and_a_reminder_is_always_to_come(situatio
     assert found.reminders
     assert now <= found.reminders[0] <= found.reminders[-1] <= found.deadline - hours.pace.notice
     assert not [moment for moment in (found.deadline, *found.reminders) if quiet(hours, moment)]
+
+
+@law
+@given(situations(), lengths(-5 * DAY, 40 * DAY))
+def test_the_deadline_alone_is_that_of_the_clock(situation, after):
+    now = situation[2].opened + after
+    assert compute_deadline(*situation, now) == compute_clock(*situation, now).deadline
 
 
 @law
