@@ -40,8 +40,7 @@ from service.play.tables.views import position_for
 from service.web.access import check_access, require_same_origin
 from service.web.api.dispatch import Call
 from service.web.api.operation import Operation
-from service.web.pages.forms import validate_form
-from service.web.pages.operation_form import Read, read_form
+from service.web.pages.operation_form import Read, read_form, validate_input
 from service.web.problems import Problem
 
 View = Callable[..., AnyResponse]
@@ -98,9 +97,7 @@ class TableRouter:
             which = path_of_operation(operation, viewer, given)
             check_access(operation.access, caller, which)
             typed = read() if read else read_form(operation, switches, viewer.zone)
-            wanted, faults = (
-                validate_form(operation.body(), typed, viewer.said) if operation.body else ({}, {})
-            )
+            wanted, faults = validate_input(operation, typed, viewer.said)
             if faults and show:
                 return show(session, viewer, faults=faults, typed=typed)
             if faults:

@@ -13,11 +13,11 @@ from werkzeug.wrappers import Response
 
 from service.platform.deps import deps
 from service.platform.transaction import transaction
-from service.platform.words import words
+from service.platform.words import Words, words
 from service.web.access import check_access
 from service.web.api.dispatch import Call
 from service.web.api.operation import Operation
-from service.web.pages.forms import convert_form, validate_form
+from service.web.pages.forms import Faults, convert_form, validate_form
 from service.web.pages.page_family import redirect_after_form, require_reader
 from service.web.problems import Problem
 
@@ -53,7 +53,7 @@ def add_form(
         reader, said = require_reader(), words(require_reader().language)
         check_access(operation.access, reader, which)
         typed = read() if read else read_form(operation, switches, reader.time_zone)
-        given, wrong = validate_form(operation.body(), typed, said) if operation.body else ({}, {})
+        given, wrong = validate_input(operation, typed, said)
         if wrong and show:
             return show(faults=wrong, typed=typed, **which)
         if wrong:
@@ -71,6 +71,13 @@ def add_form(
         )
 
     pages.add_url_rule(path, name or operation.name, carry_out, methods=["POST"])
+
+
+def validate_input(
+    operation: Operation, typed: Mapping[str, Any], said: Words
+) -> tuple[dict[str, Any], Faults]:
+    """Return the input of an operation, or a message for each wrong field."""
+    return validate_form(operation.body(), typed, said) if operation.body else ({}, {})
 
 
 def read_form(operation: Operation, switches: Sequence[str], zone: str) -> dict[str, Any]:
