@@ -39,8 +39,14 @@ from service.seasons.contests.views import contest_data, contest_for, entrant_da
 from service.seasons.leagues.models import League
 from service.seasons.leagues.order import MovingEdges, divisions_below, moving_edges
 from service.seasons.leagues.queries import count_divisions, league_by_id
-from service.seasons.organising.pages import add_organiser_forms, days_ahead, organiser_of, sizes_of_tables
-from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number
+from service.seasons.organising.pages import (
+    add_organiser_forms,
+    days_ahead,
+    organiser_of,
+    read_opening,
+    sizes_of_tables,
+)
+from service.web.pages.forms import Faults, get_field_hint, read_query_number
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     get_page_language,
@@ -202,20 +208,10 @@ def render_bad_contest(_bad: BadContest) -> Response:
 
 def read_contest_form() -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
-    sent = request.form
-    numbers = {
-        name: number_or_text(sent.get(name) or USUAL[name])
-        for name in ("pod_size", "least", "most", "round_days")
-    }
     return {
-        **numbers,
-        "name": sent.get("name", ""),
-        "format": sent.get("format", ""),
-        "game": sent.get("game", ""),
-        "pace": sent.get("pace", USUAL_PACE),
-        "rated": bool(sent.get("rated")),
-        "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
-        "joining_ends": days_ahead(sent.get("joining_days") or USUAL["joining_days"]),
+        **read_opening({name: USUAL[name] for name in ("pod_size", "least", "most", "round_days")}),
+        "format": request.form.get("format", ""),
+        "joining_ends": days_ahead(request.form.get("joining_days") or USUAL["joining_days"]),
     }
 
 

@@ -40,8 +40,14 @@ from service.seasons.leagues.queries import (
 from service.seasons.leagues.refusals import BadLeague
 from service.seasons.leagues.schemas import MOST_BRANCHES
 from service.seasons.leagues.views import league_data, league_for, members_data
-from service.seasons.organising.pages import add_organiser_forms, days_ahead, organiser_of, sizes_of_tables
-from service.web.pages.forms import Faults, get_field_hint, number_or_text, read_query_number
+from service.seasons.organising.pages import (
+    add_organiser_forms,
+    days_ahead,
+    organiser_of,
+    read_opening,
+    sizes_of_tables,
+)
+from service.web.pages.forms import Faults, get_field_hint, read_query_number
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import (
     get_page_language,
@@ -183,16 +189,10 @@ def render_bad_league(bad: BadLeague) -> Response:
 
 def read_league_form() -> dict[str, Any]:
     """Convert the form to the body of the API operation."""
-    sent = request.form
     return {
-        **{name: number_or_text(sent.get(name) or usual) for name, usual in NUMBERS.items()},
-        "name": sent.get("name", ""),
-        "form": sent.get("form", ""),
-        "game": sent.get("game", ""),
-        "pace": sent.get("pace", USUAL_PACE),
-        "rated": bool(sent.get("rated")),
-        "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
-        "first_season": days_ahead(sent.get("first_days") or USUAL["first_days"]),
+        **read_opening(NUMBERS),
+        "form": request.form.get("form", ""),
+        "first_season": days_ahead(request.form.get("first_days") or USUAL["first_days"]),
     }
 
 

@@ -3,7 +3,7 @@
 The acts are desk acts, so that all of them are on the same trail.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -17,10 +17,11 @@ from service.platform.accounts.queries import player_by_email
 from service.platform.deps import deps
 from service.platform.transaction import read_only_session
 from service.platform.words import Words, words
+from service.play.tables.schemas import USUAL_PACE
 from service.seasons.contests.models import Contest
 from service.seasons.leagues.models import League
 from service.web.api.operation import Operation
-from service.web.pages.forms import convert_form
+from service.web.pages.forms import convert_form, number_or_text
 from service.web.pages.operation_form import add_form
 from service.web.pages.page_family import require_reader
 
@@ -44,6 +45,19 @@ def days_ahead(days: str) -> str:
         if days.isdecimal()
         else ""
     )
+
+
+def read_opening(numbers: Mapping[str, str]) -> dict[str, Any]:
+    """Return what the forms of a new contest and of a new league have in common. `numbers` have defaults."""
+    sent = request.form
+    return {
+        **{name: number_or_text(sent.get(name) or usual) for name, usual in numbers.items()},
+        "name": sent.get("name", ""),
+        "game": sent.get("game", ""),
+        "pace": sent.get("pace", USUAL_PACE),
+        "rated": bool(sent.get("rated")),
+        "rounds": number_or_text(sent["rounds"]) if sent.get("rounds") else None,
+    }
 
 
 def add_organiser_forms(pages: Blueprint, operations: Iterable[Operation], done: str) -> None:
