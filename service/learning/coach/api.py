@@ -44,10 +44,7 @@ def show_coach(call: Call, table: int) -> dict[str, Any]:
 @resource.put(COACH, access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
 def ask_for_coach(call: Call, table: int) -> None:
     """Ask the coach to look at my finished table."""
-    row = table_for(call.session, table, call.player_id)
-    if not has_sat(call.session, table, call.player_id):
-        raise NotSeated
-    ask_coach(call.session, row, call.now)
+    ask_coach(call.session, table_where_i_sat(call, table), call.now)
 
 
 @resource.put(f"{COACH}/closer", access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
@@ -56,10 +53,14 @@ def ask_for_closer_look(call: Call, table: int) -> None:
 
     The findings are kept and become more precise.
     """
+    ask_closer_look(call.session, table_where_i_sat(call, table), call.now)
+
+
+def table_where_i_sat(call: Call, table: int) -> Table:
     row = table_for(call.session, table, call.player_id)
     if not has_sat(call.session, table, call.player_id):
         raise NotSeated
-    ask_closer_look(call.session, row, call.now)
+    return row
 
 
 def coach_data(call: Call, row: Table) -> dict[str, Any]:
