@@ -50,6 +50,7 @@ WHOLE = {"browser", "in_one_process", "in_production", "live", "shape"}
 ALWAYS = {
     "tests/journeys/test_five_languages.py::test_from_the_invitation_to_the_final_score",
     "tests/journeys/test_post_once.py::test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_nothing",
+    "tests/journeys/test_terminal.py::test_a_plan_is_given_and_withdrawn_at_the_terminal",
     "tests/journeys/test_terminal.py::test_a_whole_table_from_two_terminals",
     "tests/journeys/test_up.py::test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly",
     "tests/service/cli/test_saving.py::test_saved_tried_and_brought_back",
