@@ -1,285 +1,214 @@
-"""Separating the answer in a letter from the text around it, such as a greeting and a sign-off in any
-language.
+"""Separating the answer in a letter from the greeting above it and the sign-off below it, in any language.
 
-The first paragraph that holds an instruction is the answer. The text below it is ignored if all of it is a
-recognised sign-off: a farewell, the name and contact details of the writer, a device name, a disclaimer. The
-answer mail lists the ignored lines. Any other line below the answer stops it from being played. Such a line
-may withdraw the answer in words that are in no list, so the writer is asked.
+The text below an answer is ignored if all of it is a recognised sign-off: a farewell, the name and contact
+details of the writer, the name of a device, a disclaimer. The answer mail lists the ignored lines. Any other line
+may withdraw the answer, in words that are in no list. So it holds the answer, and the writer is asked.
 """
 
 import re
-import tomllib
-from collections.abc import Collection, Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from itertools import groupby
-from pathlib import Path
+from itertools import chain, groupby
 from typing import NamedTuple
 
 import engine
 from service.mail.briefing import choices_for
 from service.mail.incoming.seat_reply import SeatReply
-from service.mail.parse.devices import names_a_device
-from service.mail.parse.instruction import Instruction, WrittenMove
+from service.mail.incoming.turns import is_move
+from service.mail.parse.farewell import is_device_line, is_farewell, is_greeting, words_of
+from service.mail.parse.instruction import Ask, CallDesk, Do, Instruction, Talk, WrittenMove
 from service.mail.parse.reply import ReplyLine
-from service.mail.parse.vocabulary import fold_text, merge_commands
+from service.mail.parse.signature import (
+    is_disclaimer,
+    is_initials,
+    is_name,
+    is_reachable,
+    is_signature_line,
+    is_title,
+)
+from service.mail.parse.smileys import is_wordless
+from service.mail.parse.vocabulary import merge_commands
 from service.platform.words import FALLBACK
+from service.play.tables.views import read_move
 
-LONGEST = 100
-MOST_WORDS = 12
-MOST_LINES = 8
-SALUTATION = 4
-"""The maximum number of words of a greeting."""
-ALIKE = 0.86
-"""The similarity to a word of the game from which a word may be a typing error for it."""
-CALLS = (",", "!", "\uff0c", "\uff01", "\u3001")
-ASKS = re.compile(r"[?\uff1f;\u061f]")
-NUMBER = re.compile(r"\d")
-DIGITS = re.compile(r"\d+")
-MOST_DIGITS = 6
-P_S = re.compile(r"\s*p\.?\s?s\b", re.IGNORECASE)
-SMALL_WORDS = frozenset(
-    [
-        "of",
-        "and",
-        "the",
-        "for",
-        "at",
-        "in",
-        "to",
-        "de",
-        "del",
-        "della",
-        "di",
-        "da",
-        "des",
-        "du",
-        "der",
-        "die",
-        "das",
-        "den",
-        "dem",
-        "und",
-        "für",
-        "y",
-        "e",
-        "et",
-        "i",
-        "la",
-        "le",
-        "les",
-        "el",
-        "van",
-        "von",
-        "zu",
-        "zum",
-        "zur",
-        "im",
-        "am",
-    ]
-)
-"""Words that are written in lower case on a business card."""
-SMALL_PRINT = re.compile(
-    r"confiden[tzc]|vertraulich|vertrouwelijk|riservat|poufn|důvěrn|dôvern|fortroli|konfiden|luottamuksel|bizalmas|gizli|εμπιστευτικ|конфиден"
-    r"|поверљив|povjerljiv|機密|机密|virus|registergericht|handelsregister|amtsgericht|geschäftsführ|privileged"
-)
-REACHED = re.compile(
-    r"(?:https?://|www\.)\S+|[^\s<>@]+@[^\s<>@]+|(?<!\w)(?:\+|\(?0(?=\d))(?:[ ()/-]*\d){8,14}(?!\w)"
-)
-"""Contact details that cannot be an answer in a game: a link, a mail address, a telephone number."""
-DATE = re.compile(r"\d[./-]\d{1,2}[./-]\d")
-WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
+MAX_SALUTATION = 4
+"""The maximum number of words of a salutation."""
+MIN_NAME = 3
+"""The minimum length of a part of a mail address that is taken as a name."""
+CALLS = (",", "\uff0c", "\u3001", ":")
+ASKS = re.compile(r"[?\uff1f;\u061f\d]")
+PIECES = re.compile(r"\s[|\u2022\u00b7]\s")
+"""What separates the parts of a signature on one line."""
+COMMAND = re.compile(r"\W*\w+(?: \w+){0,3} ?:")
+"""The beginning of a line of talk that cannot be a sentence."""
+DIGITS = re.compile(r"\d{1,6}")
 
 
 class TrimmedAnswer(NamedTuple):
-    """The instructions to carry out, and the lines that were ignored."""
+    """The instructions to carry out, the lines that were ignored, and the line because of which nothing is
+    played.
+    """
 
     instructions: Sequence[Instruction]
     left_out: Sequence[str] = ()
+    held_by: str = ""
 
 
 def trim_answer(
-    reply: SeatReply, asked: Sequence[Instruction], lines: Sequence[ReplyLine], writer: str = ""
+    reply: SeatReply, asked: Sequence[Instruction], lines: Sequence[ReplyLine], sender: Sequence[str] = ()
 ) -> TrimmedAnswer:
     """Return the instructions that the writer of a letter meant as such.
 
-    `writer` is the name in the From header.
+    `sender` is the name and the address in the From header.
     """
     if not reply.viewer.playing:
         return TrimmedAnswer(asked)
+    names = list_names(reply, sender)
     greeting, *others = asked
-    if others and isinstance(greeting, WrittenMove) and is_salutation(reply, greeting, lines):
+    if others and isinstance(greeting, WrittenMove) and is_salutation(reply, greeting, lines, names):
         asked = others
-    end = paragraph_end(asked[0].line, lines)
-    answer = [each for each in asked if each.line <= end]
-    below = {each.line: each for each in asked if each.line > end}
-    left_out = [line.text for line in lines if line.number in below]
-    meant = any(not isinstance(each, WrittenMove) for each in below.values())
-    if not meant and is_sign_off(reply, writer, [line for line in lines if line.number > end], set(below)):
-        return TrimmedAnswer(answer, left_out)
-    return TrimmedAnswer(asked)
+    answers = list_answer_numbers(reply)
+    for end in ends_of_paragraph(asked[0].line, lines):
+        below = [line for line in lines if line.number > end]
+        if is_sign_off(reply, names, answers, below):
+            answer = [each for each in asked if each.line <= end]
+            left_out = [line.text for line in below if any(each.line == line.number for each in asked)]
+            return TrimmedAnswer(answer, left_out, find_doubt(reply, answer, lines))
+    return TrimmedAnswer(asked, held_by=find_doubt(reply, asked, lines))
 
 
-def paragraph_end(number: int, lines: Sequence[ReplyLine]) -> int:
-    """Return the number of the last line of a paragraph."""
-    below = [line for line in lines if line.number >= number]
-    return next((line.number for line in below if not line.text), below[-1].number if below else number)
+def find_doubt(reply: SeatReply, asked: Sequence[Instruction], lines: Sequence[ReplyLine]) -> str:
+    """Return the first line below a move that may take it back, or an empty string.
 
-
-def is_salutation(reply: SeatReply, greeting: WrittenMove, lines: Sequence[ReplyLine]) -> bool:
-    """Return True for a short first line that ends like a greeting and has an empty line below it."""
-    first, *below = lines
-    short = len(first.text.split()) <= SALUTATION and first.text.rstrip().endswith(CALLS)
-    alone = first.number == greeting.line and bool(below) and not below[0].text
-    return short and alone and is_no_request(reply, first.text)
-
-
-def is_sign_off(reply: SeatReply, writer: str, lines: Sequence[ReplyLine], strange: Collection[int]) -> bool:
-    """Return True if the lines below an answer are a sign-off and nothing more.
-
-    `strange` are the numbers of the lines that are not a known polite phrase.
+    It is a question, a command that takes back, or a line that is no move and no command. So is a sentence that
+    happens to begin with a command of talk, such as “Say, may I …”.
     """
-    if len(strange) > MOST_LINES:
-        return False
-    names = {word for name in (writer, *reply.viewer.names) for word in WORD.findall(fold_text(name))}
-    return all(is_last_paragraph(reply, names, paragraph, strange) for paragraph in paragraphs_of(lines))
+    first = next((at for at, each in enumerate(asked) if is_move(each)), len(asked))
+    written = {line.number: line.text for line in lines}
+    doubted = (each for each in asked[first + 1 :] if is_doubt(reply, each, written.get(each.line, "")))
+    return next((written[each.line] for each in doubted), "")
 
 
-def is_last_paragraph(
-    reply: SeatReply, names: Collection[str], lines: Sequence[ReplyLine], strange: Collection[int]
-) -> bool:
-    """Return True for a farewell, contact details, a device name or a disclaimer.
+def is_doubt(reply: SeatReply, below: Instruction, line: str) -> bool:
+    match below:
+        case Ask() | Do(what="undo" | "back" | "resign"):
+            return True
+        case Talk() | CallDesk():
+            return not COMMAND.match(line)
+        case WrittenMove(text=text):
+            return not is_begun_move(reply, text)
+    return False
 
-    A paragraph counts as contact details if it has the writer's name or a way to reach them.
-    """
-    if is_disclaimer(" ".join(line.text for line in lines)):
+
+def is_begun_move(reply: SeatReply, text: str) -> bool:
+    """Return True if the game can read at least the beginning of a line."""
+    viewer = reply.viewer
+    try:
+        read_move(viewer.row, viewer.game, viewer.seat.number, text)
+    except engine.Unreadable as refusal:
+        return bool(refusal.understood)
+    except engine.Refusal:
         return True
-    card = any(REACHED.search(line.text) for line in lines)
-    for line in lines:
-        words = WORD.findall(fold_text(REACHED.sub(" ", line.text)))
-        if line.number not in strange or is_farewell(line.text, names):
-            continue
-        if words and all(word in names for word in words):
-            card = True
-        elif not (card and is_contact_line(reply, line.text)):
-            return False
     return True
 
 
-def paragraphs_of(lines: Sequence[ReplyLine]) -> list[list[ReplyLine]]:
-    grouped = groupby(lines, lambda line: bool(line.text))
-    return [list(paragraph) for full, paragraph in grouped if full]
+def ends_of_paragraph(number: int, lines: Sequence[ReplyLine]) -> Iterator[int]:
+    """Yield the numbers of the lines of a paragraph from a line on."""
+    for line in lines:
+        if line.number >= number:
+            if not line.text:
+                return
+            yield line.number
 
 
-def is_contact_line(reply: SeatReply, text: str) -> bool:
-    """Return True for a line of contact details such as a company, an office or a street.
-
-    Its words are capitalised, and none of its numbers could be an answer.
-    """
-    rest = REACHED.sub(" ", text)
-    if (
-        P_S.match(text)
-        or ASKS.search(rest)
-        or has_answer_number(reply, rest)
-        or not is_no_request(reply, DIGITS.sub(" ", rest))
-    ):
+def is_salutation(
+    reply: SeatReply, greeting: WrittenMove, lines: Sequence[ReplyLine], names: Collection[str]
+) -> bool:
+    """Return True for a first line that greets, or that is short, ends like a greeting and stands alone."""
+    first, *below = lines
+    if first.number != greeting.line:
         return False
-    spelled = WORD.findall(rest)
-    large = [word for word in spelled if word[0].isupper() or word[0].isdigit()]
-    small = [word for word in spelled if word not in large and word.casefold() not in SMALL_WORDS]
-    reached = rest != text
-    return not small and (len(spelled) > 1 or reached) if spelled else reached
+    words = words_of(first.text)
+    alone = bool(below) and not below[0].text and first.text.rstrip().endswith(CALLS)
+    strange = ASKS.search(first.text) or not load_known_words(reply).isdisjoint(words)
+    return is_greeting(first.text, names) or (alone and len(words) <= MAX_SALUTATION and not strange)
 
 
-def has_answer_number(reply: SeatReply, text: str) -> bool:
-    """Return True if a number in the text could answer the open question."""
-    numbers = {int(digits) for digits in DIGITS.findall(text) if len(digits) <= MOST_DIGITS}
-    game, seat = reply.viewer.game, reply.viewer.seat.number
-    if not numbers or not game.moves(seat):
-        return False
-    amounts = game.amounts(seat)
-    return bool(
-        numbers & {*range(1, len(choices_for(game, seat).listed) + 1), *(amounts.values if amounts else ())}
-    )
+def is_sign_off(
+    reply: SeatReply, names: Collection[str], answers: Collection[int], lines: Sequence[ReplyLine]
+) -> bool:
+    """Return True if the lines below an answer are a sign-off and nothing more.
 
-
-def is_farewell(text: str, names: Collection[str]) -> bool:
-    """Return True if a line names a device, or has only words of farewell of one
-    language, apart from names.
+    Contact details count below a farewell, a name, or a way to reach the writer.
     """
-    if names_a_device(text):
+    begun = False
+    for paragraph in split_paragraphs(lines):
+        pieces = [piece.strip() for text in paragraph for piece in PIECES.split(text)]
+        for at, piece in enumerate(pieces):
+            closed = at > 0 and is_farewell(pieces[at - 1], names) and is_initials(piece, names)
+            if closed or is_farewell(piece, names) or is_name(piece, names) or is_reachable(piece, answers):
+                begun = True
+            elif begun and is_in_signature(reply, pieces[at:], answers):
+                continue
+            elif is_disclaimer(pieces[at:]):
+                break
+            elif not (is_wordless(piece) or is_device_line(piece)):
+                return False
+    return True
+
+
+def is_in_signature(reply: SeatReply, pieces: Sequence[str], answers: Collection[int]) -> bool:
+    """Return True if the first of the last lines of a signature is a part of it."""
+    first, *below = pieces
+    if is_detail(reply, first, answers):
         return True
-    words = {word for word in WORD.findall(fold_text(text)) if word not in names}
-    languages, glued = load_farewell_words()
-    if any(words & says and words <= says | around for says, around in languages):
-        return not NUMBER.search(text) and not ASKS.search(text)
-    return any(said in text for said in glued) and not WORD.search(remove_phrases(text, glued))
+    return is_title(first) and any(is_detail(reply, each, answers) for each in below)
 
 
-def remove_phrases(text: str, phrases: Iterable[str]) -> str:
-    for phrase in phrases:
-        text = text.replace(phrase, " ")
-    return text
+def is_detail(reply: SeatReply, text: str, answers: Collection[int]) -> bool:
+    """Return True for a line of contact details, unless it may be an answer with its number."""
+    number = any(int(digits) in answers for digits in DIGITS.findall(text))
+    answer = number and not load_known_words(reply).isdisjoint(words_of(text))
+    return not answer and is_signature_line(text, answers)
 
 
-def is_disclaimer(text: str) -> bool:
-    """Return True for the long legal text of a company, which mentions confidentiality, its register or
-    viruses.
-    """
-    return len(text) > LONGEST and not P_S.match(text) and bool(SMALL_PRINT.search(text.casefold()))
+def split_paragraphs(lines: Sequence[ReplyLine]) -> list[list[str]]:
+    grouped = groupby(lines, lambda line: bool(line.text))
+    return [[line.text for line in paragraph] for full, paragraph in grouped if full]
 
 
-def is_no_request(reply: SeatReply, line: str) -> bool:
-    """Return True if a line cannot be a request to do something or not to do it."""
-    line = line if DATE.search(line) else REACHED.sub(" ", line)
-    words = WORD.findall(fold_text(line))
-    if len(line) > LONGEST or len(words) > MOST_WORDS or NUMBER.search(line) or ASKS.search(line):
-        return False
-    thoughts, glued = load_retraction_words()
-    if thoughts.intersection(words) or any(each in line for each in glued):
-        return False
-    known = load_known_words(reply.viewer.row.game, reply.viewer.language)
-    return not any(word in known or get_close_matches(word, known, 1, ALIKE) for word in words)
+def list_names(reply: SeatReply, sender: Sequence[str]) -> frozenset[str]:
+    """Return the words in the names of the writer and the players."""
+    names = {word for name in (*sender[:1], *reply.viewer.names) for word in words_of(name)}
+    address = {
+        word for address in sender[1:] for word in words_of(address.partition("@")[0].replace(".", " "))
+    }
+    return frozenset(names | {word for word in address if len(word) >= MIN_NAME})
+
+
+def list_answer_numbers(reply: SeatReply) -> frozenset[int]:
+    """Return the numbers that could answer the open question."""
+    game, seat = reply.viewer.game, reply.viewer.seat.number
+    if not game.moves(seat):
+        return frozenset()
+    amounts = game.amounts(seat)
+    places = range(1, len(choices_for(game, seat).listed) + 1)
+    return frozenset({*places, *(amounts.values if amounts else ())})
+
+
+def load_known_words(reply: SeatReply) -> frozenset[str]:
+    """Return the words that may stand in a move or a command, in the language of a player and in English."""
+    return load_words_of_game(reply.viewer.row.game, reply.viewer.language)
 
 
 @cache
-def load_known_words(game: str, language: str) -> frozenset[str]:
-    """Return the words that may stand in a move or a command, in a language and in English.
-
-    These are the first words of moves, the names of things, and the one-word commands.
-    """
+def load_words_of_game(game: str, language: str) -> frozenset[str]:
+    """Return the first words of moves, the names of things, and the words of commands."""
     rules = engine.games()[game]
     meant = {form.head for form in rules.notation.forms.values()} | set(rules.names)
     moves = set(meant)
     for own in (FALLBACK, language):
         spellings = rules.words(own).wording.spellings
         moves |= {spelt for word in meant for spelt in spellings.get(word, ())}
-    commands = {
-        alias for aliases in merge_commands((FALLBACK, language)).commands.values() for alias in aliases
-    }
-    return frozenset(word for phrase in moves for word in WORD.findall(phrase.casefold())) | frozenset(
-        map(fold_text, commands)
-    )
-
-
-@cache
-def load_farewell_words() -> tuple[Sequence[tuple[frozenset[str], frozenset[str]]], Sequence[str]]:
-    """Return for each language the words of farewell and the words around them, and phrases written without
-    spaces.
-    """
-    known = tomllib.loads(Path(__file__).with_name("sign_offs.toml").read_text(encoding="utf-8"))
-    glued = sorted(known.pop("without_spaces")["says"], key=len, reverse=True)
-    folded_words = [
-        [frozenset(map(str.casefold, words[part])) for part in ("says", "with")] for words in known.values()
-    ]
-    return [(says, around) for says, around in folded_words], glued
-
-
-@cache
-def load_retraction_words() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Return the words with which writers take back, doubt or condition what they wrote, and phrases without
-    spaces.
-    """
-    known = tomllib.loads(Path(__file__).with_name("second_thoughts.toml").read_text(encoding="utf-8"))
-    glued = tuple(known.pop("without_spaces"))
-    return frozenset(word for words in known.values() for word in words), glued
+    commands = merge_commands((FALLBACK, language)).commands.values()
+    return frozenset(word for phrase in chain(moves, *commands) for word in words_of(phrase))

@@ -18,13 +18,13 @@ from service.mail.addresses import (
 from service.mail.bounces import CAME_BACK, COMPLAINT, find_letter, record_temporary_failure, stop_mail
 from service.mail.incoming.acts import carry_out_instruction
 from service.mail.incoming.addressees import answer_personal_mail
-from service.mail.incoming.afterword import trim_answer
+from service.mail.incoming.afterword import TrimmedAnswer, trim_answer
 from service.mail.incoming.answers import post_answer
 from service.mail.incoming.asks import look_up_answers
 from service.mail.incoming.in_reply_to import apply_answered_letter, load_sent_letters
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.numbered_answers import UnknownNumber, resolve_default, resolve_number
-from service.mail.incoming.report import LetterReport, LineFault, RefusedLine
+from service.mail.incoming.report import LetterReport, LineFault, RefusedLine, refuse_line
 from service.mail.incoming.seat_reply import SeatReply, find_seat_reply
 from service.mail.incoming.settle import settle_mail
 from service.mail.incoming.talk_reply import parse_talk_reply
@@ -114,13 +114,26 @@ def process_letter(
     reply = apply_answered_letter(session, reply, read)
     try:
         with session.begin_nested():
-            meant = trim_answer(reply, parse_talk_reply(session, reply, read), read.lines, read.letter.name)
+            meant = trim_letter(reply, parse_talk_reply(session, reply, read), read)
+            if meant.held_by:
+                raise refuse_doubt(reply, meant)
             told = carry_out_instructions(session, reply, meant.instructions, now)
             told.left_out.extend(meant.left_out)
     except RefusedLine as refusal:
         told = refusal.told
         mail.why = "not-carried-out"
     post_answer(session, mail, reply, read.letter, told, now)
+
+
+def trim_letter(reply: SeatReply, asked: Sequence[Instruction], read: Reading) -> TrimmedAnswer:
+    """Return what the writer of a letter meant as instructions."""
+    return trim_answer(reply, asked, read.lines, (read.letter.name, *read.letter.senders))
+
+
+def refuse_doubt(reply: SeatReply, meant: TrimmedAnswer) -> RefusedLine:
+    """Return the refusal of an answer because of a line below it that may take it back."""
+    move = next(format_move_line(each) for each in meant.instructions if is_move(each))
+    return refuse_line(meant.held_by, reply.viewer.said.say("answer-why-doubt", move=move))
 
 
 def carry_out_instructions(
@@ -153,12 +166,9 @@ def refuse_sender(session: Session, reply: SeatReply, read: Reading, why: str) -
     said = reply.viewer.said.say
     sender = ", ".join(read.letter.senders)
     told = LetterReport(wrong=[LineFault("", said(f"answer-why-{why}", sender=sender))])
-    lines = [
-        each
-        for each in trim_answer(reply, read.instructions, read.lines, read.letter.name).instructions
-        if is_move(each)
-    ]
-    move = resolve_move_text(session, reply, lines[0]) if len(lines) == 1 else None
+    meant = trim_letter(reply, read.instructions, read)
+    lines = [each for each in meant.instructions if is_move(each)]
+    move = resolve_move_text(session, reply, lines[0]) if len(lines) == 1 and not meant.held_by else None
     if move:
         shown = reply.viewer.game_words.write(move)
         told.links.append({"move": shown, "link": reply.viewer.answer_link(reply.question, move)})

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
-from unicodedata import category
+from unicodedata import normalize
 
-from service.mail.parse.devices import names_a_device
+from service.mail.parse.farewell import is_device_line
 from service.mail.parse.instruction import (
     Ask,
     CallDesk,
@@ -25,6 +25,7 @@ from service.mail.parse.instruction import (
     WrittenMove,
 )
 from service.mail.parse.reply import ReplyLine
+from service.mail.parse.smileys import is_wordless, strip_smileys
 from service.mail.parse.vocabulary import Commands, fold_text, merge_commands
 
 MAX_LINES: Final = 60
@@ -40,12 +41,8 @@ OPENING: Final = ("talk", "desk", "plan", "leave", "choose", "rules", "cards")
 """Commands that take an argument on their line. So do all commands of features."""
 _NUMBER: Final = re.compile(r"(?P<place>#)?[(\[]?\s?(?P<number>[0-9]{1,6})\s?[.)\]!]?$")
 _ASKED: Final = re.compile(r"\?(?!\?)\s*(?P<text>.*)$")
-_WORDLESS: Final = re.compile(r"[\W_]*$")
 _BULLET: Final = re.compile(r"[-*•·]\s+")
 _QUOTED: Final = re.compile(r"[\x22'“”„«»\u2018\u2019](.+?)[,.!]?[\x22'“”«»\u2018\u2019][.!]?$")
-_PICTURES: Final = ("So", "Sk")
-_JOINTS: Final = "\u200d\ufe0f"
-"""The characters that join emoji."""
 _PRINT: Final = ("*", "_")
 _PLACE: Final = re.compile(r"[:#]?\s*(?P<place>(?:[0-9]{1,2}(?:\.[0-9]{1,3})?)?)[.!?]?")
 """A place in the rules: a chapter, or a paragraph of it."""
@@ -84,19 +81,18 @@ def parse_instructions(
             found.append(_call(line, called, later))
             break
         read = reader.read(line, words)
-        if not (isinstance(read, WrittenMove) and names_a_device(line.text)):
+        if not (isinstance(read, WrittenMove) and is_device_line(line.text)):
             found.append(read)
     return tuple(found) or (NotUnderstood(0, "", Reason.EMPTY),)
 
 
 def _words(text: str) -> str:
-    """Return the line without list marks, quotation marks, bold marks and trailing emoji.
+    """Return the line without list marks, quotation marks, bold marks and trailing emoji, its full-width digits
+    as usual ones.
 
     A star without a closing star may belong to a move.
     """
-    words = _BULLET.sub("", text, count=1).strip()
-    while words and (category(words[-1]) in _PICTURES or words[-1] in _JOINTS):
-        words = words[:-1].rstrip()
+    words = strip_smileys(normalize("NFKC", _BULLET.sub("", text, count=1))).strip()
     if quoted := _QUOTED.match(words):
         words = quoted[1].strip()
     while words[:1] in _PRINT:
@@ -129,7 +125,7 @@ class _Reader:
 
     def is_noise(self, text: str) -> bool:
         """Return True for a known polite phrase, compared word for word, and for a line without words."""
-        if _WORDLESS.match(text):
+        if is_wordless(text):
             return True
         plain = fold_text(text)
         if plain in self._phrases or plain in self._greetings or self._is_own_name(plain):
@@ -208,7 +204,10 @@ class _Reader:
         """
         opening, _, after = rest.partition(" ")
         to = ""
-        if opening.casefold() in self._to:
+        everyone, *said = rest.split(":", 1)
+        if said and fold_text(everyone) in self._everyone:
+            rest = said[0]
+        elif opening.casefold() in self._to:
             to, colon, rest = after.partition(":")
             to = to.strip()
             if not colon or not 0 < len(to) <= MAX_LINE:

@@ -22,7 +22,7 @@ from service.mail.parse.attribution import (
     is_dashed_line,
     is_ruler,
 )
-from service.mail.parse.devices import names_a_device
+from service.mail.parse.farewell import is_device_line
 from service.mail.parse.sent import SentLetters, find_unmarked_quote, is_continuation, is_link
 from service.mail.parse.vocabulary import fold_text, sentinels
 
@@ -171,7 +171,7 @@ def _without_devices(kept: tuple[ReplyLine, ...]) -> tuple[ReplyLine, ...]:
     """
     ends = [*(not line.text for line in kept[1:]), True]
     after = zip(kept[1:], ends[1:], strict=True)
-    return _trimmed([*kept[:1], *(line for line, end in after if not (end and names_a_device(line.text)))])
+    return _trimmed([*kept[:1], *(line for line, end in after if not (end and is_device_line(line.text)))])
 
 
 def is_sentinel(line: str) -> bool:

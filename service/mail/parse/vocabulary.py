@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ from service.platform.words import LANGUAGES, words
 
 _WORDS: Final = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)
 _APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
+_DOT_ABOVE: Final = "\N{COMBINING DOT ABOVE}"
+"""What is left of a Turkish “İ” in lower case."""
 
 
 class Commands(Struct, frozen=True):
@@ -33,10 +36,11 @@ class Commands(Struct, frozen=True):
 
 
 def fold_text(text: str) -> str:
-    """Return text in the form for comparing words: lower case, single spaces, no
-    punctuation at either end.
+    """Return text in the form for comparing words: lower case, composed, single spaces, no punctuation at
+    either end.
     """
-    found = _WORDS.search(text.replace(_APOSTROPHE, "'").casefold())
+    text = normalize("NFKC", text.replace(_APOSTROPHE, "'")).casefold().replace(_DOT_ABOVE, "")
+    found = _WORDS.search(text)
     return " ".join(found.group().split()) if found else ""
 
 

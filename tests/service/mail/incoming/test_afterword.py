@@ -1,5 +1,8 @@
 """What stands around an answer in any language is left out; whatever could take it back or add to it is asked about."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from service.mail.incoming.afterword import trim_answer
@@ -13,6 +16,7 @@ from tests.service.mail.incoming.conftest import moves, numbered
 from tests.service.mail.reading.test_programs import REPLIES
 
 LANGUAGES = REPLIES["languages"]
+ENDS = tomllib.loads(Path(__file__).with_name("ends.toml").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
@@ -24,7 +28,7 @@ def read(house, asked):
         with house.app_context(), read_session() as session:
             to = find_seat_reply(session, mail["Reply-To"].addresses[0].addr_spec)
             lines = extract_own_lines(text.split("\n"))
-            return trim_answer(to, parse_instructions(lines, ["en"], ["Anna Lorenzi"]), lines, writer)
+            return trim_answer(to, parse_instructions(lines, ["en"], ["Anna Lorenzi"]), lines, [writer])
 
     return reading_of
 
@@ -79,54 +83,77 @@ def test_what_may_mean_something_is_never_left_out(read, below):
     ],
 )
 def test_where_somebody_is_reached_is_no_part_of_an_answer(read, below):
-    meant = read(f"2\n\n{below}")
+    meant = read(f"2\n\n{below}", "Jo Miller")
     assert (len(meant.instructions), list(meant.left_out)) == (1, below.split("\n"))
 
 
-RETRACTIONS = [
-    "Scratch that",
-    "Scrap that.",
-    "Strike that!",
-    "Belay that",
-    "Changed my mind",
-    "On second thought",
-    "Disregard",
-    "Kidding",
-    "Typo",
-    "Hmm",
-    "Later",
-    "Ach Quatsch",
-    "Vergiss es",
-    "Lascia perdere",
-    "Olvídalo",
-    "Oubliez ça",
-    "Laisse tomber",
-    "やっぱりやめます",
-    "Zapomeňte na to",
-    "Zapomnij o tym",
-    "Забудь",
-    "算了",
-]
-ENDS = [
+SHAPES = [
     "{}",
+    "{}.",
     "{}\n\nAnna",
     "Thanks!\n{}",
     "Thanks\nAnna\n{}",
+    "Anna Lorenzi\n{}",
     "Anna Lorenzi\n\n{}",
+    "Anna Lorenzi\nACME GmbH\n12000 Main Street\n{}",
     "Best regards\nAnna\n\nPS: {}",
+    "{}\n\nSent from my iPhone",
 ]
 
 
-@pytest.mark.parametrize("end", ENDS)
-def test_a_line_that_may_take_an_answer_back_holds_it(read, end):
+def is_played(meant):
+    return not meant.held_by and [type(each) for each in meant.instructions] == [Choose]
+
+
+@pytest.mark.parametrize("said", ENDS["retractions"])
+def test_a_line_that_may_take_an_answer_back_holds_it(read, said):
     """No list of words knows them all: any line that is no sign-off holds the answer."""
-    played = [said for said in RETRACTIONS if len(read(f"2\n\n{end.format(said)}").instructions) < 2]
+    played = []
+    for at, line in enumerate(ENDS["retractions"][said]):
+        for shape in (SHAPES[0], SHAPES[at % len(SHAPES)]):
+            for text in (line, line.upper(), line.title()):
+                end = shape.format(text)
+                played += [end for first in ("2\n\n", "2\n") if is_played(read(first + end))]
     assert played == []
 
 
+def test_ends_that_change_nothing_hold_few_answers(read):
+    """An answer that is asked back costs its writer a second letter."""
+    ends = [end for ends in (*ENDS["closings"].values(), *ENDS["signatures"].values()) for end in ends]
+    letters = [f"2\n\n{end}" for end in ends] + [
+        f"{line}\n\n2\n\nDora" for line in ENDS["above"]["greetings"]
+    ]
+    writer = "Dora Müller Дора Мюллер Мюлер ドラ 도라 朵拉"
+    held = [letter for letter in letters if not is_played(read(letter, writer))]
+    assert len(held) <= 0.02 * len(letters), held
+
+
+def test_chat_below_an_answer_is_nothing_but_asked_about(read):
+    for line in ENDS["chat"]["lines"]:
+        meant = read(f"2\n\n{line}")
+        assert meant.held_by or is_played(meant)
+
+
+@pytest.mark.parametrize(
+    "below",
+    ["undo", "back", "resign", "? #3", "Say, may I bid 5 instead", "talk later", "Report that as an error"],
+)
+def test_a_command_that_may_take_an_answer_back_holds_it(read, below):
+    assert read(f"2\n\n{below}").held_by == below
+    assert read(f"2\n{below}").held_by == below
+
+
+@pytest.mark.parametrize(
+    "below", ["talk: Well played", "talk to Bob: psst", "talk all: hello", "desk: Bob insults us", "show"]
+)
+def test_a_command_below_an_answer_is_carried_out_beside_it(read, below):
+    meant = read(f"2\n\n{below}")
+    assert (meant.held_by, len(meant.instructions)) == ("", 2)
+
+
 SIGNATURES = [
-    "Dora Müller\nAbteilung 700",
-    "Dora Müller\n12000 Main Street\nSpringfield 62704",
+    "Dora Müller\nAbteilung 7",
+    "Dora Müller\n12 Main Street\nSpringfield 62704",
     "Best regards,\n\nDora Müller\nHead of Sales\nACME GmbH\nTel. +49 89 123456-0\nwww.acme.example",
     "Viele Grüße\nDora",
     "Cordialement,\nDora Müller\nDirectrice de la Communication",
@@ -146,8 +173,9 @@ def test_a_number_that_could_be_an_answer_holds_it_on_a_card_too(read):
     assert len(read("2\n\nAnna Lorenzi\nRather 3").instructions) > 1
 
 
-def test_a_line_right_below_the_answer_belongs_to_it(read):
-    assert len(read("2\nBonsoir").instructions) == 2
+def test_a_line_right_below_the_answer_is_a_sign_off_too(read):
+    assert is_played(read("2\nMerci et bonsoir\nAnna"))
+    assert read("2\nQuatsch").held_by == "Quatsch"
 
 
 def test_the_answer_is_played_and_says_what_was_left_out(post, asked):
