@@ -126,6 +126,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return frozenset(found)
 
     @property
+    def general(self) -> bool:
+        """True for a plan about any lot or any question. It answers after the plans about certain ones."""
+        wants = [order.lot for order in self.orders if isinstance(order, Want)]
+        return {*wants} == {ANYTHING} or (
+            not wants and any(isinstance(order, Always) for order in self.orders)
+        )
+
+    @property
     def waits(self) -> bool:
         return bool(self.of(Wait))
 

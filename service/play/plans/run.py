@@ -127,10 +127,10 @@ class PlanRunner:
             plan.go_on(progress, self.game.count)
 
     def standing(self, seat: int | None = None) -> list[PlanRun]:
-        """Return the standing plans whose owners still hold their seats."""
+        """Return the standing plans whose owners still hold their seats, general plans last."""
         return [
             plan
-            for plan in self.plans
+            for plan in sorted(self.plans, key=lambda plan: self.meanings[plan.row.id].general)
             if plan.row.state == PlanState.STANDING
             and seat in {None, plan.row.seat}
             and plan.row.player_id == self.row.seats[plan.row.seat].player_id

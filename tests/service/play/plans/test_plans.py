@@ -40,6 +40,28 @@ def test_a_plan_answers_within_the_turn_that_came_before(app, florence):
     assert told[-1].endswith("bids 300 florins for the jester.") or "300" in told[-1]
 
 
+@pytest.mark.parametrize(
+    ("older", "newer"), [("follow to 200", "jester up to 300"), ("always pass", "jester up to 300")]
+)
+def test_a_plan_about_any_lot_answers_after_a_newer_one_about_this_lot(florence, older, newer):
+    table = florence()
+    first, second = table.waiting[0], next_to(table)
+    table.plan(second, older)
+    table.plan(second, newer)
+    table.answer(first, "auction jester")
+    assert [[move["text"] for move in plan["moves"]] for plan in table.plans(second)] == [[], ["bid 300"]]
+
+
+def test_a_limit_that_is_raised_holds_in_the_next_auction(florence):
+    table = florence()
+    first, second = table.waiting[0], next_to(table)
+    table.plan(second, "jester up to 200")
+    table.plan(second, "jester up to 300")
+    table.answer(first, "auction jester")
+    assert table.states(second) == ["standing", "withdrawn"]
+    assert [move["text"] for move in table.plans(second)[0]["moves"]] == ["bid 300"]
+
+
 def test_a_chain_of_plans_ends_an_auction_and_tells_only_who_is_left(app, florence):
     table = florence()
     first = table.waiting[0]
