@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 import engine
 from service.mail.addresses import NOTHING_ASKED
 from service.mail.incoming.acts import SHOWN
+from service.mail.incoming.courtesy import read_courteously
 from service.mail.incoming.in_reply_to import find_answered_letter
 from service.mail.incoming.report import refuse_line
 from service.mail.incoming.seat_reply import SeatReply
@@ -85,7 +86,9 @@ def is_possible_answer(reply: SeatReply, line: str) -> bool:
     if not viewer.playing or not viewer.game.moves(viewer.seat.number):
         return False
     try:
-        read_move(viewer.row, viewer.game, viewer.seat.number, line.removeprefix("#"))
+        read_move(
+            viewer.row, viewer.game, viewer.seat.number, read_courteously(reply, line.removeprefix("#"))
+        )
     except engine.Unreadable as refusal:
         return len(refusal.understood.split()) > 1 or bool(NUMBERED.match(line))
     except engine.Refusal:

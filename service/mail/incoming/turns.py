@@ -13,6 +13,7 @@ from engine import Move
 from engine.table.sketches import own_board
 from service.mail.briefing import choices_for
 from service.mail.incoming.asks import canonical_beginning
+from service.mail.incoming.courtesy import read_courteously
 from service.mail.incoming.numbered_answers import (
     UnknownNumber,
     refuse_number,
@@ -61,7 +62,7 @@ def play_lines(
     except engine.Begun as beginning:
         if len(given) > 1:
             raise explain_refusal(session, reply, given, beginning) from beginning
-        told.begun = canonical_beginning(reply, given[0][0])
+        told.begun = canonical_beginning(reply, str(given[0][1]))
         if len(beginning.candidates) == 1:
             move = viewer.game_words.write(str(beginning.candidates[0]))
             told.done.append(viewer.said.say("answer-one-fits", move=move))
@@ -105,7 +106,7 @@ def resolve_line(session: Session, reply: SeatReply, line: MoveLine) -> Given:
             case Do():
                 return text, resolve_default(session, reply)
             case WrittenMove():
-                return text, text
+                return text, read_courteously(reply, text)
     except UnknownNumber as gone:
         raise refuse_number(reply, text, gone) from gone
     except engine.Ambiguous as several:

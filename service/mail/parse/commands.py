@@ -26,7 +26,7 @@ from service.mail.parse.instruction import (
 )
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.smileys import is_wordless, strip_smileys
-from service.mail.parse.vocabulary import Commands, fold_text, merge_commands
+from service.mail.parse.vocabulary import fold_text, merge_commands, strip_courtesy
 
 MAX_LINES: Final = 60
 MAX_LINE: Final = 300
@@ -57,7 +57,7 @@ def parse_instructions(
     The result is never empty, because a human is always answered. A letter without words gives one
     `NotUnderstood`.
     """
-    reader = _Reader(merge_commands(("en", *languages)), people)
+    reader = _Reader(("en", *languages), people)
     full = [line for line in lines if line.text]
     found: list[Instruction] = []
     for line in full:
@@ -104,7 +104,8 @@ def _words(text: str) -> str:
 class _Reader:
     """The words of a player's languages, prepared for comparison."""
 
-    def __init__(self, words: Commands, people: Collection[str]) -> None:
+    def __init__(self, languages: Sequence[str], people: Collection[str]) -> None:
+        self._languages, words = languages, merge_commands(languages)
         self._alone = {
             fold_text(alias): command for command in ALONE for alias in words.commands.get(command, ())
         }
@@ -160,8 +161,9 @@ class _Reader:
         command = self._alone.get(fold_text(words))
         if command:
             return Do(line.number, command)
-        if _NUMBER.match(words):
-            return _choice(line, words)
+        number = strip_courtesy(words, self._languages)
+        if _NUMBER.match(number):
+            return _choice(line, number)
         chosen = self.head("choose", words)
         if chosen is not None and _NUMBER.match(chosen.lstrip(": ")):
             return _choice(line, f"#{chosen.lstrip(': #')}")
