@@ -14,6 +14,7 @@ from typing import NamedTuple
 import engine
 from service.mail.briefing import choices_for
 from service.mail.incoming.seat_reply import SeatReply
+from service.mail.incoming.talk_reply import is_marked_talk
 from service.mail.incoming.turns import is_move
 from service.mail.parse.farewell import is_device_line, is_farewell, is_greeting, words_of
 from service.mail.parse.instruction import Ask, CallDesk, Do, Instruction, Talk, WrittenMove
@@ -39,8 +40,6 @@ CALLS = (",", "\uff0c", "\u3001", ":")
 ASKS = re.compile(r"[?\uff1f;\u061f\d]")
 PIECES = re.compile(r"\s[|\u2022\u00b7]\s")
 """What separates the parts of a signature on one line."""
-COMMAND = re.compile(r"\W*\w+(?: \w+){0,3} ?:")
-"""The beginning of a line of talk that cannot be a sentence."""
 DIGITS = re.compile(r"\d{1,6}")
 
 
@@ -94,7 +93,7 @@ def is_doubt(reply: SeatReply, below: Instruction, line: str) -> bool:
         case Ask() | Do(what="undo" | "back" | "resign"):
             return True
         case Talk() | CallDesk():
-            return not COMMAND.match(line)
+            return not is_marked_talk(line)
         case WrittenMove(text=text):
             return not is_begun_move(reply, text)
     return False

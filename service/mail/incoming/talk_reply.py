@@ -1,7 +1,7 @@
 """A reply to a mail of talk is talk, unless it gives a command of its own."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy.orm import Session
 
@@ -29,6 +29,7 @@ from service.mail.parse.instruction import (
 )
 from service.mail.registry import mail_features
 from service.platform.outbox.models import Letter
+from service.play.plans.edit import parsed_plan
 from service.play.tables.views import read_move
 from service.play.talk.queries import readable_lines
 
@@ -36,8 +37,18 @@ NUMBERED = re.compile(r"#\d")
 """An answer by its number in a letter. A number without `#` may be talk."""
 
 
+COMMAND = re.compile(r"\W*\w+(?: \w+){0,3} ?:")
+"""The beginning of a line of talk that cannot be a sentence."""
+
+
+def is_marked_talk(line: str) -> bool:
+    """Return True if a colon shows that a line is a command, and no sentence that begins with its word."""
+    return bool(COMMAND.match(line))
+
+
 def parse_talk_reply(session: Session, reply: SeatReply, read: Reading) -> Sequence[Instruction]:
     """Return the instructions of a letter, or the whole letter as one message to the table."""
+    refuse_told_answers(reply, read)
     told = find_answered_letter(session, reply, read, {"talk"}) if reply.question == NOTHING_ASKED else None
     if told is None or any(isinstance(each, Talk) for each in read.instructions):
         return read.instructions
@@ -49,8 +60,8 @@ def parse_talk_reply(session: Session, reply: SeatReply, read: Reading) -> Seque
     if commands:
         line = next(line.text for line in read.lines if line.number == commands[0].line)
         raise refuse_line(line, reply.viewer.said.say("answer-why-command-beside-talk"))
-    if (answer := first_answer(reply, read.instructions)) is not None:
-        raise refuse_line(answer, reply.viewer.said.say("answer-why-answers-talk"))
+    answers = [each for each in read.instructions if isinstance(each, Choose | WrittenMove)]
+    refuse_answers(reply, map(format_move_line, answers))
     if has_whispers(session, reply, told):
         raise refuse_line("", reply.viewer.said.say("answer-why-whispered"))
     text = "\n".join(line.text for line in read.lines).strip()
@@ -70,15 +81,34 @@ def is_private_command(instruction: Instruction) -> bool:
     return isinstance(instruction, CallDesk | PlanRequest | LeaveRequest)
 
 
-def first_answer(reply: SeatReply, instructions: Sequence[Instruction]) -> str | None:
-    """Return the first line that would answer a question of this seat, even with typing errors.
+def refuse_told_answers(reply: SeatReply, read: Reading) -> None:
+    """Refuse a message to all that may be an answer, such as “Digo 5”, which is Spanish for “I mean 5”.
+
+    A colon makes clear that it is a message.
+    """
+    written = {line.number: line.text for line in read.lines}
+    for each in read.instructions:
+        if isinstance(each, Talk) and not each.to and not is_marked_talk(written[each.line]):
+            refuse_answers(reply, each.text.splitlines())
+
+
+def refuse_answers(reply: SeatReply, lines: Iterable[str]) -> None:
+    """Refuse the first line that would answer a question of this seat or give it a plan, even with typing errors.
 
     As talk, all players would read it.
     """
-    for each in instructions:
-        if isinstance(each, Choose | WrittenMove) and is_possible_answer(reply, format_move_line(each)):
-            return format_move_line(each)
-    return None
+    for line in lines:
+        if is_possible_answer(reply, line) or is_plan(reply, line):
+            raise refuse_line(line, reply.viewer.said.say("answer-why-answers-talk"))
+
+
+def is_plan(reply: SeatReply, line: str) -> bool:
+    viewer = reply.viewer
+    try:
+        parsed_plan(viewer.row, line, viewer.language)
+    except engine.Refusal:
+        return False
+    return viewer.playing
 
 
 def is_possible_answer(reply: SeatReply, line: str) -> bool:

@@ -152,7 +152,7 @@ def test_an_answer_to_talk_is_talk(post, asked):
     assert moves(at) == []
 
 
-@pytest.mark.parametrize("line", ["{move}", "#1", "{head} 4 or so"])
+@pytest.mark.parametrize("line", ["{move}", "#1", "{head} 4 or so", "{move} please", "red up to 6"])
 def test_an_answer_that_replies_to_talk_is_told_to_nobody(post, asked, line):
     at, name, mail = asked
     move = numbered(mail)[1]
@@ -163,6 +163,15 @@ def test_an_answer_that_replies_to_talk_is_told_to_nobody(post, asked, line):
     back = post.send(answer_to(heard, line.format(move=move, head=move.partition(" ")[0])))
     assert "in talk all would read it" in sentences_of(back)
     assert at.get(speaker, "talk").text.count("said_at") == 1
+    assert moves(at) == []
+
+
+def test_talk_that_may_be_an_answer_is_told_to_nobody_without_a_colon(post, asked):
+    at, _, mail = asked
+    move = numbered(mail)[1]
+    assert "in talk all would read it" in sentences_of(post.send(answer_to(mail, f"say {move}")))
+    assert "said to all" in sentences_of(post.send(answer_to(mail, f"talk all: {move}")))
+    assert "said to all" in sentences_of(post.send(answer_to(mail, "talk Good luck to all of you")))
     assert moves(at) == []
 
 
