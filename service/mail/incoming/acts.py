@@ -75,6 +75,8 @@ def do_command(session: Session, reply: SeatReply, what: str, told: LetterReport
         case "undo":
             take_back_move(session, reply, told, now)
         case "resign":
+            told.done.append(explain_resignation(reply))
+        case "resign-yes":
             resign_seat(session, reply, told, now)
         case "back":
             end_leave(session, player_id=reply.viewer.player.id, now=now)
@@ -195,6 +197,13 @@ def take_back_move(session: Session, reply: SeatReply, told: LetterReport, now: 
         )
         carried = motion.outcome == Outcome.CARRIED
         told.done.append(viewer.said.say("answer-undone" if carried else "answer-undo-asked"))
+
+
+def explain_resignation(reply: SeatReply) -> str:
+    """Return the question if the player really resigns, with the command that answers it."""
+    known = merge_commands((reply.viewer.language,))
+    command = f"{known.commands['resign'][0]} {known.answers['yes'][0]}"
+    return reply.viewer.said.say("answer-resign-sure", command=command)
 
 
 def resign_seat(session: Session, reply: SeatReply, told: LetterReport, now: datetime) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from service.mail.addresses import is_check_address, is_report_address
 from service.mail.incoming.models import IncomingMail
-from service.mail.incoming.seat_reply import find_seat_reply
+from service.mail.incoming.seat_reply import find_former_reply, find_seat_reply
 from service.mail.parse import Reading
 from service.mail.registry import mail_features
 
@@ -19,6 +19,7 @@ def is_known_address(session: Session, address: str) -> bool:
         is_report_address(address)
         or is_check_address(address)
         or find_seat_reply(session, address) is not None
+        or find_former_reply(session, address) is not None
         or any(reply.find(session, address) for reply in mail_features().replies)
     )
 

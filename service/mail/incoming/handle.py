@@ -25,7 +25,7 @@ from service.mail.incoming.in_reply_to import apply_answered_letter, load_sent_l
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.numbered_answers import UnknownNumber, resolve_default, resolve_number
 from service.mail.incoming.report import LetterReport, LineFault, RefusedLine, refuse_line
-from service.mail.incoming.seat_reply import SeatReply, find_seat_reply
+from service.mail.incoming.seat_reply import SeatReply, find_former_reply, find_seat_reply
 from service.mail.incoming.settle import settle_mail
 from service.mail.incoming.talk_reply import parse_talk_reply
 from service.mail.incoming.turns import MoveLine, format_move_line, is_move, play_lines
@@ -71,7 +71,9 @@ def process_mail(session: Session, mail: IncomingMail, now: datetime) -> None:
         process_letter(session, mail, reply, read, now)
     elif read.letter.disowned:
         settle_mail(mail, IncomingState.REFUSED, DISOWNED, now)
-    elif not answer_personal_mail(session, mail, read, now):
+    elif not (
+        answer_former_player(session, mail, read, now) or answer_personal_mail(session, mail, read, now)
+    ):
         ours = is_service_address(mail.recipient) or is_report_address(mail.recipient)
         why = "house" if ours else "no-such-address"
         settle_mail(mail, IncomingState.REFUSED, why, now)
@@ -123,6 +125,17 @@ def process_letter(
         told = refusal.told
         mail.why = "not-carried-out"
     post_answer(session, mail, reply, read.letter, told, now)
+
+
+def answer_former_player(session: Session, mail: IncomingMail, read: Reading, now: datetime) -> bool:
+    """Tell a player who has left the seat that nothing was done. Return False for any other address."""
+    reply = find_former_reply(session, mail.recipient)
+    if reply is None:
+        return False
+    settle_mail(mail, IncomingState.REFUSED, "seat-left", now)
+    if read.letter.senders == (reply.viewer.player.email,):
+        post_answer(session, mail, reply, read.letter, LetterReport(), now)
+    return True
 
 
 def trim_letter(reply: SeatReply, asked: Sequence[Instruction], read: Reading) -> TrimmedAnswer:

@@ -109,6 +109,11 @@ class _Reader:
         self._alone = {
             fold_text(alias): command for command in ALONE for alias in words.commands.get(command, ())
         }
+        self._alone |= {
+            fold_text(f"{alias} {yes}"): "resign-yes"
+            for alias in words.commands["resign"]
+            for yes in words.answers["yes"]
+        }
         self._heads = {
             command: sorted(map(fold_text, words.commands[command]), key=len, reverse=True)
             for command in words.commands

@@ -103,7 +103,7 @@ class CallDesk(Struct, frozen=True, tag="desk"):
 
 
 class Do(Struct, frozen=True, tag="do"):
-    """A command of one word: default, show, history, time, back, help, resign, undo."""
+    """A command of one word: default, show, history, time, back, help, resign, undo; or resign-yes."""
 
     line: int
     what: str

@@ -105,6 +105,16 @@ def last_holder(session: Session, table_id: int, seat: int) -> str:
     return session.scalar(held) or ""
 
 
+def former_holders(session: Session, table_id: int, seat: int) -> Sequence[Player]:
+    """Return the players who have left a seat."""
+    held = (
+        select(Player)
+        .join(Tenure, Tenure.player_id == Player.id)
+        .where(Tenure.table_id == table_id, Tenure.seat == seat, Tenure.ended_by != "")
+    )
+    return session.scalars(held).unique().all()
+
+
 def tenures_of(session: Session, table_id: int) -> Sequence[Tenure]:
     """Return all tenures of a table by seat, in order."""
     held = select(Tenure).where(Tenure.table_id == table_id).order_by(Tenure.seat, Tenure.id)

@@ -20,6 +20,7 @@ answer-leave = Du bist von heute an { $days ->
 answer-back = Willkommen zurück. Dein Urlaub ist zu Ende, und deine Zeit läuft wie gewohnt.
 answer-undone = Dein letzter Zug wurde zurückgenommen.
 answer-undo-asked = Was auf deinen letzten Zug folgte, kannst du nicht allein ungeschehen machen: Die anderen wurden gefragt, ob du ihn zurücknehmen darfst.
+answer-resign-sure = Wenn du aufgibst, verlässt du das Spiel endgültig, und jemand anders kann deinen Platz übernehmen. Noch ist nichts geschehen. Um aufzugeben, antworte „{ $command }“.
 answer-resigned = Du hast aufgegeben. Dein Platz steht anderen offen, und von diesem Tisch kommt keine Post mehr.
 answer-seat-left = Du sitzt nicht mehr an diesem Tisch.
 

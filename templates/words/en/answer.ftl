@@ -20,6 +20,7 @@ answer-leave = You are on leave for { $days ->
 answer-back = Welcome back. Your leave is over, and your time runs as usual.
 answer-undone = Your last move was taken back.
 answer-undo-asked = What followed your last move cannot be undone by you alone: the others were asked whether you may take it back.
+answer-resign-sure = If you resign, you leave the game for good, and another player may take your seat. Nothing has happened yet. To resign, answer “{ $command }”.
 answer-resigned = You have resigned. Your seat is open to others, and no more mail of this table comes to you.
 answer-seat-left = You do not sit at this table any more.
 

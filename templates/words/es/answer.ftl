@@ -20,6 +20,7 @@ answer-leave = Desde hoy constas en ausencia por { $days ->
 answer-back = De vuelta: tu ausencia ha terminado, y tu tiempo corre como siempre.
 answer-undone = Tu última jugada se ha retirado.
 answer-undo-asked = Lo que siguió a tu última jugada no puedes deshacerlo sin los demás: se les ha preguntado si puedes retirarla.
+answer-resign-sure = Si abandonas, dejas la partida para siempre y otra persona puede ocupar tu asiento. Todavía no ha pasado nada. Para abandonar, responde «{ $command }».
 answer-resigned = Has dejado la partida. Tu asiento queda abierto a otros, y ya no te llega correo de esta mesa.
 answer-seat-left = Ya no tienes asiento en esta mesa.
 

@@ -20,6 +20,7 @@ answer-leave = Da oggi risulti in assenza per { $days ->
 answer-back = Di nuovo qui: la tua assenza è finita, e il tuo tempo corre come al solito.
 answer-undone = La tua ultima mossa è stata ripresa.
 answer-undo-asked = Ciò che ha seguito la tua ultima mossa non puoi disfarlo senza gli altri: a loro è stato chiesto se puoi riprenderla.
+answer-resign-sure = Se abbandoni, lasci la partita per sempre e qualcun altro può prendere il tuo posto. Per ora non è successo nulla. Per abbandonare, rispondi «{ $command }».
 answer-resigned = Hai lasciato la partita. Il tuo posto è aperto ad altri, e di questo tavolo non ricevi più posta.
 answer-seat-left = A questo tavolo non hai più un posto.
 

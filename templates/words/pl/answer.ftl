@@ -20,6 +20,7 @@ answer-leave = Od dziś masz urlop przez { $days ->
 answer-back = Witaj z powrotem. Urlop się skończył i twój czas biegnie jak zwykle.
 answer-undone = Twój ostatni ruch został cofnięty.
 answer-undo-asked = Tego, co nastąpiło po twoim ostatnim ruchu, nie możesz cofnąć bez innych: zapytano ich, czy się zgadzają.
+answer-resign-sure = Jeśli zrezygnujesz, opuścisz grę na dobre, a twoje miejsce może zająć ktoś inny. Na razie nic się nie stało. Aby zrezygnować, odpowiedz „{ $command }”.
 answer-resigned = Twoje miejsce jest oddane. Mogą je zająć inni, a z tego stołu nie przyjdzie już do ciebie żadna poczta.
 answer-seat-left = Nie siedzisz już przy tym stole.
 

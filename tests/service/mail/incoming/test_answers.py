@@ -130,15 +130,33 @@ def test_a_move_is_taken_back(post, asked):
     assert moves(at) == []
 
 
-def test_who_resigns_is_answered_a_last_time(post, asked):
+def test_who_resigns_is_asked_and_then_answered_a_last_time(post, asked):
     at, name, mail = asked
-    back = post.send(answer_to(mail, "resign"))
+    sure = post.send(answer_to(mail, "resign"))
+    assert "answer “resign yes”" in sentences_of(sure)
+    assert at.question(NAMES.index(name)) is not None
+    back = post.send(answer_to(sure, "Resign yes."))
     assert back["To"] == f"{name}@example.org"
     assert "You have resigned" in text_of(back)
     assert back["Reply-To"] is None
     assert at.shown["state"] == "running"
+
+
+def test_who_has_left_a_seat_is_told_and_plays_nothing(post, asked):
+    at, _, mail = asked
+    post.send(answer_to(mail, "resign yes"))
+    back = post.send(answer_to(mail, "1"))
+    assert "You do not sit at this table any more." in sentences_of(back)
+    assert moves(at) == []
+    assert post.kept()[-1] == ("refused", "seat-left")
+    before = len(post.mailer.mails)
+    post.send(answer_to(mail, "1", sender="mallory@example.org"))
+    assert len(post.mailer.mails) == before
+    wrong = answer_to(mail, "1")
+    mark = str(mail["Reply-To"]).partition("@")[0][-4:]
+    wrong.replace_header("To", str(mail["Reply-To"]).replace(mark, "aaaa"))
     with pytest.raises(smtplib.SMTPRecipientsRefused):
-        post.deliver(answer_to(mail, "1"))
+        post.deliver(wrong)
 
 
 def test_an_answer_to_talk_is_talk(post, asked):

@@ -58,6 +58,7 @@ def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
         "learn": at.shown["game"],
         "mute": other,
         "unmute": other,
+        "resign": commands(language).answers["yes"][0],
         "leave": f"3 {commands(language).arguments['days'][-1]}",
     }
     for name in (*sorted({*known} - {*AFTERWARDS}), *AFTERWARDS):
