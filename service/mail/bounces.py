@@ -79,6 +79,16 @@ def find_stopped_addresses(session: Session, addresses: Iterable[str]) -> set[st
     return set(session.scalars(known))
 
 
+def resume_mail_to_writer(session: Session, *, address: str) -> None:
+    """Resume mail to an address from which its player has written after a bounce: one report may be wrong.
+
+    After a complaint, only the player's own settings resume it.
+    """
+    mark = session.get(StoppedAddress, address)
+    if mark is not None and mark.why != COMPLAINT:
+        resume_mail(session, address=address)
+
+
 def resume_mail(session: Session, *, address: str) -> None:
     """Resume mail to an address, because its player says that it works.
 

@@ -15,7 +15,14 @@ from service.mail.addresses import (
     is_report_address,
     is_service_address,
 )
-from service.mail.bounces import CAME_BACK, COMPLAINT, find_letter, record_temporary_failure, stop_mail
+from service.mail.bounces import (
+    CAME_BACK,
+    COMPLAINT,
+    find_letter,
+    record_temporary_failure,
+    resume_mail_to_writer,
+    stop_mail,
+)
 from service.mail.incoming.acts import carry_out_instruction
 from service.mail.incoming.addressees import answer_personal_mail
 from service.mail.incoming.afterword import TrimmedAnswer, trim_answer
@@ -113,6 +120,7 @@ def process_letter(
         post_answer(session, mail, reply, read.letter, refuse_sender(session, reply, read, why), now)
         return
     settle_mail(mail, IncomingState.DONE, "", now)
+    resume_mail_to_writer(session, address=player.email)
     reply = apply_answered_letter(session, reply, read)
     try:
         with session.begin_nested():

@@ -13,7 +13,8 @@ from service.mail.headers import LETTER
 from service.mail.parse.kind import MARKER
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
-from tests.service.mail.incoming.conftest import moves
+from tests.parts.letters import answer_to
+from tests.service.mail.incoming.conftest import moves, numbered
 
 numbers = count(1)
 
@@ -189,3 +190,18 @@ def test_whoever_complained_is_told_on_their_page_and_may_go_on(reported, house,
     reported(ARF, recipient=HEARS)
     me = at.keys[("anna", "bob", "chris").index(name)]
     assert at.client.get("/api/v1/me/mail-address", headers=me).json["why"] == "complaint"
+
+
+@pytest.mark.parametrize(("report", "after"), [(PLAIN, None), (ARF, "complaint")])
+def test_who_writes_after_a_bounce_gets_mail_again_but_not_after_a_complaint(
+    house, reported, post, asked, report, after
+):
+    at, name, mail = asked
+    assert reported(report, recipient="" if report == PLAIN else HEARS)
+    post.send(answer_to(mail, "#1"))
+    assert moves(at) == [numbered(mail)[1]]
+    with house.app_context(), read_session() as session:
+        mark = bounces.find_stopped_address(session, f"{name}@example.org")
+    assert (None if mark is None else mark.why) == after
+    answered = [each for each in post.mailer.mails if each["Auto-Submitted"] == "auto-replied"]
+    assert bool(answered) is (after is None)
