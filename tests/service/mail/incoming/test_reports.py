@@ -202,6 +202,6 @@ def test_who_writes_after_a_bounce_gets_mail_again_but_not_after_a_complaint(
     assert moves(at) == [numbered(mail)[1]]
     with house.app_context(), read_session() as session:
         mark = bounces.find_stopped_address(session, f"{name}@example.org")
-    assert (None if mark is None else mark.why) == after
+        assert (None if mark is None else mark.why) == after
     answered = [each for each in post.mailer.mails if each["Auto-Submitted"] == "auto-replied"]
     assert bool(answered) is (after is None)
