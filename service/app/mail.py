@@ -9,6 +9,7 @@ from service.admin.desk.letter_kinds import (
 from service.learning.coach.letters import coach_contents, coach_context
 from service.learning.lessons.by_mail import begin_learning
 from service.mail.contents import Kind
+from service.mail.incoming.form import choose_form
 from service.mail.kinds.answer import answer_contents
 from service.mail.kinds.briefing import briefing_contents
 from service.mail.kinds.decision import decision_contents
@@ -70,6 +71,7 @@ FEATURES = MailFeatures(
         PersonalReply(find=asked_entrant, answer=answer_about_contest),
     ),
     commands={
+        "form": MailCommand(carry_out=choose_form, private=True),
         "learn": MailCommand(carry_out=begin_learning, private=False),
         "mute": MailCommand(carry_out=mute_by_mail, private=True),
         "unmute": MailCommand(carry_out=unmute_by_mail, private=True),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from email.headerregistry import Address
+from urllib.parse import quote
 
 from service.mail.addresses import make_letter_mark, make_reply_address
 from service.mail.contents import Contents
@@ -36,9 +37,12 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
             yield from unsubscribe_headers(contents.stop)
         return
     table = footing.reply.table
-    yield "Reply-To", str(make_reply_address(footing.reply, footing.holder))
+    reply = make_reply_address(footing.reply, footing.holder)
+    yield "Reply-To", str(reply)
     yield "List-Id", f"<table-{table}.{deps().settings.sender.domain}>"
-    yield from unsubscribe_headers(footing.stop)
+    yield from unsubscribe_headers(
+        footing.stop, f"mailto:{quote(reply.addr_spec, safe='@+')}?subject=unsubscribe"
+    )
     yield "Feedback-ID", f"{letter.kind}:{footing.game}:procaccio"
 
 
@@ -51,11 +55,11 @@ def thread_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
         yield "In-Reply-To", answers or thread
 
 
-def unsubscribe_headers(link: str) -> Iterator[Header]:
+def unsubscribe_headers(*links: str) -> Iterator[Header]:
     """Yield the headers for one-click unsubscribe (RFC 8058), for which mail clients show a button of their
-    own.
+    own. Some clients send a mail instead.
     """
-    yield "List-Unsubscribe", f"<{link}>"
+    yield "List-Unsubscribe", ", ".join(f"<{link}>" for link in links)
     yield "List-Unsubscribe-Post", "List-Unsubscribe=One-Click"
 
 

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 import engine
 from engine.plans.examples import plan_examples
 from service.mail.aid import aid_of
+from service.mail.conversation import letter_title
 from service.mail.incoming.report import LetterReport, refuse_line
 from service.mail.incoming.seat_reply import SeatReply, find_named_seat
 from service.mail.parse.instruction import (
@@ -25,7 +26,9 @@ from service.mail.parse.instruction import (
 )
 from service.mail.parse.vocabulary import fold_text, merge_commands
 from service.mail.registry import mail_features
+from service.platform.signing import Purpose
 from service.play.clocks.calendar import begin_leave, end_leave
+from service.play.messages.mail_preferences import MailRhythm, change_preferences
 from service.play.motions import vote
 from service.play.motions.models import MotionKind, Outcome
 from service.play.pace.explain import render_sentence
@@ -78,6 +81,8 @@ def do_command(session: Session, reply: SeatReply, what: str, told: LetterReport
             told.done.append(explain_resignation(reply))
         case "resign-yes":
             resign_seat(session, reply, told, now)
+        case "settings" | "stop":
+            tell_settings(session, reply, told, stop=what == "stop")
         case "back":
             end_leave(session, player_id=reply.viewer.player.id, now=now)
             told.done.append(reply.viewer.said.say("answer-back"))
@@ -182,6 +187,16 @@ def start_leave(session: Session, reply: SeatReply, days: int, told: LetterRepor
     except NoLeave as none:
         raise refuse_line("", render_sentence(none.sentence, viewer.said, zone)) from none
     told.done.append(viewer.said.say("answer-leave", days=days))
+
+
+def tell_settings(session: Session, reply: SeatReply, told: LetterReport, *, stop: bool) -> None:
+    """Tell where the mail settings of this table are. Stop its letters if asked to."""
+    viewer = reply.viewer
+    if stop:
+        changes = {"rhythm": MailRhythm.NEVER}
+        change_preferences(session, player=viewer.player, table_id=viewer.row.id, changes=changes)
+        told.done.append(viewer.said.say("link-stopped", table=letter_title(viewer.row, viewer.said)))
+    told.done.append(viewer.said.say("mail-foot-settings", link=viewer.link(Purpose.MAIL)))
 
 
 def take_back_move(session: Session, reply: SeatReply, told: LetterReport, now: datetime) -> None:

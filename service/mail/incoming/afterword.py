@@ -90,7 +90,7 @@ def find_doubt(reply: SeatReply, asked: Sequence[Instruction], lines: Sequence[R
 
 def is_doubt(reply: SeatReply, below: Instruction, line: str) -> bool:
     match below:
-        case Ask() | Do(what="undo" | "back" | "resign" | "resign-yes"):
+        case Ask() | Do(what="undo" | "back" | "resign" | "resign-yes" | "stop"):
             return True
         case Talk() | CallDesk():
             return not is_marked_talk(line)

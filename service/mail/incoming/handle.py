@@ -120,7 +120,7 @@ def process_letter(
         post_answer(session, mail, reply, read.letter, refuse_sender(session, reply, read, why), now)
         return
     settle_mail(mail, IncomingState.DONE, "", now)
-    resume_mail_to_writer(session, address=player.email)
+    resume_mail_to_writer(session, address=read.letter.senders[0])
     reply = apply_answered_letter(session, reply, read)
     try:
         with session.begin_nested():

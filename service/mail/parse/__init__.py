@@ -18,6 +18,7 @@ from service.mail.parse.kind import OwnDomain, WriterKind, is_automatic_reply
 from service.mail.parse.message import Illegible, ParsedMail, parse_mail
 from service.mail.parse.reply import NOTHING_KNOWN, ReplyLine, extract_own_lines
 from service.mail.parse.sent import SentLetters
+from service.mail.parse.vocabulary import fold_text, merge_commands
 
 __all__ = [
     "Illegible",
@@ -56,12 +57,20 @@ def read_letter(
     if letter.kind is not WriterKind.HUMAN:
         return Reading(letter)
     lines = extract_own_lines(letter.lines, sent)
-    asked = parse_instructions(lines, languages, {letter.name, *people})
+    asked = parse_instructions(
+        lines or subject_lines(letter.subject, languages), languages, {letter.name, *people}
+    )
     if is_automatic_reply(letter.subject, sent) and all(
         isinstance(each, WrittenMove | NotUnderstood) for each in asked
     ):
         return Reading(replace(letter, kind=WriterKind.AUTOMATIC))
     return Reading(letter, lines, asked)
+
+
+def subject_lines(subject: str, languages: Iterable[str]) -> tuple[ReplyLine, ...]:
+    """Return the subject of an empty mail as its line if it asks to stop letters, as mail programs write it."""
+    stops = merge_commands(("en", *languages)).commands["stop"]
+    return (ReplyLine(0, subject),) if fold_text(subject) in stops else ()
 
 
 def read_mail(

@@ -35,7 +35,9 @@ MIN_REPORT: Final = 3
 MAX_REPORT: Final = 2000
 MAX_DAYS: Final = 366
 
-ALONE: Final = frozenset({"default", "show", "history", "time", "back", "help", "resign", "undo"})
+ALONE: Final = frozenset(
+    {"default", "show", "history", "time", "back", "help", "resign", "undo", "settings", "stop"}
+)
 """Commands that fill their line."""
 OPENING: Final = ("talk", "desk", "plan", "leave", "choose", "rules", "cards")
 """Commands that take an argument on their line. So do all commands of features."""

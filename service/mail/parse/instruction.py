@@ -103,7 +103,8 @@ class CallDesk(Struct, frozen=True, tag="desk"):
 
 
 class Do(Struct, frozen=True, tag="do"):
-    """A command of one word: default, show, history, time, back, help, resign, undo; or resign-yes."""
+    """A command of one word: default, show, history, time, back, help, resign, undo, settings, stop;
+    or resign-yes."""
 
     line: int
     what: str

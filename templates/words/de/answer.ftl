@@ -18,6 +18,7 @@ answer-leave = Du bist von heute an { $days ->
    *[other] { $days } Tage
 } im Urlaub, an allen deinen Tischen; die anderen erfahren es.
 answer-back = Willkommen zurück. Dein Urlaub ist zu Ende, und deine Zeit läuft wie gewohnt.
+answer-form = Briefe dieses Tischs kommen jetzt in dieser Form: { $form }
 answer-undone = Dein letzter Zug wurde zurückgenommen.
 answer-undo-asked = Was auf deinen letzten Zug folgte, kannst du nicht allein ungeschehen machen: Die anderen wurden gefragt, ob du ihn zurücknehmen darfst.
 answer-resign-sure = Wenn du aufgibst, verlässt du das Spiel endgültig, und jemand anders kann deinen Platz übernehmen. Noch ist nichts geschehen. Um aufzugeben, antworte „{ $command }“.
@@ -33,6 +34,7 @@ answer-why-talk-empty = Nach „sage“ steht nichts. Schreibe es in dieselbe Ze
 answer-why-talk-to-whom = Es ist nicht klar, ob das alle hören sollen oder nur einer. Schreibe „sage zu Name: …“ oder „sage alle: …“.
 answer-why-talk-too-long = Das ist zu lang, um auf einmal gesagt zu werden. Sage es bitte in Teilen.
 answer-why-leave = Schreibe, wie lange du weg bist, etwa „urlaub 3 tage“ oder „urlaub 2 wochen“.
+answer-why-form = Nach „briefform“ steht eines von: { $forms }.
 answer-why-no-such-kind = Davon gibt es nichts. Arten: { $kinds }.
 answer-why-perhaps-command = Vielleicht ist „{ $command }“ gemeint.
 answer-why-perhaps-talk = Um den anderen etwas zu sagen, beginne mit „sag“; „hilfe“ erklärt, was man sonst schreiben kann. Post von diesem Tisch hält der letzte Link dieses Briefs an.
@@ -50,7 +52,7 @@ answer-why-turn-reveals = Nach { $moves ->
     [one] dem ersten Zug
    *[other] den ersten { $moves } Zügen
 } wird etwas aufgedeckt, und dort endet die Folge. Schicke den Rest, wenn du es gesehen hast.
-answer-why-other-sender = Er kam von { $sender }, und das ist hier nicht deine Adresse. Wenn du ihn geschrieben hast, schicke ihn bitte noch einmal von deiner eigenen.
+answer-why-other-sender = Er kam von { $sender }, und das ist hier nicht deine Adresse. Wenn du ihn geschrieben hast, schicke ihn bitte noch einmal von deiner eigenen. Willst du künftig von dort schreiben, schick „büro: meine Adresse ist jetzt { $sender }“ von deiner eigenen Adresse.
 answer-why-sender-disowned = Er kam von { $sender }, aber der Mailserver dieser Adresse sagt, dass er ihn nicht verschickt hat. Wenn du ihn geschrieben hast, schicke ihn bitte mit deinem üblichen Mailprogramm.
 answer-why-nobody-of-that-name = Niemand an diesem Tisch heißt so. Die anderen sind: { $names }.
 answer-why-no-such-seat = Außer dir ist niemand da, der das hören könnte.
@@ -84,6 +86,9 @@ answer-command-leave = Einige Tage weg sein, wie in „urlaub 3 tage“:
 answer-command-back = Wieder da sein:
 answer-command-help = Diese Liste sehen:
 answer-command-resign = Das Spiel verlassen; jemand anderes darf deinen Platz nehmen:
+answer-command-form = Wie die Briefe dieses Tischs aussehen, etwa „briefform hören“ (Text zum Vorlesen), „briefform kurz“ oder „briefform voll“:
+answer-command-settings = Den Link zu den Posteinstellungen dieses Tischs bekommen:
+answer-command-stop = Keine Post mehr von diesem Tisch bekommen:
 answer-command-undo = Deinen letzten Zug zurücknehmen:
 answer-help-moves = Jede andere Zeile wird als Zug in den Worten des Spiels gelesen; mehrere werden zusammen gespielt, alle oder keiner.
 answer-help-asks = „?“ vor einem Zug spielt nichts: es zeigt, was er brächte und wo er läge, oder nennt alle Antworten, die so beginnen. „?“ allein nennt alle Antworten.

@@ -18,6 +18,7 @@ answer-leave = You are on leave for { $days ->
    *[other] { $days } days
 }, from today on, at all your tables; the others are told.
 answer-back = Welcome back. Your leave is over, and your time runs as usual.
+answer-form = Letters of this table now come in this form: { $form }
 answer-undone = Your last move was taken back.
 answer-undo-asked = What followed your last move cannot be undone by you alone: the others were asked whether you may take it back.
 answer-resign-sure = If you resign, you leave the game for good, and another player may take your seat. Nothing has happened yet. To resign, answer “{ $command }”.
@@ -33,6 +34,7 @@ answer-why-talk-empty = There is nothing to say behind “talk”. Write it on t
 answer-why-talk-to-whom = It is not clear whether all or one player should hear this. Write “talk to Name: …”, or “talk all: …”.
 answer-why-talk-too-long = That is too long to be said at once. Please say it in parts.
 answer-why-leave = Write how long you are away, such as “leave 3 days” or “leave 2 weeks”.
+answer-why-form = After “form” stands one of: { $forms }.
 answer-why-no-such-kind = There is none of these. Kinds: { $kinds }.
 answer-why-perhaps-command = Perhaps “{ $command }” is meant.
 answer-why-perhaps-talk = To say something to the others, begin with “talk”; “help” tells what else can be written. Mail of this table is stopped by the last link of this letter.
@@ -50,7 +52,7 @@ answer-why-turn-reveals = After { $moves ->
     [one] the first move
    *[other] the first { $moves } moves
 } something is revealed, and a turn ends there. Send the rest when you have seen it.
-answer-why-other-sender = It came from { $sender }, which is not your address here. If you wrote it, please send it again from your own address.
+answer-why-other-sender = It came from { $sender }, which is not your address here. If you wrote it, please send it again from your own address. To write from there in future, send “desk: my address is now { $sender }” from your own address.
 answer-why-sender-disowned = It came from { $sender }, but the mail server of that address says that it did not send it. If you wrote it, please send it with your usual mail program.
 answer-why-nobody-of-that-name = Nobody at this table goes by that name. The others are: { $names }.
 answer-why-no-such-seat = There is nobody but yourself to hear that.
@@ -84,6 +86,9 @@ answer-command-leave = Be away for some days, as in “leave 3 days”:
 answer-command-back = You are back:
 answer-command-help = See this list:
 answer-command-resign = Leave the game; another may take your seat:
+answer-command-form = How letters of this table look, as in “form heard” (text to listen to), “form short” or “form full”:
+answer-command-settings = Get the link to the mail settings of this table:
+answer-command-stop = Get no more mail from this table:
 answer-command-undo = Take your last move back:
 answer-help-moves = Any other line is read as a move in the words of the game; several moves make one turn, all or none.
 answer-help-asks = “?” before a move plays nothing: it shows what the move would bring and where it would lie, or lists all answers that begin so. “?” alone lists all answers.

@@ -18,6 +18,7 @@ answer-leave = Desde hoy constas en ausencia por { $days ->
    *[other] { $days } días
 }, en todas tus mesas; los demás lo saben.
 answer-back = De vuelta: tu ausencia ha terminado, y tu tiempo corre como siempre.
+answer-form = Las cartas de esta mesa llegan ahora con este formato: { $form }
 answer-undone = Tu última jugada se ha retirado.
 answer-undo-asked = Lo que siguió a tu última jugada no puedes deshacerlo sin los demás: se les ha preguntado si puedes retirarla.
 answer-resign-sure = Si abandonas, dejas la partida para siempre y otra persona puede ocupar tu asiento. Todavía no ha pasado nada. Para abandonar, responde «{ $command }».
@@ -33,6 +34,7 @@ answer-why-talk-empty = Después de «habla» no hay nada que decir. Escríbelo 
 answer-why-talk-to-whom = No queda claro si deben oírlo todos o una sola persona. Escribe «habla a Nombre: …», o «habla todos: …».
 answer-why-talk-too-long = Es demasiado largo para decirlo de una vez. Dilo por partes.
 answer-why-leave = Escribe cuánto tiempo faltas, como «ausencia 3 días» o «ausencia 2 semanas».
+answer-why-form = Después de «formato» va una de estas palabras: { $forms }.
 answer-why-no-such-kind = De eso no hay nada. Clases: { $kinds }.
 answer-why-perhaps-command = Quizá se quiso decir «{ $command }».
 answer-why-perhaps-talk = Para decir algo a los demás empieza con «habla»; «ayuda» explica qué más se puede escribir. El correo de esta mesa se detiene con el último enlace de esta carta.
@@ -50,7 +52,7 @@ answer-why-turn-reveals = Después de { $moves ->
     [one] la primera jugada
    *[other] las primeras { $moves } jugadas
 } se revela algo, y ahí acaba un turno. Envía el resto cuando lo hayas visto.
-answer-why-other-sender = Venía de { $sender }, que aquí no es tu dirección. Si la escribiste tú, envíala de nuevo desde la tuya.
+answer-why-other-sender = Venía de { $sender }, que aquí no es tu dirección. Si la escribiste tú, envíala de nuevo desde la tuya. Para escribir desde allí en adelante, envía «moderación: mi dirección es ahora { $sender }» desde tu propia dirección.
 answer-why-sender-disowned = Venía de { $sender }, pero el servidor de correo de esa dirección dice que no la envió. Si la escribiste tú, envíala con tu programa de correo habitual.
 answer-why-nobody-of-that-name = En esta mesa nadie se llama así. Los demás son: { $names }.
 answer-why-no-such-seat = No hay nadie más que pueda oírlo.
@@ -84,6 +86,9 @@ answer-command-leave = Faltar unos días, como en «ausencia 3 días»:
 answer-command-back = Ya estás aquí:
 answer-command-help = Ver esta lista:
 answer-command-resign = Dejar la partida; tu asiento puede pasar a otra persona:
+answer-command-form = Cómo son las cartas de esta mesa, por ejemplo «formato oír» (texto para escuchar), «formato corto» o «formato completo»:
+answer-command-settings = Recibir el enlace a los ajustes de las cartas de esta mesa:
+answer-command-stop = No recibir más cartas de esta mesa:
 answer-command-undo = Retirar tu última jugada:
 answer-help-moves = Cualquier otra línea se lee como una jugada en las palabras del juego; varias jugadas hacen un turno, todas o ninguna.
 answer-help-asks = «?» delante de una jugada no juega nada: muestra lo que traería y dónde quedaría, o da todas las respuestas que empiezan así. «?» a solas da todas las respuestas.

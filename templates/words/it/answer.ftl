@@ -18,6 +18,7 @@ answer-leave = Da oggi risulti in assenza per { $days ->
    *[other] { $days } giorni
 }, a tutti i tuoi tavoli; gli altri lo sanno.
 answer-back = Di nuovo qui: la tua assenza è finita, e il tuo tempo corre come al solito.
+answer-form = Le lettere di questo tavolo arrivano ora in questo formato: { $form }
 answer-undone = La tua ultima mossa è stata ripresa.
 answer-undo-asked = Ciò che ha seguito la tua ultima mossa non puoi disfarlo senza gli altri: a loro è stato chiesto se puoi riprenderla.
 answer-resign-sure = Se abbandoni, lasci la partita per sempre e qualcun altro può prendere il tuo posto. Per ora non è successo nulla. Per abbandonare, rispondi «{ $command }».
@@ -33,6 +34,7 @@ answer-why-talk-empty = Dopo «parla» non c’è nulla da dire. Scrivilo sulla 
 answer-why-talk-to-whom = Non è chiaro se debbano sentirlo tutti o uno solo. Scrivi «parla a Nome: …», oppure «parla tutti: …».
 answer-why-talk-too-long = È troppo lungo per dirlo in una volta. Dillo a pezzi.
 answer-why-leave = Scrivi per quanto manchi, come «assenza 3 giorni» o «assenza 2 settimane».
+answer-why-form = Dopo «formato» va una di queste parole: { $forms }.
 answer-why-no-such-kind = Di questo non c’è nulla. Generi: { $kinds }.
 answer-why-perhaps-command = Forse si intende «{ $command }».
 answer-why-perhaps-talk = Per dire qualcosa agli altri comincia con «parla»; «aiuto» spiega che altro si può scrivere. La posta di questo tavolo si ferma con l’ultimo link di questa lettera.
@@ -50,7 +52,7 @@ answer-why-turn-reveals = Dopo { $moves ->
     [one] la prima mossa
    *[other] le prime { $moves } mosse
 } si rivela qualcosa, e lì un turno finisce. Manda il resto quando l’hai visto.
-answer-why-other-sender = Veniva da { $sender }, che qui non è il tuo indirizzo. Se l’hai scritta tu, rimandala dal tuo.
+answer-why-other-sender = Veniva da { $sender }, che qui non è il tuo indirizzo. Se l’hai scritta tu, rimandala dal tuo. Per scrivere da lì in futuro, manda «segnala: il mio indirizzo è ora { $sender }» dal tuo indirizzo.
 answer-why-sender-disowned = Veniva da { $sender }, ma il server di posta di quell’indirizzo dice di non averla spedita. Se l’hai scritta tu, spediscila con il tuo solito programma di posta.
 answer-why-nobody-of-that-name = A questo tavolo nessuno si chiama così. Gli altri sono: { $names }.
 answer-why-no-such-seat = Non c’è nessun altro che possa sentirlo.
@@ -84,6 +86,9 @@ answer-command-leave = Mancare per qualche giorno, come in «assenza 3 giorni»:
 answer-command-back = Sei di nuovo qui:
 answer-command-help = Vedere questo elenco:
 answer-command-resign = Lasciare la partita; il tuo posto può passare ad altri:
+answer-command-form = Come sono le lettere di questo tavolo, per esempio «formato ascolto» (testo da ascoltare), «formato breve» o «formato completo»:
+answer-command-settings = Ricevere il link alle impostazioni delle lettere di questo tavolo:
+answer-command-stop = Non ricevere più lettere da questo tavolo:
 answer-command-undo = Riprendere la tua ultima mossa:
 answer-help-moves = Ogni altra riga si legge come una mossa nelle parole del gioco; più mosse fanno un turno, tutte o nessuna.
 answer-help-asks = «?» davanti a una mossa non gioca nulla: mostra che cosa porterebbe e dove starebbe, o elenca tutte le risposte che cominciano così. «?» da solo elenca tutte le risposte.

@@ -18,6 +18,7 @@ answer-leave = Od dziś masz urlop przez { $days ->
    *[other] { $days } dni
 }, przy wszystkich swoich stołach; inni się o tym dowiedzą.
 answer-back = Witaj z powrotem. Urlop się skończył i twój czas biegnie jak zwykle.
+answer-form = Listy tego stołu mają teraz taką postać: { $form }
 answer-undone = Twój ostatni ruch został cofnięty.
 answer-undo-asked = Tego, co nastąpiło po twoim ostatnim ruchu, nie możesz cofnąć bez innych: zapytano ich, czy się zgadzają.
 answer-resign-sure = Jeśli zrezygnujesz, opuścisz grę na dobre, a twoje miejsce może zająć ktoś inny. Na razie nic się nie stało. Aby zrezygnować, odpowiedz „{ $command }”.
@@ -33,6 +34,7 @@ answer-why-talk-empty = Po „powiedz” nic nie ma. Napisz to w tym samym wiers
 answer-why-talk-to-whom = Nie wiadomo, czy mają to usłyszeć wszyscy, czy jedna osoba. Napisz „powiedz do Imię: …” albo „powiedz wszyscy: …”.
 answer-why-talk-too-long = To za długie na jedną wypowiedź. Powiedz to w częściach.
 answer-why-leave = Napisz, jak długo cię nie będzie, na przykład „urlop 3 dni” albo „urlop 2 tygodnie”.
+answer-why-form = Po „forma” następuje jedno ze słów: { $forms }.
 answer-why-no-such-kind = Nic takiego nie ma. Rodzaje: { $kinds }.
 answer-why-perhaps-command = Może chodzi o „{ $command }”.
 answer-why-perhaps-talk = Aby powiedzieć coś innym, zacznij od „powiedz”; „pomoc” wyjaśnia, co jeszcze można napisać. Pocztę tego stołu zatrzymuje ostatni odnośnik tego listu.
@@ -50,7 +52,7 @@ answer-why-turn-reveals = { $moves ->
     [one] Po pierwszym ruchu coś zostaje odkryte
    *[other] Po pierwszych { $moves } ruchach coś zostaje odkryte
 } i na tym tura się kończy. Resztę wyślij, gdy to zobaczysz.
-answer-why-other-sender = List przyszedł od { $sender }, a to nie jest twój tutejszy adres. Jeśli to twój list, wyślij go jeszcze raz z własnego adresu.
+answer-why-other-sender = List przyszedł od { $sender }, a to nie jest twój tutejszy adres. Jeśli to twój list, wyślij go jeszcze raz z własnego adresu. Aby odtąd pisać stamtąd, wyślij „biuro: mój adres to teraz { $sender }” ze swojego adresu.
 answer-why-sender-disowned = List przyszedł od { $sender }, ale serwer poczty tego adresu mówi, że go nie wysłał. Jeśli to twój list, wyślij go swoim zwykłym programem pocztowym.
 answer-why-nobody-of-that-name = Nikt przy tym stole nie nosi takiego imienia. Pozostali to: { $names }.
 answer-why-no-such-seat = Poza tobą nikt nie mógłby tego usłyszeć.
@@ -84,6 +86,9 @@ answer-command-leave = Zniknąć na kilka dni, jak w „urlop 3 dni”:
 answer-command-back = Wrócić:
 answer-command-help = Zobaczyć tę listę:
 answer-command-resign = Opuścić grę; miejsce może zająć ktoś inny:
+answer-command-form = Jak wyglądają listy tego stołu, na przykład „forma słuchanie” (tekst do słuchania), „forma krótka” albo „forma pełna”:
+answer-command-settings = Odnośnik do ustawień poczty tego stołu:
+answer-command-stop = Koniec poczty z tego stołu:
 answer-command-undo = Cofnąć ostatni ruch:
 answer-help-moves = Każdy inny wiersz czytamy jako ruch w słowach gry; kilka ruchów tworzy jedną turę, wszystkie albo żaden.
 answer-help-asks = „?” przed ruchem niczego nie gra: pokazuje, co by przyniósł i gdzie by leżał, albo podaje wszystkie odpowiedzi, które tak się zaczynają. Samo „?” podaje wszystkie odpowiedzi.

@@ -2,13 +2,18 @@
 
 import smtplib
 from email.policy import SMTP
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from sqlalchemy import select
 
 from engine.rules import plain
 from engine.table.game import game_named
 from service.mail.transports import LetterBox
+from service.platform.accounts.models import Player
 from service.platform.ports import Mail
+from service.platform.transaction import read_session
+from service.play.messages.mail_preferences import mail_preferences
 from tests.parts.editions import from_a_box
 from tests.parts.letters import answer_to, sentences_of, text_of
 from tests.parts.tables import NAMES
@@ -113,6 +118,41 @@ def test_talk_is_said_to_all_or_to_one(post, asked):
     assert all(
         "pssst" not in text_of(each) for each in post.mailer.mails if each["To"].startswith(others[1].lower())
     )
+
+
+def wishes(at, name):
+    with at.client.application.app_context(), read_session() as session:
+        player = session.scalar(select(Player).where(Player.email == f"{name}@example.org"))
+        return mail_preferences(session, player, at.number)
+
+
+def test_the_form_of_letters_is_chosen(post, asked):
+    at, name, mail = asked
+    assert "To be heard" in sentences_of(post.send(answer_to(mail, "form heard")))
+    assert wishes(at, name).form == "heard"
+    assert "full, short, heard" in sentences_of(post.send(answer_to(mail, "form of a poem")))
+    assert wishes(at, name).form == "heard"
+
+
+def test_mail_settings_are_told_and_letters_stop(post, asked):
+    at, name, mail = asked
+    told = text_of(post.send(answer_to(mail, "settings")))
+    assert "/mail-settings/" in told.partition("Open a link")[0]
+    assert wishes(at, name).rhythm == "now"
+    stopped = sentences_of(post.send(answer_to(mail, "Unsubscribe")))
+    assert "No more letters about" in stopped
+    assert wishes(at, name).rhythm == "never"
+    assert moves(at) == []
+
+
+def test_a_mail_program_unsubscribes_by_mail(post, asked):
+    at, name, mail = asked
+    link = urlsplit(mail["List-Unsubscribe"].rpartition("<")[2].removesuffix(">"))
+    assert (link.scheme, link.path) == ("mailto", mail["Reply-To"].addresses[0].addr_spec)
+    written = answer_to(mail, "", subject=parse_qs(link.query)["subject"][0])
+    written.set_content("\n", cte="quoted-printable")
+    assert "No more letters about" in sentences_of(post.send(written))
+    assert wishes(at, name).rhythm == "never"
 
 
 def test_leave_is_taken_and_ended(post, asked):

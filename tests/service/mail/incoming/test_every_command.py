@@ -12,7 +12,7 @@ from service.platform.transaction import transaction
 from service.platform.words import LANGUAGES, words
 from tests.parts.letters import answer_to, text_of
 
-AFTERWARDS = ("choose", "undo", "default", "resign")
+AFTERWARDS = ("choose", "undo", "default", "stop", "resign")
 """What moves the table on, in an order in which each can be done."""
 
 
@@ -59,6 +59,7 @@ def test_whatever_help_lists_is_obeyed(post, asked, in_language, language):
         "mute": other,
         "unmute": other,
         "resign": commands(language).answers["yes"][0],
+        "form": commands(language).arguments["heard"][0],
         "leave": f"3 {commands(language).arguments['days'][-1]}",
     }
     for name in (*sorted({*known} - {*AFTERWARDS}), *AFTERWARDS):
