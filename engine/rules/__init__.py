@@ -7,6 +7,7 @@ is the same at every table, whatever else is left out there; it says itself whic
 from engine.rules.chapters import Chapter, Paragraph, Rules, Subchapter
 from engine.rules.plain import plain, rules_text, settings
 from engine.rules.read import read_rules
+from engine.rules.search import find_paragraphs
 from engine.rules.texts import rules_in
 from engine.rules.unwritten import unwritten_chapters
 from engine.rules.when import Played, When, played_with, read_when
@@ -18,6 +19,7 @@ __all__ = [
     "Rules",
     "Subchapter",
     "When",
+    "find_paragraphs",
     "plain",
     "played_with",
     "read_rules",

@@ -10,6 +10,7 @@ import engine
 from engine.plans.examples import plan_examples
 from service.mail.aid import aid_of
 from service.mail.conversation import letter_title
+from service.mail.incoming.questions import answer_question
 from service.mail.incoming.report import LetterReport, refuse_line
 from service.mail.incoming.seat_reply import SeatReply, find_named_seat
 from service.mail.parse.instruction import (
@@ -63,7 +64,7 @@ def carry_out_instruction(
             case PlanRequest(text=text):
                 apply_plan(session, reply, text, told, now)
             case RulesRequest(place=place):
-                told.rules.append(place)
+                show_rules(reply, place, told)
             case Do(what=what):
                 do_command(session, reply, what, told, now)
             case NotUnderstood(text=text, why=why):
@@ -161,6 +162,14 @@ def apply_plan(session: Session, reply: SeatReply, text: str, told: LetterReport
         told.done.append(viewer.said.say("answer-plan-played", moves=", ".join(made)))
     else:
         told.done.append(viewer.said.say("answer-plan-now", says=now_told["says"]))
+
+
+def show_rules(reply: SeatReply, place: str, told: LetterReport) -> None:
+    """Show a place in the rules, or the places about something."""
+    if not place or place[0].isdigit():
+        told.rules.append(place)
+    elif not answer_question(reply, place, told):
+        raise refuse_line(place, reply.viewer.said.say("answer-why-rules"))
 
 
 def show_cards(reply: SeatReply, called: str, told: LetterReport) -> None:

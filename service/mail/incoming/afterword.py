@@ -17,7 +17,7 @@ from service.mail.incoming.seat_reply import SeatReply
 from service.mail.incoming.talk_reply import is_marked_talk
 from service.mail.incoming.turns import is_move
 from service.mail.parse.farewell import is_device_line, is_farewell, is_greeting, words_of
-from service.mail.parse.instruction import Ask, CallDesk, Do, Instruction, Talk, WrittenMove
+from service.mail.parse.instruction import Ask, CallDesk, Do, Instruction, RulesRequest, Talk, WrittenMove
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.signature import (
     is_disclaimer,
@@ -92,6 +92,8 @@ def is_doubt(reply: SeatReply, below: Instruction, line: str) -> bool:
     match below:
         case Ask() | Do(what="undo" | "back" | "resign" | "resign-yes" | "stop"):
             return True
+        case RulesRequest(place=place):
+            return bool(place) and not place[0].isdigit()
         case Talk() | CallDesk():
             return not is_marked_talk(line)
         case WrittenMove(text=text):

@@ -31,6 +31,7 @@ from service.mail.incoming.asks import look_up_answers
 from service.mail.incoming.in_reply_to import apply_answered_letter, load_sent_letters
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.numbered_answers import UnknownNumber, resolve_default, resolve_number
+from service.mail.incoming.questions import answer_questions, is_question
 from service.mail.incoming.report import LetterReport, LineFault, RefusedLine, refuse_line
 from service.mail.incoming.seat_reply import SeatReply, find_former_reply, find_seat_reply
 from service.mail.incoming.settle import settle_mail
@@ -165,6 +166,8 @@ def carry_out_instructions(
     The moves are played as one turn, at the place of the first of them.
     """
     told = LetterReport()
+    if all(map(is_question, instructions)) and answer_questions(reply, instructions, told):
+        return told
     for wrong in instructions:
         if isinstance(wrong, NotUnderstood):
             carry_out_instruction(session, reply, wrong, told, now)

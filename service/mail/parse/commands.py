@@ -245,9 +245,7 @@ def _call(line: ReplyLine, rest: str, later: Iterable[ReplyLine]) -> Instruction
 
 def _rules(line: ReplyLine, rest: str) -> Instruction:
     found = _PLACE.fullmatch(rest)
-    if found is None:
-        return NotUnderstood(line.number, line.text, Reason.RULES)
-    return RulesRequest(line.number, found["place"])
+    return RulesRequest(line.number, found["place"] if found else rest.lstrip(": "))
 
 
 def _choice(line: ReplyLine, words: str) -> Instruction:

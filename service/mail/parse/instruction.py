@@ -18,7 +18,6 @@ class Reason(StrEnum):
     TALK_TO_WHOM = "talk-to-whom"
     TALK_TOO_LONG = "talk-too-long"
     LEAVE = "leave"
-    RULES = "rules"
     DESK = "desk"
 
 
@@ -87,8 +86,8 @@ class LeaveRequest(Struct, frozen=True, tag="leave"):
 
 
 class RulesRequest(Struct, frozen=True, tag="rules"):
-    """A request for the rules of the table: a chapter (6), a paragraph (6.2), or the table of contents if
-    empty.
+    """A request for the rules of the table: a chapter (6), a paragraph (6.2), what stands there about
+    something, or the table of contents if empty.
     """
 
     line: int

@@ -102,5 +102,5 @@ answer-own = Dein Plan jetzt:
 
 answer-rules = Die Regeln dieses Tisches:
 answer-rules-how = Schreib „regeln 3“ für ein Kapitel, „regeln 3.2“ für einen Absatz. Alle, mit den Zahlen, liegen hier:
-answer-command-rules = Die Regeln dieses Tisches: allein was es gibt, mit einer Nummer ein Kapitel oder ein Absatz, wie „regeln 3“ oder „regeln 3.2“:
-answer-why-rules = Nach „regeln“ steht die Nummer eines Kapitels oder Absatzes oder nichts: regeln 3, regeln 3.2.
+answer-command-rules = Die Regeln dieses Tischs: allein ihr Inhalt, mit einer Nummer ein Kapitel oder ein Absatz, wie „regeln 3“ oder „regeln 3.2“, mit einem Wort, was sie dazu sagen; oder stell einfach eine Frage:
+answer-why-rules = Die Regeln dieses Tischs sagen dazu nichts. Schreib „regeln“ für ihren Inhalt, „regeln 3“ oder „regeln 3.2“ für einen Teil.

@@ -102,5 +102,5 @@ answer-own = Your board now:
 
 answer-rules = The rules of this table:
 answer-rules-how = Write “rules 3” for a chapter, “rules 3.2” for one paragraph. All of them, with the figures, lie here:
-answer-command-rules = The rules of this table: alone what there is, with a number a chapter or a paragraph, as in “rules 3” or “rules 3.2”:
-answer-why-rules = After “rules” stands the number of a chapter or a paragraph, or nothing: rules 3, rules 3.2.
+answer-command-rules = The rules of this table: alone their contents, with a number a chapter or a paragraph, as in “rules 3” or “rules 3.2”, with a word what they say about it; or just ask a question:
+answer-why-rules = The rules of this table say nothing about this. Write “rules” for their contents, “rules 3” or “rules 3.2” for a part.

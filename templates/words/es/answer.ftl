@@ -102,5 +102,5 @@ answer-own = Tu tablero ahora:
 
 answer-rules = Las reglas de esta mesa:
 answer-rules-how = Escribe «reglas 3» para un capítulo, «reglas 3.2» para un párrafo. Todas, con las cifras, están aquí:
-answer-command-rules = Las reglas de esta mesa: solo, qué hay; con un número, un capítulo o un párrafo, como «reglas 3» o «reglas 3.2»:
-answer-why-rules = Tras «reglas» va el número de un capítulo o de un párrafo, o nada: reglas 3, reglas 3.2.
+answer-command-rules = Las reglas de esta mesa: solo, su índice; con un número, un capítulo o un párrafo, como «reglas 3» o «reglas 3.2»; con una palabra, lo que dicen de ella; o simplemente haz una pregunta:
+answer-why-rules = Las reglas de esta mesa no dicen nada de eso. Escribe «reglas» para ver su índice, «reglas 3» o «reglas 3.2» para una parte.

@@ -102,5 +102,5 @@ answer-own = La tua plancia ora:
 
 answer-rules = Le regole di questo tavolo:
 answer-rules-how = Scrivi «regole 3» per un capitolo, «regole 3.2» per un paragrafo. Tutte, con i dati, sono qui:
-answer-command-rules = Le regole di questo tavolo: da solo, che cosa c’è; con un numero, un capitolo o un paragrafo, come «regole 3» o «regole 3.2»:
-answer-why-rules = Dopo «regole» sta il numero di un capitolo o di un paragrafo, o nulla: regole 3, regole 3.2.
+answer-command-rules = Le regole di questo tavolo: da solo, l’indice; con un numero, un capitolo o un paragrafo, come «regole 3» o «regole 3.2»; con una parola, che cosa ne dicono; o semplicemente fai una domanda:
+answer-why-rules = Le regole di questo tavolo non ne dicono nulla. Scrivi «regole» per l’indice, «regole 3» o «regole 3.2» per una parte.

@@ -102,5 +102,5 @@ answer-own = Twoja plansza teraz:
 
 answer-rules = Zasady tego stołu:
 answer-rules-how = Napisz „zasady 3”, żeby dostać rozdział, „zasady 3.2”, żeby dostać jeden akapit. Wszystkie, z liczbami, są tutaj:
-answer-command-rules = Zasady tego stołu: samo słowo mówi, co w nich jest, z numerem daje rozdział albo akapit, jak „zasady 3” lub „zasady 3.2”:
-answer-why-rules = Po „zasady” stoi numer rozdziału lub akapitu albo nic: zasady 3, zasady 3.2.
+answer-command-rules = Zasady tego stołu: samo słowo daje spis treści, z numerem rozdział albo akapit, jak „zasady 3” lub „zasady 3.2”, z innym słowem to, co o nim mówią; możesz też po prostu zadać pytanie:
+answer-why-rules = Zasady tego stołu nic o tym nie mówią. Napisz „zasady”, by zobaczyć spis treści, „zasady 3” lub „zasady 3.2”, by zobaczyć część.

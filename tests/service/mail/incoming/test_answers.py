@@ -276,7 +276,7 @@ def test_a_letter_of_the_letter_box_is_answered_on_its_page(house, post, asked):
 
 @pytest.mark.parametrize(
     ("written", "told"),
-    [("defualt", "Perhaps “default” is meant."), ("Who has white cards?", "begin with “talk”")],
+    [("defualt", "Perhaps “default” is meant."), ("Shall we meet on Sunday", "begin with “talk”")],
 )
 def test_what_no_game_knows_is_told_what_it_may_have_been(asked, post, written, told):
     _, _, mail = asked
@@ -297,8 +297,36 @@ def test_the_rules_of_the_table_come_by_letter(post, asked):
     assert told.count(f"{first.number} {' '.join(plain(rules, first.text).split())}") == 2
     assert "have no 99" in told
     assert "/rules" in told
-    wrong = post.send(answer_to(mail, "rules about the lake"))
+    wrong = post.send(answer_to(mail, "rules about the weather"))
     assert "nothing of your letter was carried out" in text_of(wrong)
+
+
+@pytest.mark.parametrize(
+    "question", ["What does the bishop do?", "rules bishop", "Hi,\n\nwhat is a bishop?\n\nThanks"]
+)
+def test_a_question_is_answered_with_the_thing_that_it_names(post, asked, question):
+    at, _, mail = asked
+    told = sentences_of(post.send(answer_to(mail, question)))
+    assert "bishop (major role, white): nobody. Whoever takes it gets one point" in told
+    assert "nothing of your letter" not in told
+    assert moves(at) == []
+
+
+@pytest.mark.parametrize("question", ["How do I found a city?", "rules found"])
+def test_a_question_is_answered_with_paragraphs_of_the_rules(post, asked, question):
+    at, _, mail = asked
+    rules = game_named(at.shown["game"]).rules()
+    (paragraph,) = [each for each in rules.paragraphs if each.number == "5.3"]
+    told = sentences_of(post.send(answer_to(mail, question)))
+    assert f"5.3 {' '.join(plain(rules, paragraph.text).split())}" in told
+    assert moves(at) == []
+
+
+def test_a_question_about_nothing_in_the_game_is_refused(post, asked):
+    _, _, mail = asked
+    assert "nothing of your letter was carried out" in sentences_of(
+        post.send(answer_to(mail, "How is the weather?"))
+    )
 
 
 def test_the_rules_by_letter_say_what_the_edition_has_otherwise(post, seated):
