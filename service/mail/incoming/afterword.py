@@ -144,7 +144,7 @@ def is_sign_off(
     """
     begun = False
     for paragraph in split_paragraphs(lines):
-        pieces = [piece.strip() for text in paragraph for piece in PIECES.split(text)]
+        pieces = [piece for text in paragraph for piece in split_line(text, names)]
         for at, piece in enumerate(pieces):
             closed = at > 0 and is_farewell(pieces[at - 1], names) and is_initials(piece, names)
             if closed or is_farewell(piece, names) or is_name(piece, names) or is_reachable(piece, answers):
@@ -156,6 +156,15 @@ def is_sign_off(
             elif not (is_wordless(piece) or is_device_line(piece)):
                 return False
     return True
+
+
+def split_line(text: str, names: Collection[str]) -> list[str]:
+    """Return the parts of a line of a signature: a name, an office, a company."""
+    name, *others = [piece.strip() for piece in PIECES.split(text)]
+    if is_name(name, names) and all(map(is_title, others)):
+        return [name]
+    before, _, after = name.partition(", ")
+    return [before, after, *others] if after and is_name(before, names) else [name, *others]
 
 
 def is_in_signature(reply: SeatReply, pieces: Sequence[str], answers: Collection[int]) -> bool:

@@ -12,7 +12,7 @@ _NAMED: Final = (
     r"(?<![a-z])(?:"
     r"iphon|ipad|ipod|apple watch|android|samsung|galaxy|huawei|xiaomi|redmi|oneplus|motorola|nokia|xperia|blackberry|windows|outlook"
     r"|hotmail|yahoo|gmail|proton|tutanota|thunderbird|k-9|fairemail|bluemail|aquamail|mymail|airmail|superhuman|em client|mailbird"
-    r"|mailspring|zoho|fastmail|posteo|gmx|web\.de|freenet|t-online|seznam\.cz|interia|o2\.pl|mail\.ru|yandex|яндекс|naver|qq|foxmail|avast)"
+    r"|mailspring|zoho|fastmail|posteo|gmx|web\.de|freenet|t-online|seznam\.cz|interia|o2\.pl|mail\.ru|yandex|яндекс|naver|qq|foxmail|avast|pixel|telekom mail|honor|realme|oppo)"
 )
 _NAMES: Final = re.compile(_NAMED)
 _NAMES_IN_FULL: Final = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -36,24 +37,33 @@ class Farewells(Struct, frozen=True):
     wished: frozenset[str] = frozenset()
     around: frozenset[str] = frozenset()
     before_place: frozenset[str] = frozenset()
+    until: tuple[str, ...] = ()
+    times: frozenset[str] = frozenset()
     sent: frozenset[str] = frozenset()
     phone: tuple[str, ...] = ()
     brand: frozenset[str] = frozenset()
+    excuses: frozenset[str] = frozenset()
 
     def end_letter(self, words: Iterable[str]) -> bool:
         """Return True for a clause that is a farewell or a wish, and nothing more."""
         said = " ".join(words)
         rest = _remove_phrases(said, self.farewells)
         left = set(rest.split())
-        if not left <= self.wishes | self.wished | self.around:
-            return False
-        return bool(left & self.wishes) if left & self.wished else rest != said
+        if left <= self.wishes | self.wished | self.around:
+            return bool(left & self.wishes) if left & self.wished else rest != said
+        without_until = _remove_phrases(rest, self.until)
+        return without_until != rest and set(without_until.split()) <= self.times | self.around
 
     def greet(self, words: Iterable[str]) -> bool:
         """Return True for a line that is a greeting, and nothing more."""
         said = " ".join(words)
         rest = _remove_phrases(said, self.greetings)
         return rest != said and set(rest.split()) <= self.around
+
+    def name_device(self, words: AbstractSet[str], below: AbstractSet[str]) -> bool:
+        """Return True for the words beside the name of a device, and those behind it."""
+        known = self.sent.union(self.phone, self.brand)
+        return words <= known and below <= known | self.excuses
 
     def name_phone(self, words: Collection[str]) -> bool:
         """Return True for the words of “sent from my phone”."""
@@ -94,10 +104,14 @@ def is_device_line(text: str) -> bool:
         return True
     if _ASKS.search(text):
         return False
-    rest = remove_devices(text)
-    words = {word for word in words_of(rest) if not _DIGIT.search(word)}
-    known = any(words <= spoken.sent.union(spoken.phone, spoken.brand) for spoken in _languages())
-    return known or _is_glued(rest, _load()[WITHOUT_SPACES].phone)
+    first, *others = filter(_WORD.search, _CLAUSE.split(remove_devices(text))) or [""]
+    words, below = _device_words(first), _device_words(" ".join(others))
+    known = any(spoken.name_device(words, below) for spoken in _languages())
+    return known or _is_glued(remove_devices(text), _load()[WITHOUT_SPACES].phone)
+
+
+def _device_words(text: str) -> set[str]:
+    return {word for word in words_of(text) if not _DIGIT.search(word)}
 
 
 def names_only(text: str, names: Collection[str]) -> bool:
@@ -108,8 +122,9 @@ def names_only(text: str, names: Collection[str]) -> bool:
 def _are_ends(clauses: Sequence[str], spoken: Farewells, names: Collection[str]) -> bool:
     """Return True if the first clause is a farewell, and the others are, too, or address somebody."""
     first, *others = clauses
+    beside = spoken.around.union(names, (name[0] for name in names))
     return _is_end(first, spoken, names) and all(
-        _is_end(each, spoken, names) or set(words_of(each)) <= spoken.around | {*names} for each in others
+        _is_end(each, spoken, names) or set(words_of(each)) <= beside for each in others
     )
 
 

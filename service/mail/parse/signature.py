@@ -52,7 +52,7 @@ _LONG_NUMBER: Final = re.compile(r"\d{7,}|(?:\d[ .-]?){9,}\d")
 """A number of a register, longer than any answer."""
 _DATE: Final = re.compile(r"\d[./-]\d{1,2}[./-]\d")
 _POSTAL: Final = re.compile(
-    r"(?:^|[,-] )(?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}) [^\W\d_]"
+    r"(?:^|[,-] )(?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) [^\W\d_]"
     r"|[^\W\d_]{2,},? (?:[A-Z]{2} )?\d{5}(?:-\d{4})?$|(?<!\w)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$"
 )
 _LEGAL_FORM: Final = re.compile(rf"\w\.?,? ?(?<!\w)(?:{_any_of('legal_forms')})\.?$")
@@ -97,6 +97,8 @@ def is_signature_line(text: str, answers: Collection[int]) -> bool:
     low = text.casefold().strip()
     if is_reachable(text, answers) or _PRONOUNS.fullmatch(low) or _UNIT.fullmatch(low):
         return True
+    if _REGISTER.match(low) and _DIGIT.search(low):
+        return True
     if not _is_capitalised(_LEGAL_FORM.sub(" ", text)):
         return False
     if _LONG_NUMBER.search(text):
@@ -109,7 +111,7 @@ def is_signature_line(text: str, answers: Collection[int]) -> bool:
 def is_title(text: str) -> bool:
     """Return True for a short line that may stand between two lines of a signature, such as an office."""
     short = len(_WORD.findall(text)) <= MAX_TITLE
-    return short and not _ASKS.search(text) and (_is_capitalised(text) or bool(_ROLE.match(text.casefold())))
+    return short and not _ASKS.search(text) and (_is_capitalised(text) or bool(_ROLE.search(text.casefold())))
 
 
 def is_disclaimer(lines: Sequence[str]) -> bool:
