@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
@@ -43,9 +43,13 @@ class Farewells(Struct, frozen=True):
     phone: tuple[str, ...] = ()
     brand: frozenset[str] = frozenset()
     excuses: frozenset[str] = frozenset()
+    known: frozenset[str] = frozenset()
+    """All these words, to pass over a language quickly."""
 
-    def end_letter(self, words: Iterable[str]) -> bool:
+    def end_letter(self, words: Collection[str]) -> bool:
         """Return True for a clause that is a farewell or a wish, and nothing more."""
+        if not self.known.issuperset(words):
+            return False
         said = " ".join(words)
         rest = _remove_phrases(said, self.farewells)
         left = set(rest.split())
@@ -54,8 +58,10 @@ class Farewells(Struct, frozen=True):
         without_until = _remove_phrases(rest, self.until)
         return without_until != rest and set(without_until.split()) <= self.times | self.around
 
-    def greet(self, words: Iterable[str]) -> bool:
+    def greet(self, words: Collection[str]) -> bool:
         """Return True for a line that is a greeting, and nothing more."""
+        if not self.known.issuperset(words):
+            return False
         said = " ".join(words)
         rest = _remove_phrases(said, self.greetings)
         return rest != said and set(rest.split()) <= self.around
@@ -163,11 +169,15 @@ def _languages() -> Iterable[Farewells]:
 @cache
 def _load() -> dict[str, Farewells]:
     written = tomllib.loads(Path(__file__).with_name("sign_offs.toml").read_text(encoding="utf-8"))
+    return Decoder(dict[str, Farewells]).convert({name: _fold(kinds) for name, kinds in written.items()})
+
+
+def _fold(kinds: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
     folded = {
-        name: {
-            kind: sorted((" ".join(words_of(each)) for each in words), key=len, reverse=True)
-            for kind, words in kinds.items()
-        }
-        for name, kinds in written.items()
+        kind: sorted((" ".join(words_of(each)) for each in words), key=len, reverse=True)
+        for kind, words in kinds.items()
     }
-    return Decoder(dict[str, Farewells]).convert(folded)
+    return {
+        **folded,
+        "known": [word for words in folded.values() for phrase in words for word in phrase.split()],
+    }

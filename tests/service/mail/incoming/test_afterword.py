@@ -110,10 +110,10 @@ def test_a_line_that_may_take_an_answer_back_holds_it(read, said):
     """No list of words knows them all: any line that is no sign-off holds the answer."""
     played = []
     for at, line in enumerate(ENDS["retractions"][said]):
-        for shape in (SHAPES[0], SHAPES[at % len(SHAPES)]):
-            for text in (line, line.upper(), line.title()):
-                end = shape.format(text)
-                played += [end for first in ("2\n\n", "2\n") if is_played(read(first + end))]
+        for nth, text in enumerate((line, line.upper(), line.title())):
+            ends = (text, SHAPES[(at + nth) % len(SHAPES)].format(text))
+            played += [end for end in ends if is_played(read(f"2\n\n{end}"))]
+        played += [line] if is_played(read(f"2\n{line}")) else []
     assert played == []
 
 
