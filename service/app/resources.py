@@ -1,4 +1,4 @@
-"""Every resource of the API, in the order of its document."""
+"""Every resource of the API, in the order of its document, and the core of its operations."""
 
 from service.admin.desk import api as desk
 from service.learning.coach import api as coach
@@ -59,3 +59,21 @@ RESOURCES = [
     seats.resource,
     desk.resource,
 ]
+
+CORE = [
+    accounts.ask_sign_in_link,
+    accounts.spend_sign_in_link,
+    accounts.make_one_token,
+    waiting.list_waiting,
+    tables.show_table,
+    play.see_from_seat,
+    play.show_question,
+    play.play_turn,
+    play.take_moves_back,
+    talk.say,
+    tables.open_one_table,
+    links.join_table,
+    feeds.stream_mine,
+    webhooks.make_hook,
+]
+"""What a bot, an app on a phone and a bridge to a chat need. The document and docs/api.md begin with these."""

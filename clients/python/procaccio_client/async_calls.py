@@ -43,7 +43,9 @@ class AsyncCalls(ABC):
     ) -> models.SignedIn:
         """Use a sign-in link and open a session.
 
-        Open to everybody. Possible problems: `link-spent`.
+        Open to everybody.
+
+        Possible problems: `link-spent`.
         """
         return await self.send(
             Request[models.SignedIn](
@@ -52,6 +54,308 @@ class AsyncCalls(ABC):
                 models.SignedIn,
                 body=body,
                 idempotency_key=idempotency_key,
+            )
+        )
+
+    async def make_one_token(
+        self, body: models.TokenMake, *, idempotency_key: str | None = None
+    ) -> models.TokenMade:
+        """Make a personal token.
+
+        Its secret is shown only once. Needs a session. A personal token is not enough.
+
+        Possible problems: `second-factor-needed`.
+        """
+        return await self.send(
+            Request[models.TokenMade](
+                "POST", "/api/v1/me/tokens", models.TokenMade, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    async def list_tokens(self, *, limit: int | None = None, cursor: str | None = None) -> models.TokenPage:
+        """List my personal tokens, with expired and revoked ones.
+
+        Needs a session. A personal token is not enough.
+        """
+        return await self.send(
+            Request[models.TokenPage](
+                "GET", "/api/v1/me/tokens", models.TokenPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    async def list_waiting(
+        self,
+        *,
+        questions: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        components: bool | None = None,
+    ) -> models.WaitingPage:
+        """List everything that waits for me, the longest-waiting first.
+
+        Needs a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.WaitingPage](
+                "GET",
+                "/api/v1/me/waiting",
+                models.WaitingPage,
+                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
+            )
+        )
+
+    async def show_table(self, table: int) -> models.Table:
+        """Show a table as every permitted onlooker sees it.
+
+        Open to everybody.
+        """
+        return await self.send(
+            Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
+        )
+
+    async def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Cancel a table that has not begun, as its host.
+
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
+        """
+        await self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/tables/{table}",
+                None,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def see_from_seat(
+        self,
+        table: int,
+        seat: int,
+        *,
+        text: bool | None = None,
+        what_if: bool | None = None,
+        components: bool | None = None,
+    ) -> models.SeatView:
+        """Show the table from my seat.
+
+        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
+        """
+        return await self.send(
+            Request[models.SeatView](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/view",
+                models.SeatView,
+                parts={"table": table, "seat": seat},
+                query={"text": text, "what_if": what_if, "components": components},
+            )
+        )
+
+    async def show_question(
+        self,
+        table: int,
+        seat: int,
+        *,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        begins: str | None = None,
+    ) -> models.Question:
+        """Show the open question of my seat.
+
+        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
+        """
+        return await self.send(
+            Request[models.Question](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/question",
+                models.Question,
+                parts={"table": table, "seat": seat},
+                query={"components": components, "kinds": kinds, "begins": begins},
+            )
+        )
+
+    async def play_turn(
+        self,
+        table: int,
+        seat: int,
+        body: models.Turn,
+        *,
+        components: bool | None = None,
+        idempotency_key: str | None = None,
+    ) -> models.TurnPlayed:
+        """Answer the open question of my seat.
+
+        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
+        """
+        return await self.send(
+            Request[models.TurnPlayed](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/turns",
+                models.TurnPlayed,
+                parts={"table": table, "seat": seat},
+                query={"components": components},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def take_moves_back(
+        self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Take back my last moves.
+
+        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/take-back",
+                models.Table,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def say(
+        self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
+    ) -> models.Said:
+        """Write to all at the table, or to some seats.
+
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
+        """
+        return await self.send(
+            Request[models.Said](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/talk",
+                models.Said,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
+        """List the talk after a given line.
+
+        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
+        """
+        return await self.send(
+            Request[models.Talk](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/talk",
+                models.Talk,
+                parts={"table": table, "seat": seat},
+                query={"after": after},
+            )
+        )
+
+    async def open_one_table(
+        self, body: models.TableMake, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Open a table.
+
+        I sit down at it unless the request says otherwise. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "POST", "/api/v1/tables", models.Table, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    async def list_tables(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        which: Literal["mine", "invited", "circles", "open", "public"] | None = None,
+        state: Literal["gathering", "running", "finished", "abandoned"] | None = None,
+        game: str | None = None,
+    ) -> models.TablePage:
+        """List tables, the newest first.
+
+        They are mine, those that I am invited to, those with open seats, or all public ones. Needs a session or a `read` key.
+        """
+        return await self.send(
+            Request[models.TablePage](
+                "GET",
+                "/api/v1/tables",
+                models.TablePage,
+                query={"limit": limit, "cursor": cursor, "which": which, "state": state, "game": game},
+            )
+        )
+
+    async def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
+        """Sit down at the table that a link leads to.
+
+        Needs a session or a `play` key.
+
+        Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "POST", "/api/v1/joins", models.Table, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def stream_mine(
+        self, *, questions: bool | None = None, last_event_id: str | None = None
+    ) -> AsyncIterator[models.MyMessage]:
+        """Follow everything that concerns me.
+
+        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
+        """
+        return self.follow(
+            Request[models.MyMessage](
+                "GET",
+                "/api/v1/me/stream",
+                models.MyMessage,
+                query={"questions": questions},
+                last_event_id=last_event_id,
+            )
+        )
+
+    async def make_hook(
+        self, body: models.HookMake, *, idempotency_key: str | None = None
+    ) -> models.HookMade:
+        """Make a hook.
+
+        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough.
+
+        Possible problems: `hook-barred`, `too-many-hooks`.
+        """
+        return await self.send(
+            Request[models.HookMade](
+                "POST", "/api/v1/me/hooks", models.HookMade, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    async def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
+        """List my hooks.
+
+        Needs a session. A personal token is not enough.
+        """
+        return await self.send(
+            Request[models.HookPage](
+                "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
             )
         )
 
@@ -126,30 +430,6 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_tokens(self, *, limit: int | None = None, cursor: str | None = None) -> models.TokenPage:
-        """List my personal tokens, with expired and revoked ones.
-
-        Needs a session. A personal token is not enough.
-        """
-        return await self.send(
-            Request[models.TokenPage](
-                "GET", "/api/v1/me/tokens", models.TokenPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    async def make_one_token(
-        self, body: models.TokenMake, *, idempotency_key: str | None = None
-    ) -> models.TokenMade:
-        """Make a personal token.
-
-        Its secret is shown only once. Needs a session. A personal token is not enough. Possible problems: `second-factor-needed`.
-        """
-        return await self.send(
-            Request[models.TokenMade](
-                "POST", "/api/v1/me/tokens", models.TokenMade, body=body, idempotency_key=idempotency_key
-            )
-        )
-
     async def revoke_one_token(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Revoke one of my tokens.
 
@@ -183,7 +463,9 @@ class AsyncCalls(ABC):
     ) -> models.Program:
         """Register my program for others.
 
-        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough. Possible problems: `too-many-programs`.
+        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough.
+
+        Possible problems: `too-many-programs`.
         """
         return await self.send(
             Request[models.Program](
@@ -289,71 +571,14 @@ class AsyncCalls(ABC):
             Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
         )
 
-    async def open_one_table(
-        self, body: models.TableMake, *, idempotency_key: str | None = None
-    ) -> models.Table:
-        """Open a table.
-
-        I sit down at it unless the request says otherwise. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
-        """
-        return await self.send(
-            Request[models.Table](
-                "POST", "/api/v1/tables", models.Table, body=body, idempotency_key=idempotency_key
-            )
-        )
-
-    async def list_tables(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        which: Literal["mine", "invited", "circles", "open", "public"] | None = None,
-        state: Literal["gathering", "running", "finished", "abandoned"] | None = None,
-        game: str | None = None,
-    ) -> models.TablePage:
-        """List tables, the newest first.
-
-        They are mine, those that I am invited to, those with open seats, or all public ones. Needs a session or a `read` key.
-        """
-        return await self.send(
-            Request[models.TablePage](
-                "GET",
-                "/api/v1/tables",
-                models.TablePage,
-                query={"limit": limit, "cursor": cursor, "which": which, "state": state, "game": game},
-            )
-        )
-
-    async def show_table(self, table: int) -> models.Table:
-        """Show a table as every permitted onlooker sees it.
-
-        Open to everybody.
-        """
-        return await self.send(
-            Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
-        )
-
-    async def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
-        """Cancel a table that has not begun, as its host.
-
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `table-not-gathering`.
-        """
-        await self.send(
-            Request[None](
-                "DELETE",
-                "/api/v1/tables/{table}",
-                None,
-                parts={"table": table},
-                idempotency_key=idempotency_key,
-            )
-        )
-
     async def invite_somebody(
         self, table: int, body: models.Invite, *, idempotency_key: str | None = None
     ) -> None:
         """Invite a person by address.
 
-        A mail explains how to join. Needs a session or a `play` key. Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
+        A mail explains how to join. Needs a session or a `play` key.
+
+        Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
         """
         await self.send(
             Request[None](
@@ -371,7 +596,9 @@ class AsyncCalls(ABC):
     ) -> models.InvitationPage:
         """List the addresses invited to a table, the newest first.
 
-        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted. Possible problems: `not-at-this-table`.
+        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted.
+
+        Possible problems: `not-at-this-table`.
         """
         return await self.send(
             Request[models.InvitationPage](
@@ -388,7 +615,9 @@ class AsyncCalls(ABC):
     ) -> None:
         """Withdraw an invitation.
 
-        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         await self.send(
             Request[None](
@@ -405,7 +634,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Give an open seat to a bot, as the host.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -423,7 +654,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Sit down at a table.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -439,7 +672,9 @@ class AsyncCalls(ABC):
     async def stand_up(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Leave my seat before play begins.
 
-        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         await self.send(
             Request[None](
@@ -456,7 +691,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Say that I am ready to begin, or not yet.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -472,7 +709,9 @@ class AsyncCalls(ABC):
     async def start_table(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Begin play, as the host, when all seats are taken.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -487,7 +726,9 @@ class AsyncCalls(ABC):
     async def play_again(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Play the same game again.
 
-        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
+        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -504,7 +745,9 @@ class AsyncCalls(ABC):
     ) -> models.Contest:
         """Open a contest.
 
-        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
+        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
         """
         return await self.send(
             Request[models.Contest](
@@ -556,7 +799,9 @@ class AsyncCalls(ABC):
     async def enter_contest(self, contest: int, *, idempotency_key: str | None = None) -> models.Entrant:
         """Enter a contest, or wait if all places are taken.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
         """
         return await self.send(
             Request[models.Entrant](
@@ -571,7 +816,9 @@ class AsyncCalls(ABC):
     async def leave_contest(self, contest: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw from a contest.
 
-        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key. Possible problems: `contest-closed`, `not-entered`.
+        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key.
+
+        Possible problems: `contest-closed`, `not-entered`.
         """
         await self.send(
             Request[None](
@@ -620,7 +867,9 @@ class AsyncCalls(ABC):
     async def show_draw(self, contest: int) -> models.Draw:
         """Show the seed of a contest and all its draws.
 
-        Anybody can repeat the draws. They are available from the first round on. Open to everybody. Possible problems: `contest-closed`.
+        Anybody can repeat the draws. They are available from the first round on. Open to everybody.
+
+        Possible problems: `contest-closed`.
         """
         return await self.send(
             Request[models.Draw](
@@ -633,7 +882,9 @@ class AsyncCalls(ABC):
     ) -> None:
         """Invite a player with an account, as the organiser.
 
-        A player who answers the letter has entered. Needs a session or a `play` key. Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
+        A player who answers the letter has entered. Needs a session or a `play` key.
+
+        Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
         """
         await self.send(
             Request[None](
@@ -651,7 +902,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """Set the end of joining or of the present round. It may be at once.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -669,7 +922,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """Cancel a contest, or resume it. Its tables go on like all others.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -687,7 +942,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """Withdraw an entrant, or readmit them from the next round.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -705,7 +962,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """Replace an entrant. Another player gets the place, its points and its present seat.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -723,7 +982,9 @@ class AsyncCalls(ABC):
     ) -> models.League:
         """Open a league.
 
-        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
+        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
         """
         return await self.send(
             Request[models.League](
@@ -783,7 +1044,9 @@ class AsyncCalls(ABC):
     ) -> models.LeagueMember:
         """Join a league, at the end of it.
 
-        During a season I wait for a place in its lowest division. Needs a session or a `play` key. Possible problems: `address-needed`, `league-ended`.
+        During a season I wait for a place in its lowest division. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `league-ended`.
         """
         return await self.send(
             Request[models.LeagueMember](
@@ -798,7 +1061,9 @@ class AsyncCalls(ABC):
     async def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
         """Leave a league.
 
-        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key. Possible problems: `not-member`.
+        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key.
+
+        Possible problems: `not-member`.
         """
         await self.send(
             Request[None](
@@ -832,7 +1097,9 @@ class AsyncCalls(ABC):
     ) -> models.Challenge:
         """Challenge a player above me on a ladder.
 
-        They accept by entering its contest, or lose their place. Needs a session or a `play` key. Possible problems: `cannot-challenge`, `not-member`.
+        They accept by entering its contest, or lose their place. Needs a session or a `play` key.
+
+        Possible problems: `cannot-challenge`, `not-member`.
         """
         return await self.send(
             Request[models.Challenge](
@@ -850,7 +1117,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """Begin the next season of a league at another moment. It may follow the present one at once.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -868,7 +1137,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """End a league, or resume it. Nothing new begins after its end, and running games go on.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -886,7 +1157,9 @@ class AsyncCalls(ABC):
     ) -> models.Done:
         """Remove a player from a league, or add them last.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return await self.send(
             Request[models.Done](
@@ -902,7 +1175,9 @@ class AsyncCalls(ABC):
     async def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson.
 
-        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key. Possible problems: `bad-table`.
+        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`.
         """
         return await self.send(
             Request[models.Table](
@@ -913,7 +1188,9 @@ class AsyncCalls(ABC):
     async def show_lesson(self, table: int) -> models.Lesson:
         """Show the lesson of a table.
 
-        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key. Possible problems: `no-lesson`, `table-not-running`.
+        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-lesson`, `table-not-running`.
         """
         return await self.send(
             Request[models.Lesson](
@@ -926,7 +1203,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Open a table to try out a program.
 
-        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
+        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
         """
         return await self.send(
             Request[models.Table](
@@ -950,7 +1229,9 @@ class AsyncCalls(ABC):
     ) -> models.Circle:
         """Found a circle and become its owner.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `too-many-circles`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `too-many-circles`.
         """
         return await self.send(
             Request[models.Circle](
@@ -972,7 +1253,9 @@ class AsyncCalls(ABC):
     ) -> models.Circle:
         """Change a circle, as its owner.
 
-        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
+        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
         """
         return await self.send(
             Request[models.Circle](
@@ -988,7 +1271,9 @@ class AsyncCalls(ABC):
     async def show_circle_link(self, circle: int) -> models.CircleLink:
         """Show the link to a circle, if I may invite.
 
-        Needs a session or a `play` key. Possible problems: `may-not-invite`.
+        Needs a session or a `play` key.
+
+        Possible problems: `may-not-invite`.
         """
         return await self.send(
             Request[models.CircleLink](
@@ -1001,7 +1286,9 @@ class AsyncCalls(ABC):
     ) -> models.CircleLink:
         """Make a new link to a circle, as its owner.
 
-        Every earlier link stops working. Needs a session or a `play` key. Possible problems: `circle-closed`, `not-the-owner`.
+        Every earlier link stops working. Needs a session or a `play` key.
+
+        Possible problems: `circle-closed`, `not-the-owner`.
         """
         return await self.send(
             Request[models.CircleLink](
@@ -1018,7 +1305,9 @@ class AsyncCalls(ABC):
     ) -> models.Circle:
         """Join the circle that a link leads to.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
         """
         return await self.send(
             Request[models.Circle](
@@ -1047,7 +1336,9 @@ class AsyncCalls(ABC):
     async def leave_circle(self, circle: int, player: int, *, idempotency_key: str | None = None) -> None:
         """Leave a circle, or remove a member as its owner.
 
-        The circle ends when the last member leaves. Needs a session or a `play` key. Possible problems: `not-the-owner`.
+        The circle ends when the last member leaves. Needs a session or a `play` key.
+
+        Possible problems: `not-the-owner`.
         """
         await self.send(
             Request[None](
@@ -1107,7 +1398,9 @@ class AsyncCalls(ABC):
     async def play_usual_again(self, circle: int, *, idempotency_key: str | None = None) -> models.Table:
         """Open the usual table again and ask everybody.
 
-        If one still waits for players, it is used instead. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
+        If one still waits for players, it is used instead. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
         """
         return await self.send(
             Request[models.Table](
@@ -1124,7 +1417,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Ask everybody in the circle to my table.
 
-        It must be a table of the circle that I host. Needs a session or a `play` key. Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
+        It must be a table of the circle that I host. Needs a session or a `play` key.
+
+        Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -1141,7 +1436,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Say whether I come to a table of my circle.
 
-        Everybody in the circle must be asked to it. Needs a session or a `play` key. Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
+        Everybody in the circle must be asked to it. Needs a session or a `play` key.
+
+        Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Table](
@@ -1157,7 +1454,9 @@ class AsyncCalls(ABC):
     async def make_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 
-        An earlier link stops working. Needs a session or a `play` key. Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
+        An earlier link stops working. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.Link](
@@ -1169,23 +1468,14 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
-        """Sit down at the table that a link leads to.
-
-        Needs a session or a `play` key. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
-        """
-        return await self.send(
-            Request[models.Table](
-                "POST", "/api/v1/joins", models.Table, body=body, idempotency_key=idempotency_key
-            )
-        )
-
     async def join_table_as_guest(
         self, body: models.Guest, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
         """Sit down as a guest, without an account.
 
-        Only the key opens the seat. Open to everybody. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
+        Only the key opens the seat. Open to everybody.
+
+        Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
         """
         return await self.send(
             Request[models.SeatKey](
@@ -1198,7 +1488,9 @@ class AsyncCalls(ABC):
     ) -> models.SeatKey:
         """Make a new key for my seat.
 
-        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted. Possible problems: `not-your-seat`.
+        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.SeatKey](
@@ -1213,7 +1505,9 @@ class AsyncCalls(ABC):
     async def look_on(self, table: int, *, text: bool | None = None) -> models.View:
         """Show a table as an onlooker sees it.
 
-        Open to everybody. Possible problems: `table-not-running`.
+        Open to everybody.
+
+        Possible problems: `table-not-running`.
         """
         return await self.send(
             Request[models.View](
@@ -1243,7 +1537,9 @@ class AsyncCalls(ABC):
     async def list_components(self, table: int) -> models.Components:
         """List all components as an onlooker knows them.
 
-        Each is shown, available or out of the game. Open to everybody. Possible problems: `table-not-running`.
+        Each is shown, available or out of the game. Open to everybody.
+
+        Possible problems: `table-not-running`.
         """
         return await self.send(
             Request[models.Components](
@@ -1251,33 +1547,12 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def see_from_seat(
-        self,
-        table: int,
-        seat: int,
-        *,
-        text: bool | None = None,
-        what_if: bool | None = None,
-        components: bool | None = None,
-    ) -> models.SeatView:
-        """Show the table from my seat.
-
-        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
-        """
-        return await self.send(
-            Request[models.SeatView](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/view",
-                models.SeatView,
-                parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if, "components": components},
-            )
-        )
-
     async def list_components_from_seat(self, table: int, seat: int) -> models.Components:
         """List all components as my seat knows them.
 
-        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
+        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return await self.send(
             Request[models.Components](
@@ -1291,7 +1566,9 @@ class AsyncCalls(ABC):
     async def tell_seat(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
         """List the events that my seat may know.
 
-        They follow the first `since` moves. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.Events](
@@ -1303,84 +1580,20 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_question(
-        self,
-        table: int,
-        seat: int,
-        *,
-        components: bool | None = None,
-        kinds: bool | None = None,
-        begins: str | None = None,
-    ) -> models.Question:
-        """Show the open question of my seat.
-
-        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
-        """
-        return await self.send(
-            Request[models.Question](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/question",
-                models.Question,
-                parts={"table": table, "seat": seat},
-                query={"components": components, "kinds": kinds, "begins": begins},
-            )
-        )
-
     async def ask_what_if(
         self, table: int, seat: int, body: models.WhatIf, *, idempotency_key: str | None = None
     ) -> models.Certain:
         """Show the certain effects of a legal move without playing.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
         """
         return await self.send(
             Request[models.Certain](
                 "POST",
                 "/api/v1/tables/{table}/seats/{seat}/what-if",
                 models.Certain,
-                parts={"table": table, "seat": seat},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    async def play_turn(
-        self,
-        table: int,
-        seat: int,
-        body: models.Turn,
-        *,
-        components: bool | None = None,
-        idempotency_key: str | None = None,
-    ) -> models.TurnPlayed:
-        """Answer the open question of my seat.
-
-        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
-        """
-        return await self.send(
-            Request[models.TurnPlayed](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/turns",
-                models.TurnPlayed,
-                parts={"table": table, "seat": seat},
-                query={"components": components},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    async def take_moves_back(
-        self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
-    ) -> models.Table:
-        """Take back my last moves.
-
-        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
-        """
-        return await self.send(
-            Request[models.Table](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/take-back",
-                models.Table,
                 parts={"table": table, "seat": seat},
                 body=body,
                 idempotency_key=idempotency_key,
@@ -1453,7 +1666,9 @@ class AsyncCalls(ABC):
     async def show_table_mail(self, table: int) -> models.Wishes:
         """Show my mail settings for one table.
 
-        Needs a session or a `read` key. Possible problems: `not-at-this-table`.
+        Needs a session or a `read` key.
+
+        Possible problems: `not-at-this-table`.
         """
         return await self.send(
             Request[models.Wishes](
@@ -1466,7 +1681,9 @@ class AsyncCalls(ABC):
     ) -> models.Wishes:
         """Change my mail settings for one table.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         return await self.send(
             Request[models.Wishes](
@@ -1482,7 +1699,9 @@ class AsyncCalls(ABC):
     async def say_looking(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am looking at this table.
 
-        Its mails to me wait for two minutes. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        Its mails to me wait for two minutes. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         await self.send(
             Request[None](
@@ -1499,7 +1718,9 @@ class AsyncCalls(ABC):
     ) -> models.MotionPage:
         """List the motions of my table, the newest first.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `not-at-this-table`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-at-this-table`.
         """
         return await self.send(
             Request[models.MotionPage](
@@ -1516,7 +1737,9 @@ class AsyncCalls(ABC):
     ) -> models.Motion:
         """Put a motion to all others at my table.
 
-        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
+        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
         """
         return await self.send(
             Request[models.Motion](
@@ -1534,7 +1757,9 @@ class AsyncCalls(ABC):
     ) -> models.Motion:
         """Agree to a motion, or refuse it.
 
-        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key. Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
+        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
         """
         return await self.send(
             Request[models.Motion](
@@ -1547,66 +1772,14 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_waiting(
-        self,
-        *,
-        questions: bool | None = None,
-        limit: int | None = None,
-        cursor: str | None = None,
-        components: bool | None = None,
-    ) -> models.WaitingPage:
-        """List everything that waits for me, the longest-waiting first.
-
-        Needs a session or a `read` key.
-        """
-        return await self.send(
-            Request[models.WaitingPage](
-                "GET",
-                "/api/v1/me/waiting",
-                models.WaitingPage,
-                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
-            )
-        )
-
-    async def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
-        """List the talk after a given line.
-
-        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
-        """
-        return await self.send(
-            Request[models.Talk](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/talk",
-                models.Talk,
-                parts={"table": table, "seat": seat},
-                query={"after": after},
-            )
-        )
-
-    async def say(
-        self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
-    ) -> models.Said:
-        """Write to all at the table, or to some seats.
-
-        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
-        """
-        return await self.send(
-            Request[models.Said](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/talk",
-                models.Said,
-                parts={"table": table, "seat": seat},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
     async def have_read(
         self, table: int, seat: int, body: models.ReadMark, *, idempotency_key: str | None = None
     ) -> None:
         """Mark the talk as read up to a line.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         await self.send(
             Request[None](
@@ -1622,7 +1795,9 @@ class AsyncCalls(ABC):
     async def show_note(self, table: int, seat: int) -> models.Note:
         """Show my note about the table.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.Note](
@@ -1638,7 +1813,9 @@ class AsyncCalls(ABC):
     ) -> models.Note:
         """Replace my note about the table.
 
-        Nobody else reads it. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Nobody else reads it. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.Note](
@@ -1654,7 +1831,9 @@ class AsyncCalls(ABC):
     async def list_my_reports(self, table: int, seat: int) -> models.Reports:
         """List my reports to the desk about this table.
 
-        Each says if it is settled. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        Each says if it is settled. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.Reports](
@@ -1670,7 +1849,9 @@ class AsyncCalls(ABC):
     ) -> models.Report:
         """Report this table to the desk.
 
-        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key. Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
+        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
         """
         return await self.send(
             Request[models.Report](
@@ -1729,7 +1910,9 @@ class AsyncCalls(ABC):
     ) -> models.TryOut:
         """Begin a try-out from the present position.
 
-        An earlier one is discarded. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
+        An earlier one is discarded. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return await self.send(
             Request[models.TryOut](
@@ -1744,7 +1927,9 @@ class AsyncCalls(ABC):
     async def show_try_out(self, table: int, seat: int) -> models.TryOut:
         """Show my try-out, from the seat that is to move.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-try-out`, `not-your-seat`.
         """
         return await self.send(
             Request[models.TryOut](
@@ -1758,7 +1943,9 @@ class AsyncCalls(ABC):
     async def drop_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Discard my try-out.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         await self.send(
             Request[None](
@@ -1775,7 +1962,9 @@ class AsyncCalls(ABC):
     ) -> models.TryOut:
         """Play a move for any seat of my try-out.
 
-        The table itself does not change. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The table itself does not change. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return await self.send(
             Request[models.TryOut](
@@ -1797,7 +1986,9 @@ class AsyncCalls(ABC):
     ) -> models.Advice:
         """Ask a bot for its move in my try-out.
 
-        The table must allow this. Needs a session, a `read` key or the seat's key. Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
+        The table must allow this. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
         """
         return await self.send(
             Request[models.Advice](
@@ -1814,7 +2005,9 @@ class AsyncCalls(ABC):
     ) -> models.TryOutCoach:
         """Ask the coach to judge an answer in my try-out.
 
-        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return await self.send(
             Request[models.TryOutCoach](
@@ -1830,7 +2023,9 @@ class AsyncCalls(ABC):
     async def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
         """Show the coach's findings about my last request.
 
-        Thinking takes some seconds. Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
+        Thinking takes some seconds. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-try-out`, `not-your-seat`.
         """
         return await self.send(
             Request[models.TryOutCoach](
@@ -1844,7 +2039,9 @@ class AsyncCalls(ABC):
     async def list_plans(self, table: int, seat: int) -> models.Plans:
         """List my plans at a table.
 
-        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.Plans](
@@ -1860,7 +2057,9 @@ class AsyncCalls(ABC):
     ) -> models.Plan:
         """Give a plan.
 
-        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
+        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
         """
         return await self.send(
             Request[models.Plan](
@@ -1878,7 +2077,9 @@ class AsyncCalls(ABC):
     ) -> models.PlanCheck:
         """Check a plan without giving it.
 
-        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return await self.send(
             Request[models.PlanCheck](
@@ -1896,7 +2097,9 @@ class AsyncCalls(ABC):
     ) -> models.Plan:
         """Replace an active plan with another one.
 
-        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return await self.send(
             Request[models.Plan](
@@ -1914,7 +2117,9 @@ class AsyncCalls(ABC):
     ) -> None:
         """Withdraw a plan.
 
-        The moves that it played stay. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
+        The moves that it played stay. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
         """
         await self.send(
             Request[None](
@@ -1929,7 +2134,9 @@ class AsyncCalls(ABC):
     async def export_record(self, table: int) -> models.Record:
         """Export the record of a finished table.
 
-        It has the seed and the result. Open to everybody. Possible problems: `table-not-finished`.
+        It has the seed and the result. Open to everybody.
+
+        Possible problems: `table-not-finished`.
         """
         return await self.send(
             Request[models.Record](
@@ -1940,7 +2147,9 @@ class AsyncCalls(ABC):
     async def export_own_record(self, table: int, seat: int) -> models.PartialRecord:
         """Export the record of my seat at a table.
 
-        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return await self.send(
             Request[models.PartialRecord](
@@ -1956,7 +2165,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Import a record as a finished table.
 
-        The server first replays and verifies it. Needs a session or a `play` key. Possible problems: `record-refused`.
+        The server first replays and verifies it. Needs a session or a `play` key.
+
+        Possible problems: `record-refused`.
         """
         return await self.send(
             Request[models.Table](
@@ -2028,7 +2239,9 @@ class AsyncCalls(ABC):
     async def show_coach(self, table: int) -> models.Coach:
         """Show the coach's findings about a finished table. They grow while it looks.
 
-        Open to everybody. Possible problems: `table-not-finished`.
+        Open to everybody.
+
+        Possible problems: `table-not-finished`.
         """
         return await self.send(
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
@@ -2037,7 +2250,9 @@ class AsyncCalls(ABC):
     async def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look at my finished table.
 
-        Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        Needs a session or a `play` key.
+
+        Possible problems: `no-coach`, `not-at-this-table`.
         """
         await self.send(
             Request[None](
@@ -2052,7 +2267,9 @@ class AsyncCalls(ABC):
     async def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look more closely at the moments of my finished table.
 
-        The findings are kept and become more precise. Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        The findings are kept and become more precise. Needs a session or a `play` key.
+
+        Possible problems: `no-coach`, `not-at-this-table`.
         """
         await self.send(
             Request[None](
@@ -2069,7 +2286,9 @@ class AsyncCalls(ABC):
     ) -> AsyncIterator[models.TableMessage]:
         """Follow a table as an onlooker.
 
-        Open to everybody. Possible problems: `invalid-request`, `too-many-streams`.
+        Open to everybody.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.TableMessage](
@@ -2086,7 +2305,9 @@ class AsyncCalls(ABC):
     ) -> AsyncIterator[models.SeatMessage]:
         """Follow a table from my seat.
 
-        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key. Possible problems: `invalid-request`, `too-many-streams`.
+        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.SeatMessage](
@@ -2095,47 +2316,6 @@ class AsyncCalls(ABC):
                 models.SeatMessage,
                 parts={"table": table, "seat": seat},
                 last_event_id=last_event_id,
-            )
-        )
-
-    def stream_mine(
-        self, *, questions: bool | None = None, last_event_id: str | None = None
-    ) -> AsyncIterator[models.MyMessage]:
-        """Follow everything that concerns me.
-
-        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key. Possible problems: `invalid-request`, `too-many-streams`.
-        """
-        return self.follow(
-            Request[models.MyMessage](
-                "GET",
-                "/api/v1/me/stream",
-                models.MyMessage,
-                query={"questions": questions},
-                last_event_id=last_event_id,
-            )
-        )
-
-    async def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
-        """List my hooks.
-
-        Needs a session. A personal token is not enough.
-        """
-        return await self.send(
-            Request[models.HookPage](
-                "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    async def make_hook(
-        self, body: models.HookMake, *, idempotency_key: str | None = None
-    ) -> models.HookMade:
-        """Make a hook.
-
-        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough. Possible problems: `hook-barred`, `too-many-hooks`.
-        """
-        return await self.send(
-            Request[models.HookMade](
-                "POST", "/api/v1/me/hooks", models.HookMade, body=body, idempotency_key=idempotency_key
             )
         )
 
@@ -2277,7 +2457,9 @@ class AsyncCalls(ABC):
     ) -> models.Calendar:
         """Change my sleep hours, weekend or reminders.
 
-        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key. Possible problems: `time-refused`.
+        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return await self.send(
             Request[models.Calendar](
@@ -2290,7 +2472,9 @@ class AsyncCalls(ABC):
     ) -> models.Calendar:
         """Take days of leave.
 
-        My tables are notified. Needs a session or a `play` key. Possible problems: `time-refused`.
+        My tables are notified. Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return await self.send(
             Request[models.Calendar](
@@ -2303,7 +2487,9 @@ class AsyncCalls(ABC):
     ) -> models.Calendar:
         """Cancel a leave that has not begun.
 
-        Needs a session or a `play` key. Possible problems: `time-refused`.
+        Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return await self.send(
             Request[models.Calendar](
@@ -2325,7 +2511,9 @@ class AsyncCalls(ABC):
     async def come_back_here(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am back at one table.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-running`.
         """
         await self.send(
             Request[None](
@@ -2364,7 +2552,9 @@ class AsyncCalls(ABC):
     ) -> models.Table:
         """Take over an open seat as a substitute.
 
-        I begin with a full bank and a fresh clock. Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
+        I begin with a full bank and a fresh clock. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
         """
         return await self.send(
             Request[models.Table](
@@ -2380,7 +2570,9 @@ class AsyncCalls(ABC):
     async def resign_seat(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Give up my seat.
 
-        A substitute may take it over. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
+        A substitute may take it over. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-running`.
         """
         return await self.send(
             Request[models.Table](

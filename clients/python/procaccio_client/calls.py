@@ -43,7 +43,9 @@ class Calls(ABC):
     ) -> models.SignedIn:
         """Use a sign-in link and open a session.
 
-        Open to everybody. Possible problems: `link-spent`.
+        Open to everybody.
+
+        Possible problems: `link-spent`.
         """
         return self.send(
             Request[models.SignedIn](
@@ -52,6 +54,304 @@ class Calls(ABC):
                 models.SignedIn,
                 body=body,
                 idempotency_key=idempotency_key,
+            )
+        )
+
+    def make_one_token(
+        self, body: models.TokenMake, *, idempotency_key: str | None = None
+    ) -> models.TokenMade:
+        """Make a personal token.
+
+        Its secret is shown only once. Needs a session. A personal token is not enough.
+
+        Possible problems: `second-factor-needed`.
+        """
+        return self.send(
+            Request[models.TokenMade](
+                "POST", "/api/v1/me/tokens", models.TokenMade, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def list_tokens(self, *, limit: int | None = None, cursor: str | None = None) -> models.TokenPage:
+        """List my personal tokens, with expired and revoked ones.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.TokenPage](
+                "GET", "/api/v1/me/tokens", models.TokenPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    def list_waiting(
+        self,
+        *,
+        questions: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        components: bool | None = None,
+    ) -> models.WaitingPage:
+        """List everything that waits for me, the longest-waiting first.
+
+        Needs a session or a `read` key.
+        """
+        return self.send(
+            Request[models.WaitingPage](
+                "GET",
+                "/api/v1/me/waiting",
+                models.WaitingPage,
+                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
+            )
+        )
+
+    def show_table(self, table: int) -> models.Table:
+        """Show a table as every permitted onlooker sees it.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
+        )
+
+    def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Cancel a table that has not begun, as its host.
+
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/tables/{table}",
+                None,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def see_from_seat(
+        self,
+        table: int,
+        seat: int,
+        *,
+        text: bool | None = None,
+        what_if: bool | None = None,
+        components: bool | None = None,
+    ) -> models.SeatView:
+        """Show the table from my seat.
+
+        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
+        """
+        return self.send(
+            Request[models.SeatView](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/view",
+                models.SeatView,
+                parts={"table": table, "seat": seat},
+                query={"text": text, "what_if": what_if, "components": components},
+            )
+        )
+
+    def show_question(
+        self,
+        table: int,
+        seat: int,
+        *,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        begins: str | None = None,
+    ) -> models.Question:
+        """Show the open question of my seat.
+
+        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
+        """
+        return self.send(
+            Request[models.Question](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/question",
+                models.Question,
+                parts={"table": table, "seat": seat},
+                query={"components": components, "kinds": kinds, "begins": begins},
+            )
+        )
+
+    def play_turn(
+        self,
+        table: int,
+        seat: int,
+        body: models.Turn,
+        *,
+        components: bool | None = None,
+        idempotency_key: str | None = None,
+    ) -> models.TurnPlayed:
+        """Answer the open question of my seat.
+
+        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
+        """
+        return self.send(
+            Request[models.TurnPlayed](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/turns",
+                models.TurnPlayed,
+                parts={"table": table, "seat": seat},
+                query={"components": components},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def take_moves_back(
+        self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Take back my last moves.
+
+        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
+        """
+        return self.send(
+            Request[models.Table](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/take-back",
+                models.Table,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def say(
+        self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
+    ) -> models.Said:
+        """Write to all at the table, or to some seats.
+
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
+        """
+        return self.send(
+            Request[models.Said](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/talk",
+                models.Said,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
+        """List the talk after a given line.
+
+        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
+        """
+        return self.send(
+            Request[models.Talk](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/talk",
+                models.Talk,
+                parts={"table": table, "seat": seat},
+                query={"after": after},
+            )
+        )
+
+    def open_one_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
+        """Open a table.
+
+        I sit down at it unless the request says otherwise. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
+        """
+        return self.send(
+            Request[models.Table](
+                "POST", "/api/v1/tables", models.Table, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def list_tables(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        which: Literal["mine", "invited", "circles", "open", "public"] | None = None,
+        state: Literal["gathering", "running", "finished", "abandoned"] | None = None,
+        game: str | None = None,
+    ) -> models.TablePage:
+        """List tables, the newest first.
+
+        They are mine, those that I am invited to, those with open seats, or all public ones. Needs a session or a `read` key.
+        """
+        return self.send(
+            Request[models.TablePage](
+                "GET",
+                "/api/v1/tables",
+                models.TablePage,
+                query={"limit": limit, "cursor": cursor, "which": which, "state": state, "game": game},
+            )
+        )
+
+    def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
+        """Sit down at the table that a link leads to.
+
+        Needs a session or a `play` key.
+
+        Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
+        """
+        return self.send(
+            Request[models.Table](
+                "POST", "/api/v1/joins", models.Table, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def stream_mine(
+        self, *, questions: bool | None = None, last_event_id: str | None = None
+    ) -> Iterator[models.MyMessage]:
+        """Follow everything that concerns me.
+
+        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
+        """
+        return self.follow(
+            Request[models.MyMessage](
+                "GET",
+                "/api/v1/me/stream",
+                models.MyMessage,
+                query={"questions": questions},
+                last_event_id=last_event_id,
+            )
+        )
+
+    def make_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
+        """Make a hook.
+
+        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough.
+
+        Possible problems: `hook-barred`, `too-many-hooks`.
+        """
+        return self.send(
+            Request[models.HookMade](
+                "POST", "/api/v1/me/hooks", models.HookMade, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
+        """List my hooks.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.HookPage](
+                "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
             )
         )
 
@@ -124,30 +424,6 @@ class Calls(ABC):
             )
         )
 
-    def list_tokens(self, *, limit: int | None = None, cursor: str | None = None) -> models.TokenPage:
-        """List my personal tokens, with expired and revoked ones.
-
-        Needs a session. A personal token is not enough.
-        """
-        return self.send(
-            Request[models.TokenPage](
-                "GET", "/api/v1/me/tokens", models.TokenPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    def make_one_token(
-        self, body: models.TokenMake, *, idempotency_key: str | None = None
-    ) -> models.TokenMade:
-        """Make a personal token.
-
-        Its secret is shown only once. Needs a session. A personal token is not enough. Possible problems: `second-factor-needed`.
-        """
-        return self.send(
-            Request[models.TokenMade](
-                "POST", "/api/v1/me/tokens", models.TokenMade, body=body, idempotency_key=idempotency_key
-            )
-        )
-
     def revoke_one_token(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Revoke one of my tokens.
 
@@ -179,7 +455,9 @@ class Calls(ABC):
     ) -> models.Program:
         """Register my program for others.
 
-        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough. Possible problems: `too-many-programs`.
+        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough.
+
+        Possible problems: `too-many-programs`.
         """
         return self.send(
             Request[models.Program](
@@ -285,67 +563,12 @@ class Calls(ABC):
             Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
         )
 
-    def open_one_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
-        """Open a table.
-
-        I sit down at it unless the request says otherwise. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
-        """
-        return self.send(
-            Request[models.Table](
-                "POST", "/api/v1/tables", models.Table, body=body, idempotency_key=idempotency_key
-            )
-        )
-
-    def list_tables(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        which: Literal["mine", "invited", "circles", "open", "public"] | None = None,
-        state: Literal["gathering", "running", "finished", "abandoned"] | None = None,
-        game: str | None = None,
-    ) -> models.TablePage:
-        """List tables, the newest first.
-
-        They are mine, those that I am invited to, those with open seats, or all public ones. Needs a session or a `read` key.
-        """
-        return self.send(
-            Request[models.TablePage](
-                "GET",
-                "/api/v1/tables",
-                models.TablePage,
-                query={"limit": limit, "cursor": cursor, "which": which, "state": state, "game": game},
-            )
-        )
-
-    def show_table(self, table: int) -> models.Table:
-        """Show a table as every permitted onlooker sees it.
-
-        Open to everybody.
-        """
-        return self.send(
-            Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
-        )
-
-    def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
-        """Cancel a table that has not begun, as its host.
-
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `table-not-gathering`.
-        """
-        self.send(
-            Request[None](
-                "DELETE",
-                "/api/v1/tables/{table}",
-                None,
-                parts={"table": table},
-                idempotency_key=idempotency_key,
-            )
-        )
-
     def invite_somebody(self, table: int, body: models.Invite, *, idempotency_key: str | None = None) -> None:
         """Invite a person by address.
 
-        A mail explains how to join. Needs a session or a `play` key. Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
+        A mail explains how to join. Needs a session or a `play` key.
+
+        Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
         """
         self.send(
             Request[None](
@@ -363,7 +586,9 @@ class Calls(ABC):
     ) -> models.InvitationPage:
         """List the addresses invited to a table, the newest first.
 
-        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted. Possible problems: `not-at-this-table`.
+        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.InvitationPage](
@@ -378,7 +603,9 @@ class Calls(ABC):
     def withdraw_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw an invitation.
 
-        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -395,7 +622,9 @@ class Calls(ABC):
     ) -> models.Table:
         """Give an open seat to a bot, as the host.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -411,7 +640,9 @@ class Calls(ABC):
     def sit_down(self, table: int, body: models.Sit, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at a table.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -427,7 +658,9 @@ class Calls(ABC):
     def stand_up(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Leave my seat before play begins.
 
-        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         self.send(
             Request[None](
@@ -442,7 +675,9 @@ class Calls(ABC):
     def be_ready(self, table: int, body: models.Ready, *, idempotency_key: str | None = None) -> models.Table:
         """Say that I am ready to begin, or not yet.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -458,7 +693,9 @@ class Calls(ABC):
     def start_table(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Begin play, as the host, when all seats are taken.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -473,7 +710,9 @@ class Calls(ABC):
     def play_again(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Play the same game again.
 
-        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
+        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -490,7 +729,9 @@ class Calls(ABC):
     ) -> models.Contest:
         """Open a contest.
 
-        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
+        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
         """
         return self.send(
             Request[models.Contest](
@@ -542,7 +783,9 @@ class Calls(ABC):
     def enter_contest(self, contest: int, *, idempotency_key: str | None = None) -> models.Entrant:
         """Enter a contest, or wait if all places are taken.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
         """
         return self.send(
             Request[models.Entrant](
@@ -557,7 +800,9 @@ class Calls(ABC):
     def leave_contest(self, contest: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw from a contest.
 
-        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key. Possible problems: `contest-closed`, `not-entered`.
+        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key.
+
+        Possible problems: `contest-closed`, `not-entered`.
         """
         self.send(
             Request[None](
@@ -606,7 +851,9 @@ class Calls(ABC):
     def show_draw(self, contest: int) -> models.Draw:
         """Show the seed of a contest and all its draws.
 
-        Anybody can repeat the draws. They are available from the first round on. Open to everybody. Possible problems: `contest-closed`.
+        Anybody can repeat the draws. They are available from the first round on. Open to everybody.
+
+        Possible problems: `contest-closed`.
         """
         return self.send(
             Request[models.Draw](
@@ -619,7 +866,9 @@ class Calls(ABC):
     ) -> None:
         """Invite a player with an account, as the organiser.
 
-        A player who answers the letter has entered. Needs a session or a `play` key. Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
+        A player who answers the letter has entered. Needs a session or a `play` key.
+
+        Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
         """
         self.send(
             Request[None](
@@ -637,7 +886,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Set the end of joining or of the present round. It may be at once.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -655,7 +906,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Cancel a contest, or resume it. Its tables go on like all others.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -673,7 +926,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Withdraw an entrant, or readmit them from the next round.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -691,7 +946,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Replace an entrant. Another player gets the place, its points and its present seat.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -709,7 +966,9 @@ class Calls(ABC):
     ) -> models.League:
         """Open a league.
 
-        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
+        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
         """
         return self.send(
             Request[models.League](
@@ -767,7 +1026,9 @@ class Calls(ABC):
     def join_one_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
         """Join a league, at the end of it.
 
-        During a season I wait for a place in its lowest division. Needs a session or a `play` key. Possible problems: `address-needed`, `league-ended`.
+        During a season I wait for a place in its lowest division. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `league-ended`.
         """
         return self.send(
             Request[models.LeagueMember](
@@ -782,7 +1043,9 @@ class Calls(ABC):
     def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
         """Leave a league.
 
-        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key. Possible problems: `not-member`.
+        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key.
+
+        Possible problems: `not-member`.
         """
         self.send(
             Request[None](
@@ -816,7 +1079,9 @@ class Calls(ABC):
     ) -> models.Challenge:
         """Challenge a player above me on a ladder.
 
-        They accept by entering its contest, or lose their place. Needs a session or a `play` key. Possible problems: `cannot-challenge`, `not-member`.
+        They accept by entering its contest, or lose their place. Needs a session or a `play` key.
+
+        Possible problems: `cannot-challenge`, `not-member`.
         """
         return self.send(
             Request[models.Challenge](
@@ -834,7 +1099,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Begin the next season of a league at another moment. It may follow the present one at once.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -852,7 +1119,9 @@ class Calls(ABC):
     ) -> models.Done:
         """End a league, or resume it. Nothing new begins after its end, and running games go on.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -870,7 +1139,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Remove a player from a league, or add them last.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -886,7 +1157,9 @@ class Calls(ABC):
     def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson.
 
-        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key. Possible problems: `bad-table`.
+        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`.
         """
         return self.send(
             Request[models.Table](
@@ -897,7 +1170,9 @@ class Calls(ABC):
     def show_lesson(self, table: int) -> models.Lesson:
         """Show the lesson of a table.
 
-        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key. Possible problems: `no-lesson`, `table-not-running`.
+        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-lesson`, `table-not-running`.
         """
         return self.send(
             Request[models.Lesson](
@@ -908,7 +1183,9 @@ class Calls(ABC):
     def open_one_sandbox(self, body: models.Sandbox, *, idempotency_key: str | None = None) -> models.Table:
         """Open a table to try out a program.
 
-        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
+        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -930,7 +1207,9 @@ class Calls(ABC):
     def found_circle(self, body: models.CircleMake, *, idempotency_key: str | None = None) -> models.Circle:
         """Found a circle and become its owner.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `too-many-circles`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `too-many-circles`.
         """
         return self.send(
             Request[models.Circle](
@@ -952,7 +1231,9 @@ class Calls(ABC):
     ) -> models.Circle:
         """Change a circle, as its owner.
 
-        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
+        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
         """
         return self.send(
             Request[models.Circle](
@@ -968,7 +1249,9 @@ class Calls(ABC):
     def show_circle_link(self, circle: int) -> models.CircleLink:
         """Show the link to a circle, if I may invite.
 
-        Needs a session or a `play` key. Possible problems: `may-not-invite`.
+        Needs a session or a `play` key.
+
+        Possible problems: `may-not-invite`.
         """
         return self.send(
             Request[models.CircleLink](
@@ -979,7 +1262,9 @@ class Calls(ABC):
     def renew_circle_link(self, circle: int, *, idempotency_key: str | None = None) -> models.CircleLink:
         """Make a new link to a circle, as its owner.
 
-        Every earlier link stops working. Needs a session or a `play` key. Possible problems: `circle-closed`, `not-the-owner`.
+        Every earlier link stops working. Needs a session or a `play` key.
+
+        Possible problems: `circle-closed`, `not-the-owner`.
         """
         return self.send(
             Request[models.CircleLink](
@@ -994,7 +1279,9 @@ class Calls(ABC):
     def join_circle(self, body: models.CircleJoin, *, idempotency_key: str | None = None) -> models.Circle:
         """Join the circle that a link leads to.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
         """
         return self.send(
             Request[models.Circle](
@@ -1023,7 +1310,9 @@ class Calls(ABC):
     def leave_circle(self, circle: int, player: int, *, idempotency_key: str | None = None) -> None:
         """Leave a circle, or remove a member as its owner.
 
-        The circle ends when the last member leaves. Needs a session or a `play` key. Possible problems: `not-the-owner`.
+        The circle ends when the last member leaves. Needs a session or a `play` key.
+
+        Possible problems: `not-the-owner`.
         """
         self.send(
             Request[None](
@@ -1083,7 +1372,9 @@ class Calls(ABC):
     def play_usual_again(self, circle: int, *, idempotency_key: str | None = None) -> models.Table:
         """Open the usual table again and ask everybody.
 
-        If one still waits for players, it is used instead. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
+        If one still waits for players, it is used instead. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -1098,7 +1389,9 @@ class Calls(ABC):
     def call_circle(self, circle: int, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Ask everybody in the circle to my table.
 
-        It must be a table of the circle that I host. Needs a session or a `play` key. Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
+        It must be a table of the circle that I host. Needs a session or a `play` key.
+
+        Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1115,7 +1408,9 @@ class Calls(ABC):
     ) -> models.Table:
         """Say whether I come to a table of my circle.
 
-        Everybody in the circle must be asked to it. Needs a session or a `play` key. Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
+        Everybody in the circle must be asked to it. Needs a session or a `play` key.
+
+        Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1131,7 +1426,9 @@ class Calls(ABC):
     def make_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 
-        An earlier link stops working. Needs a session or a `play` key. Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
+        An earlier link stops working. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Link](
@@ -1143,23 +1440,14 @@ class Calls(ABC):
             )
         )
 
-    def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
-        """Sit down at the table that a link leads to.
-
-        Needs a session or a `play` key. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
-        """
-        return self.send(
-            Request[models.Table](
-                "POST", "/api/v1/joins", models.Table, body=body, idempotency_key=idempotency_key
-            )
-        )
-
     def join_table_as_guest(
         self, body: models.Guest, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
         """Sit down as a guest, without an account.
 
-        Only the key opens the seat. Open to everybody. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
+        Only the key opens the seat. Open to everybody.
+
+        Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.SeatKey](
@@ -1170,7 +1458,9 @@ class Calls(ABC):
     def renew_seat_key(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.SeatKey:
         """Make a new key for my seat.
 
-        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted. Possible problems: `not-your-seat`.
+        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.SeatKey](
@@ -1185,7 +1475,9 @@ class Calls(ABC):
     def look_on(self, table: int, *, text: bool | None = None) -> models.View:
         """Show a table as an onlooker sees it.
 
-        Open to everybody. Possible problems: `table-not-running`.
+        Open to everybody.
+
+        Possible problems: `table-not-running`.
         """
         return self.send(
             Request[models.View](
@@ -1215,7 +1507,9 @@ class Calls(ABC):
     def list_components(self, table: int) -> models.Components:
         """List all components as an onlooker knows them.
 
-        Each is shown, available or out of the game. Open to everybody. Possible problems: `table-not-running`.
+        Each is shown, available or out of the game. Open to everybody.
+
+        Possible problems: `table-not-running`.
         """
         return self.send(
             Request[models.Components](
@@ -1223,33 +1517,12 @@ class Calls(ABC):
             )
         )
 
-    def see_from_seat(
-        self,
-        table: int,
-        seat: int,
-        *,
-        text: bool | None = None,
-        what_if: bool | None = None,
-        components: bool | None = None,
-    ) -> models.SeatView:
-        """Show the table from my seat.
-
-        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
-        """
-        return self.send(
-            Request[models.SeatView](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/view",
-                models.SeatView,
-                parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if, "components": components},
-            )
-        )
-
     def list_components_from_seat(self, table: int, seat: int) -> models.Components:
         """List all components as my seat knows them.
 
-        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
+        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.Components](
@@ -1263,7 +1536,9 @@ class Calls(ABC):
     def tell_seat(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
         """List the events that my seat may know.
 
-        They follow the first `since` moves. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Events](
@@ -1275,84 +1550,20 @@ class Calls(ABC):
             )
         )
 
-    def show_question(
-        self,
-        table: int,
-        seat: int,
-        *,
-        components: bool | None = None,
-        kinds: bool | None = None,
-        begins: str | None = None,
-    ) -> models.Question:
-        """Show the open question of my seat.
-
-        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
-        """
-        return self.send(
-            Request[models.Question](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/question",
-                models.Question,
-                parts={"table": table, "seat": seat},
-                query={"components": components, "kinds": kinds, "begins": begins},
-            )
-        )
-
     def ask_what_if(
         self, table: int, seat: int, body: models.WhatIf, *, idempotency_key: str | None = None
     ) -> models.Certain:
         """Show the certain effects of a legal move without playing.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
         """
         return self.send(
             Request[models.Certain](
                 "POST",
                 "/api/v1/tables/{table}/seats/{seat}/what-if",
                 models.Certain,
-                parts={"table": table, "seat": seat},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def play_turn(
-        self,
-        table: int,
-        seat: int,
-        body: models.Turn,
-        *,
-        components: bool | None = None,
-        idempotency_key: str | None = None,
-    ) -> models.TurnPlayed:
-        """Answer the open question of my seat.
-
-        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
-        """
-        return self.send(
-            Request[models.TurnPlayed](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/turns",
-                models.TurnPlayed,
-                parts={"table": table, "seat": seat},
-                query={"components": components},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def take_moves_back(
-        self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
-    ) -> models.Table:
-        """Take back my last moves.
-
-        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
-        """
-        return self.send(
-            Request[models.Table](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/take-back",
-                models.Table,
                 parts={"table": table, "seat": seat},
                 body=body,
                 idempotency_key=idempotency_key,
@@ -1425,7 +1636,9 @@ class Calls(ABC):
     def show_table_mail(self, table: int) -> models.Wishes:
         """Show my mail settings for one table.
 
-        Needs a session or a `read` key. Possible problems: `not-at-this-table`.
+        Needs a session or a `read` key.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.Wishes](
@@ -1438,7 +1651,9 @@ class Calls(ABC):
     ) -> models.Wishes:
         """Change my mail settings for one table.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.Wishes](
@@ -1454,7 +1669,9 @@ class Calls(ABC):
     def say_looking(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am looking at this table.
 
-        Its mails to me wait for two minutes. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        Its mails to me wait for two minutes. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -1471,7 +1688,9 @@ class Calls(ABC):
     ) -> models.MotionPage:
         """List the motions of my table, the newest first.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `not-at-this-table`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.MotionPage](
@@ -1488,7 +1707,9 @@ class Calls(ABC):
     ) -> models.Motion:
         """Put a motion to all others at my table.
 
-        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
+        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
         """
         return self.send(
             Request[models.Motion](
@@ -1506,7 +1727,9 @@ class Calls(ABC):
     ) -> models.Motion:
         """Agree to a motion, or refuse it.
 
-        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key. Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
+        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
         """
         return self.send(
             Request[models.Motion](
@@ -1519,66 +1742,14 @@ class Calls(ABC):
             )
         )
 
-    def list_waiting(
-        self,
-        *,
-        questions: bool | None = None,
-        limit: int | None = None,
-        cursor: str | None = None,
-        components: bool | None = None,
-    ) -> models.WaitingPage:
-        """List everything that waits for me, the longest-waiting first.
-
-        Needs a session or a `read` key.
-        """
-        return self.send(
-            Request[models.WaitingPage](
-                "GET",
-                "/api/v1/me/waiting",
-                models.WaitingPage,
-                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
-            )
-        )
-
-    def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
-        """List the talk after a given line.
-
-        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
-        """
-        return self.send(
-            Request[models.Talk](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/talk",
-                models.Talk,
-                parts={"table": table, "seat": seat},
-                query={"after": after},
-            )
-        )
-
-    def say(
-        self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
-    ) -> models.Said:
-        """Write to all at the table, or to some seats.
-
-        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
-        """
-        return self.send(
-            Request[models.Said](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/talk",
-                models.Said,
-                parts={"table": table, "seat": seat},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
     def have_read(
         self, table: int, seat: int, body: models.ReadMark, *, idempotency_key: str | None = None
     ) -> None:
         """Mark the talk as read up to a line.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         self.send(
             Request[None](
@@ -1594,7 +1765,9 @@ class Calls(ABC):
     def show_note(self, table: int, seat: int) -> models.Note:
         """Show my note about the table.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Note](
@@ -1610,7 +1783,9 @@ class Calls(ABC):
     ) -> models.Note:
         """Replace my note about the table.
 
-        Nobody else reads it. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Nobody else reads it. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Note](
@@ -1626,7 +1801,9 @@ class Calls(ABC):
     def list_my_reports(self, table: int, seat: int) -> models.Reports:
         """List my reports to the desk about this table.
 
-        Each says if it is settled. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        Each says if it is settled. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Reports](
@@ -1642,7 +1819,9 @@ class Calls(ABC):
     ) -> models.Report:
         """Report this table to the desk.
 
-        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key. Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
+        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
         """
         return self.send(
             Request[models.Report](
@@ -1699,7 +1878,9 @@ class Calls(ABC):
     def begin_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
         """Begin a try-out from the present position.
 
-        An earlier one is discarded. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
+        An earlier one is discarded. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1714,7 +1895,9 @@ class Calls(ABC):
     def show_try_out(self, table: int, seat: int) -> models.TryOut:
         """Show my try-out, from the seat that is to move.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-try-out`, `not-your-seat`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1728,7 +1911,9 @@ class Calls(ABC):
     def drop_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Discard my try-out.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         self.send(
             Request[None](
@@ -1745,7 +1930,9 @@ class Calls(ABC):
     ) -> models.TryOut:
         """Play a move for any seat of my try-out.
 
-        The table itself does not change. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The table itself does not change. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1767,7 +1954,9 @@ class Calls(ABC):
     ) -> models.Advice:
         """Ask a bot for its move in my try-out.
 
-        The table must allow this. Needs a session, a `read` key or the seat's key. Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
+        The table must allow this. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
         """
         return self.send(
             Request[models.Advice](
@@ -1784,7 +1973,9 @@ class Calls(ABC):
     ) -> models.TryOutCoach:
         """Ask the coach to judge an answer in my try-out.
 
-        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return self.send(
             Request[models.TryOutCoach](
@@ -1800,7 +1991,9 @@ class Calls(ABC):
     def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
         """Show the coach's findings about my last request.
 
-        Thinking takes some seconds. Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
+        Thinking takes some seconds. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-try-out`, `not-your-seat`.
         """
         return self.send(
             Request[models.TryOutCoach](
@@ -1814,7 +2007,9 @@ class Calls(ABC):
     def list_plans(self, table: int, seat: int) -> models.Plans:
         """List my plans at a table.
 
-        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Plans](
@@ -1830,7 +2025,9 @@ class Calls(ABC):
     ) -> models.Plan:
         """Give a plan.
 
-        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
+        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.Plan](
@@ -1848,7 +2045,9 @@ class Calls(ABC):
     ) -> models.PlanCheck:
         """Check a plan without giving it.
 
-        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.PlanCheck](
@@ -1866,7 +2065,9 @@ class Calls(ABC):
     ) -> models.Plan:
         """Replace an active plan with another one.
 
-        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.Plan](
@@ -1882,7 +2083,9 @@ class Calls(ABC):
     def withdraw_plan(self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw a plan.
 
-        The moves that it played stay. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
+        The moves that it played stay. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
         """
         self.send(
             Request[None](
@@ -1897,7 +2100,9 @@ class Calls(ABC):
     def export_record(self, table: int) -> models.Record:
         """Export the record of a finished table.
 
-        It has the seed and the result. Open to everybody. Possible problems: `table-not-finished`.
+        It has the seed and the result. Open to everybody.
+
+        Possible problems: `table-not-finished`.
         """
         return self.send(
             Request[models.Record](
@@ -1908,7 +2113,9 @@ class Calls(ABC):
     def export_own_record(self, table: int, seat: int) -> models.PartialRecord:
         """Export the record of my seat at a table.
 
-        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.PartialRecord](
@@ -1922,7 +2129,9 @@ class Calls(ABC):
     def import_record(self, body: models.RecordImport, *, idempotency_key: str | None = None) -> models.Table:
         """Import a record as a finished table.
 
-        The server first replays and verifies it. Needs a session or a `play` key. Possible problems: `record-refused`.
+        The server first replays and verifies it. Needs a session or a `play` key.
+
+        Possible problems: `record-refused`.
         """
         return self.send(
             Request[models.Table](
@@ -1994,7 +2203,9 @@ class Calls(ABC):
     def show_coach(self, table: int) -> models.Coach:
         """Show the coach's findings about a finished table. They grow while it looks.
 
-        Open to everybody. Possible problems: `table-not-finished`.
+        Open to everybody.
+
+        Possible problems: `table-not-finished`.
         """
         return self.send(
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
@@ -2003,7 +2214,9 @@ class Calls(ABC):
     def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look at my finished table.
 
-        Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        Needs a session or a `play` key.
+
+        Possible problems: `no-coach`, `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -2018,7 +2231,9 @@ class Calls(ABC):
     def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look more closely at the moments of my finished table.
 
-        The findings are kept and become more precise. Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        The findings are kept and become more precise. Needs a session or a `play` key.
+
+        Possible problems: `no-coach`, `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -2033,7 +2248,9 @@ class Calls(ABC):
     def stream_table(self, table: int, *, last_event_id: str | None = None) -> Iterator[models.TableMessage]:
         """Follow a table as an onlooker.
 
-        Open to everybody. Possible problems: `invalid-request`, `too-many-streams`.
+        Open to everybody.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.TableMessage](
@@ -2050,7 +2267,9 @@ class Calls(ABC):
     ) -> Iterator[models.SeatMessage]:
         """Follow a table from my seat.
 
-        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key. Possible problems: `invalid-request`, `too-many-streams`.
+        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.SeatMessage](
@@ -2059,45 +2278,6 @@ class Calls(ABC):
                 models.SeatMessage,
                 parts={"table": table, "seat": seat},
                 last_event_id=last_event_id,
-            )
-        )
-
-    def stream_mine(
-        self, *, questions: bool | None = None, last_event_id: str | None = None
-    ) -> Iterator[models.MyMessage]:
-        """Follow everything that concerns me.
-
-        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key. Possible problems: `invalid-request`, `too-many-streams`.
-        """
-        return self.follow(
-            Request[models.MyMessage](
-                "GET",
-                "/api/v1/me/stream",
-                models.MyMessage,
-                query={"questions": questions},
-                last_event_id=last_event_id,
-            )
-        )
-
-    def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
-        """List my hooks.
-
-        Needs a session. A personal token is not enough.
-        """
-        return self.send(
-            Request[models.HookPage](
-                "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    def make_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
-        """Make a hook.
-
-        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough. Possible problems: `hook-barred`, `too-many-hooks`.
-        """
-        return self.send(
-            Request[models.HookMade](
-                "POST", "/api/v1/me/hooks", models.HookMade, body=body, idempotency_key=idempotency_key
             )
         )
 
@@ -2233,7 +2413,9 @@ class Calls(ABC):
     ) -> models.Calendar:
         """Change my sleep hours, weekend or reminders.
 
-        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key. Possible problems: `time-refused`.
+        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2244,7 +2426,9 @@ class Calls(ABC):
     def go_on_leave(self, body: models.LeaveTake, *, idempotency_key: str | None = None) -> models.Calendar:
         """Take days of leave.
 
-        My tables are notified. Needs a session or a `play` key. Possible problems: `time-refused`.
+        My tables are notified. Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2257,7 +2441,9 @@ class Calls(ABC):
     ) -> models.Calendar:
         """Cancel a leave that has not begun.
 
-        Needs a session or a `play` key. Possible problems: `time-refused`.
+        Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2279,7 +2465,9 @@ class Calls(ABC):
     def come_back_here(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am back at one table.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-running`.
         """
         self.send(
             Request[None](
@@ -2316,7 +2504,9 @@ class Calls(ABC):
     ) -> models.Table:
         """Take over an open seat as a substitute.
 
-        I begin with a full bank and a fresh clock. Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
+        I begin with a full bank and a fresh clock. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](
@@ -2332,7 +2522,9 @@ class Calls(ABC):
     def resign_seat(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Give up my seat.
 
-        A substitute may take it over. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
+        A substitute may take it over. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](

@@ -2238,6 +2238,118 @@ class SignedIn(Struct, kw_only=True):
     ]
 
 
+class TokenMake(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    scope: Literal["read", "play", "seat", "desk"] | UnsetType = "play"
+    days: Annotated[int, Meta(ge=1, le=3650)] | None | UnsetType = UNSET
+    table: Annotated[int, Meta(ge=1, le=9223372036854775807)] | UnsetType = UNSET
+    seat: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET
+
+
+class Token(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    scope: Literal["read", "play", "seat", "desk"]
+    table: int | None
+    seat: int | None
+    created_at: datetime
+    used_at: datetime | None
+    expires_at: datetime | None
+    revoked_at: datetime | None
+
+
+class TokenMade(Struct, kw_only=True):
+    token: Token
+    secret: str
+
+
+class TableNamed(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    game: str
+    count: int
+
+
+class Seat(Struct, kw_only=True):
+    number: int
+    player_id: int | None
+    player: str | None
+    kind: Literal["person", "guest", "bot", "gone"] | None
+    bot_account: Annotated[bool, Meta(description="True if a program openly plays with a player's account.")]
+    ready: bool
+    waiting_since: datetime | None
+    absent_since: (
+        Annotated[
+            datetime,
+            Meta(description="The time since which the seat is absent. The pulse shows what follows."),
+        ]
+        | None
+    )
+
+
+class ScoreLine(Struct, kw_only=True):
+    text: str
+    points: int
+
+
+class Score(Struct, kw_only=True):
+    seat: int
+    name: str
+    place: int
+    points: int
+    lines: list[ScoreLine]
+
+
+class Result(Struct, kw_only=True):
+    scores: list[Score]
+    ties: Annotated[
+        list[str],
+        Meta(description="The tie-breakers between players with the same points, one sentence each."),
+    ]
+
+
+Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
+
+
+class TakeBack(Struct, kw_only=True):
+    moves: Annotated[int, Meta(ge=1, le=60)] | UnsetType = 1
+
+
+ToItem: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
+
+
+class Say(Struct, kw_only=True):
+    text: Annotated[str, Meta(max_length=2000, min_length=1)]
+    to: Annotated[list[ToItem], Meta(max_length=8, min_length=1)] | None | UnsetType = UNSET
+
+
+class Join(Struct, kw_only=True):
+    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
+    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
+
+
+class HookMake(Struct, kw_only=True):
+    url: Annotated[str, Meta(max_length=2000, min_length=1)]
+    about: Annotated[
+        list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
+    ]
+
+
+class Hook(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    url: str
+    about: list[str]
+    failures: Annotated[int, Meta(description="The number of failed calls in a row.")]
+    off_at: datetime | None
+    off_why: str
+    created_at: datetime
+
+
+class HookMade(Struct, kw_only=True):
+    secret: str
+    hook: Hook
+
+
 class Preferences(Struct, kw_only=True):
     theme: Literal["auto", "light", "dark"] | UnsetType = UNSET
     ask_twice: Annotated[bool, Meta(description="Pages show every turn before it is sent.")] | UnsetType = (
@@ -2329,34 +2441,9 @@ class SessionPage(Struct, kw_only=True):
     next: str | None
 
 
-class Token(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    scope: Literal["read", "play", "seat", "desk"]
-    table: int | None
-    seat: int | None
-    created_at: datetime
-    used_at: datetime | None
-    expires_at: datetime | None
-    revoked_at: datetime | None
-
-
 class TokenPage(Struct, kw_only=True):
     items: list[Token]
     next: str | None
-
-
-class TokenMake(Struct, kw_only=True):
-    name: Annotated[str, Meta(max_length=60, min_length=1)]
-    scope: Literal["read", "play", "seat", "desk"] | UnsetType = "play"
-    days: Annotated[int, Meta(ge=1, le=3650)] | None | UnsetType = UNSET
-    table: Annotated[int, Meta(ge=1, le=9223372036854775807)] | UnsetType = UNSET
-    seat: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET
-
-
-class TokenMade(Struct, kw_only=True):
-    token: Token
-    secret: str
 
 
 class Program(Struct, kw_only=True):
@@ -2508,23 +2595,6 @@ class Rules(Struct, kw_only=True):
             description="The values of this table's edition that differ from the text. Empty if it comes with the game."
         ),
     ]
-
-
-class Seat(Struct, kw_only=True):
-    number: int
-    player_id: int | None
-    player: str | None
-    kind: Literal["person", "guest", "bot", "gone"] | None
-    bot_account: Annotated[bool, Meta(description="True if a program openly plays with a player's account.")]
-    ready: bool
-    waiting_since: datetime | None
-    absent_since: (
-        Annotated[
-            datetime,
-            Meta(description="The time since which the seat is absent. The pulse shows what follows."),
-        ]
-        | None
-    )
 
 
 class Invite(Struct, kw_only=True):
@@ -2883,11 +2953,6 @@ class Link(Struct, kw_only=True):
     secret: str
 
 
-class Join(Struct, kw_only=True):
-    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
-    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
-
-
 class Guest(Struct, kw_only=True):
     secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
     name: Annotated[str, Meta(max_length=60, min_length=1)]
@@ -2901,35 +2966,7 @@ class SeatKey(Struct, kw_only=True):
     secret: str
 
 
-class ScoreLine(Struct, kw_only=True):
-    text: str
-    points: int
-
-
-class Score(Struct, kw_only=True):
-    seat: int
-    name: str
-    place: int
-    points: int
-    lines: list[ScoreLine]
-
-
-class Result(Struct, kw_only=True):
-    scores: list[Score]
-    ties: Annotated[
-        list[str],
-        Meta(description="The tie-breakers between players with the same points, one sentence each."),
-    ]
-
-
 Move1: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
-
-
-Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
-
-
-class TakeBack(Struct, kw_only=True):
-    moves: Annotated[int, Meta(ge=1, le=60)] | UnsetType = 1
 
 
 class Mail(Struct, kw_only=True):
@@ -3075,25 +3112,10 @@ class VoteMake(Struct, kw_only=True):
     agreed: bool
 
 
-class TableNamed(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    game: str
-    count: int
-
-
 class Talk(Struct, kw_only=True):
     lines: list[Said]
     read_up_to: int
     unread: int
-
-
-ToItem: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
-
-
-class Say(Struct, kw_only=True):
-    text: Annotated[str, Meta(max_length=2000, min_length=1)]
-    to: Annotated[list[ToItem], Meta(max_length=8, min_length=1)] | None | UnsetType = UNSET
 
 
 class ReadMark(Struct, kw_only=True):
@@ -3319,31 +3341,9 @@ class Coach(Struct, kw_only=True):
     decisions: list[DecisionLook]
 
 
-class Hook(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    url: str
-    about: list[str]
-    failures: Annotated[int, Meta(description="The number of failed calls in a row.")]
-    off_at: datetime | None
-    off_why: str
-    created_at: datetime
-
-
 class HookPage(Struct, kw_only=True):
     items: list[Hook]
     next: str | None
-
-
-class HookMake(Struct, kw_only=True):
-    url: Annotated[str, Meta(max_length=2000, min_length=1)]
-    about: Annotated[
-        list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
-    ]
-
-
-class HookMade(Struct, kw_only=True):
-    secret: str
-    hook: Hook
 
 
 class HookSecret(Struct, kw_only=True):
@@ -4106,6 +4106,12 @@ class SeatTalkMessage(Struct, kw_only=True, tag_field="event", tag="talk"):
     data: Annotated[SeatTalkData, Meta(title="SeatTalkData")]
 
 
+class Turn(Struct, kw_only=True):
+    question: Annotated[int, Meta(ge=0, le=1000000000)]
+    moves: Annotated[list[Move | Moves], Meta(max_length=60, min_length=1)]
+    dry_run: bool | UnsetType = False
+
+
 Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
 
 
@@ -4114,12 +4120,6 @@ Events: TypeAlias = FlorenceEvents | NoblemenEvents | PrincipeEvents
 
 class WhatIf(Struct, kw_only=True):
     move: Move | Move1
-
-
-class Turn(Struct, kw_only=True):
-    question: Annotated[int, Meta(ge=0, le=1000000000)]
-    moves: Annotated[list[Move | Moves], Meta(max_length=60, min_length=1)]
-    dry_run: bool | UnsetType = False
 
 
 class TryMove(Struct, kw_only=True):
@@ -5193,6 +5193,22 @@ Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
 TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | PrincipeTableSettings
 
 
+class Waiting(Struct, kw_only=True):
+    table: TableNamed
+    seat: int
+    question: int
+    waiting_since: datetime
+    deadline: datetime | None
+    asked: (
+        Annotated[Question, Meta(description="The question, if `questions` was requested.")] | UnsetType
+    ) = UNSET
+
+
+class WaitingPage(Struct, kw_only=True):
+    items: list[Waiting]
+    next: str | None
+
+
 TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
 
 
@@ -5246,22 +5262,6 @@ Components: TypeAlias = FlorenceComponents | NoblemenComponents | PrincipeCompon
 
 
 Certain: TypeAlias = FlorenceCertain | NoblemenCertain | PrincipeCertain
-
-
-class Waiting(Struct, kw_only=True):
-    table: TableNamed
-    seat: int
-    question: int
-    waiting_since: datetime
-    deadline: datetime | None
-    asked: (
-        Annotated[Question, Meta(description="The question, if `questions` was requested.")] | UnsetType
-    ) = UNSET
-
-
-class WaitingPage(Struct, kw_only=True):
-    items: list[Waiting]
-    next: str | None
 
 
 PartialRecord: TypeAlias = FlorencePartialRecord | NoblemenPartialRecord | PrincipePartialRecord
@@ -5777,26 +5777,6 @@ TableView: TypeAlias = FlorenceTableView | NoblemenTableView | PrincipeTableView
 Table: TypeAlias = FlorenceTable | NoblemenTable | PrincipeTable
 
 
-class TablePage(Struct, kw_only=True):
-    items: list[Table]
-    next: str | None
-
-
-class View(Struct, kw_only=True):
-    revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    view: TableView
-    text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
-    result: (
-        Annotated[
-            Result,
-            Meta(
-                description="The result of a finished table, with its scores in words if `text` was requested."
-            ),
-        ]
-        | UnsetType
-    ) = UNSET
-
-
 class SeatView(Struct, kw_only=True):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
     view: TableView
@@ -5810,6 +5790,26 @@ class SeatView(Struct, kw_only=True):
             description="The number of my last move, 0 before the first. Use one less as `since` to list its events and all later ones."
         ),
     ]
+    text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
+    result: (
+        Annotated[
+            Result,
+            Meta(
+                description="The result of a finished table, with its scores in words if `text` was requested."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class TablePage(Struct, kw_only=True):
+    items: list[Table]
+    next: str | None
+
+
+class View(Struct, kw_only=True):
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
+    view: TableView
     text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
     result: (
         Annotated[

@@ -1,6 +1,7 @@
 """Components that operations share: headers, parameters, problems, stream messages and webhooks."""
 
 from collections.abc import Iterable
+from http import HTTPStatus
 from typing import Any
 
 from service.platform.accounts.models import Scope
@@ -11,13 +12,20 @@ from service.play.messages.notify_programs import PING
 from service.programs.oauth.grants_api import AUTHORIZE, TOKEN
 from service.web.api.idempotency import HEADER as IDEMPOTENCY_KEY
 from service.web.api.idempotency import REPLAYED
-from service.web.api.openapi_operation import TEXT, list_possible_problems
+from service.web.api.openapi_operation import (
+    PROBLEMS,
+    TEXT,
+    group_problems_by_status,
+    problem_response_name,
+)
 from service.web.api.operation import Operation
 from service.web.prefer import HEADER as PREFER
 from service.web.prefer import REPRESENTATION
 from service.web.problems import PROBLEM_JSON, load_problem_kinds
 
 NUMBER = {"type": "integer"}
+SHOWN = ("question-closed", "unreadable-move", "unknown-key", "not-found", "invalid-request")
+"""The problems that are the examples of their statuses. Otherwise it is the first."""
 SCOPES_TOLD = {
     Scope.READ: "See what the player sees, but for addresses and letters.",
     Scope.PLAY: "The same; and play, speak, open tables and invite in their name.",
@@ -98,26 +106,28 @@ def security_schemes(house: str) -> dict[str, Any]:
 
 
 def make_response_components(operations: list[Operation]) -> dict[str, Any]:
-    """Return all problems of the operations in one place.
-
-    The description of each operation names the problems beyond the usual ones.
-    """
-    told = [
-        load_problem_kinds()[name]
-        for name in sorted({name for operation in operations for name in list_possible_problems(operation)})
-    ]
-    known = ", ".join(f"`{kind.name}` ({kind.status})" for kind in told)
+    """Return the responses that operations share: one for each status of their problems."""
     return {
         "Unchanged": {"description": "The state still has the `ETag` that was sent."},
-        "Refused": {
-            "description": f"A problem. The last part of its `type` is its name. Possible ones: {known}.",
-            "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
-            "content": {
-                PROBLEM_JSON: {
-                    "schema": component_ref("Problem"),
-                    "example": make_problem_example("unreadable-move"),
-                }
-            },
+        **{
+            problem_response_name(status): describe_problem_response(names)
+            for status, names in sorted(group_problems_by_status(operations).items())
+        },
+    }
+
+
+def describe_problem_response(names: list[str]) -> dict[str, Any]:
+    """Return a response for the problems of one status. An operation's own ones are in its `x-problems`."""
+    shown = next((name for name in names if name in SHOWN), names[0])
+    known = ", ".join(f"`{name}`" for name in names)
+    status = load_problem_kinds()[shown].status
+    waits = {"headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}}}
+    return {
+        "description": f"A problem. The last part of its `type` is its name: {known}.",
+        PROBLEMS: names,
+        **(waits if status == HTTPStatus.TOO_MANY_REQUESTS else {}),
+        "content": {
+            PROBLEM_JSON: {"schema": component_ref("Problem"), "example": make_problem_example(shown)}
         },
     }
 
