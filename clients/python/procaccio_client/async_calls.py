@@ -338,9 +338,9 @@ class AsyncCalls(ABC):
     ) -> models.HookMade:
         """Make a hook.
 
-        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough.
+        The secret that signs its calls is shown only once. With `program`, the hook is called for every player who allows my program. Its calls then name the `player`. Needs a session. A personal token is not enough.
 
-        Possible problems: `hook-barred`, `too-many-hooks`.
+        Possible problems: `hook-barred`, `no-program`, `too-many-hooks`.
         """
         return await self.send(
             Request[models.HookMade](

@@ -334,9 +334,9 @@ class Calls(ABC):
     def make_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
         """Make a hook.
 
-        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough.
+        The secret that signs its calls is shown only once. With `program`, the hook is called for every player who allows my program. Its calls then name the `player`. Needs a session. A personal token is not enough.
 
-        Possible problems: `hook-barred`, `too-many-hooks`.
+        Possible problems: `hook-barred`, `no-program`, `too-many-hooks`.
         """
         return self.send(
             Request[models.HookMade](

@@ -2333,12 +2333,28 @@ class HookMake(Struct, kw_only=True):
     about: Annotated[
         list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
     ]
+    program: (
+        Annotated[
+            int,
+            Meta(
+                description="My program: the hook is called for every player who allows it.",
+                ge=1,
+                le=9223372036854775807,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 class Hook(Struct, kw_only=True):
     id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     url: str
     about: list[str]
+    program: (
+        Annotated[int, Meta(description="My program whose players the hook is about. Null: it is about me.")]
+        | None
+    )
     failures: Annotated[int, Meta(description="The number of failed calls in a row.")]
     off_at: datetime | None
     off_why: str

@@ -45,18 +45,21 @@ def list_hooks(call: Call) -> Page:
     example=get_example("hook-made"),
     status=201,
     location="/me/hooks/{hook[id]}",
-    problems=("hook-barred", "too-many-hooks"),
+    problems=("hook-barred", "no-program", "too-many-hooks"),
     secret=True,
 )
 def make_hook(call: Call) -> dict[str, Any]:
     """Make a hook.
 
-    The secret that signs its calls is shown only once.
+    The secret that signs its calls is shown only once. With `program`, the hook is called for every player
+    who allows my program. Its calls then name the `player`.
     """
     try:
         hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
     except ForbiddenAddress as barred:
         raise Problem("hook-barred") from barred
+    except webhooks.NoProgram as none:
+        raise Problem("no-program") from none
     except webhooks.TooManyHooks as many:
         raise Problem("too-many-hooks", most=webhooks.MOST) from many
     return {"hook": hook, "secret": hook_secret(hook)}

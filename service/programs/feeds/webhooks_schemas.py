@@ -17,6 +17,10 @@ class HookMakeSchema(Schema):
         required=True,
         validate=validate.Length(1, 10),
     )
+    program = row_number_field(
+        allow_none=True,
+        metadata={"description": "My program: the hook is called for every player who allows it."},
+    )
 
 
 class HookSchema(Schema):
@@ -25,6 +29,12 @@ class HookSchema(Schema):
     id = row_number_field(required=True)
     url = fields.String(required=True)
     about = fields.List(fields.String(), required=True)
+    program = fields.Integer(
+        attribute="program_id",
+        required=True,
+        allow_none=True,
+        metadata={"description": "My program whose players the hook is about. Null: it is about me."},
+    )
     failures = fields.Integer(required=True, metadata={"description": "The number of failed calls in a row."})
     off_at = fields.AwareDateTime(required=True, allow_none=True)
     off_why = fields.String(required=True)

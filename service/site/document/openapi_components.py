@@ -246,6 +246,7 @@ def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, A
         name: {**TEXT, "format": "uri"} for name in ("table", "question", "contest") if name in ids
     }
     data = make_object_schema({**dict.fromkeys(ids, NUMBER), "links": make_object_schema(links)})
+    data["properties"]["player"] = NUMBER | {"description": "Of a program's hook: the player told about."}
     body = make_object_schema(
         {
             "type": {"type": "string", "enum": [kind]},

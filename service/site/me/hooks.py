@@ -7,6 +7,7 @@ from flask import Response
 
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
+from service.platform.words import words
 from service.play.messages.models import Hook
 from service.play.messages.notice import NoticeKind
 from service.programs.feeds import webhooks
@@ -18,6 +19,7 @@ from service.programs.feeds.webhooks_api import (
     ping_hook,
     rotate_hook_secret,
 )
+from service.programs.oauth.register import programs_of
 from service.web.pages.account_page import render_account_page
 from service.web.pages.error_pages import render_error_page as refused
 from service.web.pages.forms import Faults
@@ -60,7 +62,10 @@ def show_one(number: int) -> Response:
 def render_hooks_page(
     *, secret: str = "", faults: Faults | None = None, typed: dict[str, Any] | None = None
 ) -> Response:
+    reader = require_reader()
+    say = words(reader.language).say
     with read_session() as session:
+        programs = programs_of(session, reader.player_id)
         return render_account_page(
             "hooks",
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
@@ -68,7 +73,8 @@ def render_hooks_page(
             faults=faults or {},
             typed=typed or {"about": [NoticeKind.TURN.value]},
             abouts=[each.value for each in NoticeKind],
-            hooks=session.scalars(all_hooks_of(require_reader().player_id).order_by(Hook.id)).all(),
+            hooks=session.scalars(all_hooks_of(reader.player_id).order_by(Hook.id)).all(),
+            programs={each.id: say("hooks-of-program", name=each.name) for each in programs},
         )
 
 

@@ -179,6 +179,9 @@ hook-about =
         [contest] Neues von einem Turnier oder einer Liga
        *[ping] ein Ping
     }
+hooks-whose = Wessen Neuigkeiten
+hooks-of-mine = Meine
+hooks-of-program = Alle, die { $name } erlauben
 hooks-make = Den Webhook machen
 hooks-secret = Das Geheimnis seiner Unterschriften
 hooks-once = Es wird nur dieses Mal gezeigt. Dein Programm prüft damit, dass ein Aufruf von uns ist.

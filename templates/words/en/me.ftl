@@ -179,6 +179,9 @@ hook-about =
         [contest] news of a contest or league
        *[ping] a ping
     }
+hooks-whose = Whose news
+hooks-of-mine = Mine
+hooks-of-program = Players who allow { $name }
 hooks-make = Make the webhook
 hooks-secret = The secret of its signatures
 hooks-once = It is shown this once. Your program checks with it that a call is ours.

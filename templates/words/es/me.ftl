@@ -178,6 +178,9 @@ hook-about =
         [contest] novedades de un torneo o una liga
        *[ping] un ping
     }
+hooks-whose = Novedades de quién
+hooks-of-mine = Las mías
+hooks-of-program = Quienes permiten { $name }
 hooks-make = Hacer el webhook
 hooks-secret = El secreto de sus firmas
 hooks-once = Se muestra solo esta vez. Con él tu programa comprueba que una llamada es nuestra.

@@ -178,6 +178,9 @@ hook-about =
         [contest] novità da un torneo o una lega
        *[ping] un ping
     }
+hooks-whose = Novità di chi
+hooks-of-mine = Le mie
+hooks-of-program = Chi permette { $name }
 hooks-make = Fai il webhook
 hooks-secret = Il segreto delle sue firme
 hooks-once = Si mostra solo questa volta. Con esso il tuo programma verifica che una chiamata è nostra.

@@ -180,6 +180,9 @@ hook-about =
         [contest] wieści z turnieju albo ligi
        *[ping] ping
     }
+hooks-whose = Czyje wiadomości
+hooks-of-mine = Moje
+hooks-of-program = Gracze, którzy zezwolili na { $name }
 hooks-make = Zrób webhook
 hooks-secret = Sekret jego podpisów
 hooks-once = Pokazujemy go tylko ten raz. Twój program sprawdza nim, że wywołanie jest nasze.
