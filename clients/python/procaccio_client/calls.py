@@ -86,9 +86,9 @@ class Calls(ABC):
     def list_waiting(
         self,
         *,
-        questions: bool | None = None,
         limit: int | None = None,
         cursor: str | None = None,
+        questions: bool | None = None,
         components: bool | None = None,
     ) -> models.WaitingPage:
         """List everything that waits for me, the longest-waiting first.
@@ -100,7 +100,7 @@ class Calls(ABC):
                 "GET",
                 "/api/v1/me/waiting",
                 models.WaitingPage,
-                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
+                query={"limit": limit, "cursor": cursor, "questions": questions, "components": components},
             )
         )
 
@@ -313,11 +313,11 @@ class Calls(ABC):
         )
 
     def stream_mine(
-        self, *, questions: bool | None = None, last_event_id: str | None = None
+        self, *, questions: bool | None = None, waits: bool | None = None, last_event_id: str | None = None
     ) -> Iterator[models.MyMessage]:
         """Follow everything that concerns me.
 
-        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key.
+        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. `waits` has the items of `/me/waiting`. Needs a session or a `read` key.
 
         Possible problems: `invalid-request`, `too-many-streams`.
         """
@@ -326,7 +326,7 @@ class Calls(ABC):
                 "GET",
                 "/api/v1/me/stream",
                 models.MyMessage,
-                query={"questions": questions},
+                query={"questions": questions, "waits": waits},
                 last_event_id=last_event_id,
             )
         )

@@ -2201,6 +2201,13 @@ class BotRules(Struct, kw_only=True):
     advice: bool | UnsetType = False
 
 
+class TableNamed(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    game: str
+    count: int
+
+
 class AnyComponent(Struct, kw_only=True):
     name: Annotated[str, Meta(description="The name that moves use.")]
     where: Annotated[
@@ -2261,13 +2268,6 @@ class Token(Struct, kw_only=True):
 class TokenMade(Struct, kw_only=True):
     token: Token
     secret: str
-
-
-class TableNamed(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    game: str
-    count: int
 
 
 class Seat(Struct, kw_only=True):
@@ -5608,6 +5608,15 @@ class SeatQuestionMessage(Struct, kw_only=True, tag_field="event", tag="question
     data: Annotated[SeatQuestionData, Meta(title="SeatQuestionData")]
 
 
+class MyWaitsData(Struct, kw_only=True):
+    items: list[Waiting]
+
+
+class MyWaitsMessage(Struct, kw_only=True, tag_field="event", tag="waits"):
+    id: str
+    data: Annotated[MyWaitsData, Meta(title="MyWaitsData")]
+
+
 class MyWaitingItem(Struct, kw_only=True):
     table: int
     seat: int
@@ -5632,7 +5641,7 @@ SeatMessage: TypeAlias = Annotated[
 
 
 MyMessage: TypeAlias = Annotated[
-    MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
+    MyWaitsMessage | MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
     Meta(description="A server-sent event of the stream."),
 ]
 

@@ -379,9 +379,11 @@ class MyStreamQuery(Schema):
     """The parts to show of the waiting questions."""
 
     questions = flag_parameter("Add the question of each table, in words and with its legal answers.")
+    waits = flag_parameter("Send `waits`, with the items of `/me/waiting`, instead of `waiting`.")
 
 
-class WaitingQuery(AgeQuery, MyStreamQuery):
+class WaitingQuery(AgeQuery):
     """Which of them, and how much of each."""
 
+    questions = flag_parameter("Add the question of each table, in words and with its legal answers.")
     components = flag_parameter("With `questions`: add the components.", default=True)

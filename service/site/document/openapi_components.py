@@ -168,7 +168,8 @@ def make_stream_schemas() -> dict[str, Any]:
     }
     items = {kind: make_object_schema(item) for kind, item in mine.items()}
     items["waiting"]["properties"]["asked"] = component_ref("Question")  # if `questions` was requested
-    lists = {kind: make_object_schema({"items": make_array_schema(item)}) for kind, item in items.items()}
+    lists = {"waits": make_object_schema({"items": make_array_schema(component_ref("Waiting"))})}
+    lists |= {kind: make_object_schema({"items": make_array_schema(item)}) for kind, item in items.items()}
     return {
         "TableStands": make_object_schema(
             {

@@ -15,7 +15,12 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from service.platform.database import LARGEST_KEY
 from service.play.games.shapes import ANY_COMPONENT, game_components
 from service.play.tables.schemas import TableSettingsSchema
-from service.play.tables.view_schemas import AskedQuestionSchema, ComponentSchema, QuestionSchema
+from service.play.tables.view_schemas import (
+    AskedQuestionSchema,
+    ComponentSchema,
+    QuestionSchema,
+    WaitingSchema,
+)
 from service.play.talk.schemas import SaidSchema
 from service.site.document.openapi_components import (
     HEADERS,
@@ -43,6 +48,7 @@ TOLD_ANYWAY: Final = {
     "Question": QuestionSchema,
     "Said": SaidSchema,
     "TableSettings": TableSettingsSchema,
+    "Waiting": WaitingSchema,
     ANY_COMPONENT: ComponentSchema,
 }
 """Schemas that no operation of the document uses, but streams, problems, circles and games refer to."""

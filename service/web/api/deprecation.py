@@ -35,7 +35,7 @@ class Deprecated:
 LEAN = Deprecated(
     since=date(2026, 11, 28), sunset=date(2027, 11, 30), instead="the flags of the parts that you read"
 )
-"""Leaving out the flags of large parts of an answer. They are true by default until then, and false afterwards."""
+"""Leaving out the flags that shape an answer. Their defaults change then; docs/api-versions.md lists them."""
 
 Deprecations = Mapping[str, tuple[Deprecated, frozenset[str]]]
 """By endpoint: a deprecation, and the query parameters that a caller must name to have nothing to do with it.
