@@ -2160,6 +2160,40 @@ class AsyncCalls(ABC):
             )
         )
 
+    async def list_player_tables(
+        self, player: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.TablePage:
+        """List the tables of a player that the caller may see, the newest first.
+
+        They are the public ones, and all of them if the player is me. Open to everybody.
+        """
+        return await self.send(
+            Request[models.TablePage](
+                "GET",
+                "/api/v1/players/{player}/tables",
+                models.TablePage,
+                parts={"player": player},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    async def export_player_records(
+        self, player: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
+    ) -> str:
+        """Export the records of a player's finished tables, one a line, the newest first.
+
+        Each line has `table`, `ended_at` and `record`. If there are more, the header `Link` has the next page. Open to everybody.
+        """
+        return await self.send(
+            Request[str](
+                "GET",
+                "/api/v1/players/{player}/records",
+                str,
+                parts={"player": player},
+                query={"limit": limit, "cursor": cursor, "game": game},
+            )
+        )
+
     async def import_record(
         self, body: models.RecordImport, *, idempotency_key: str | None = None
     ) -> models.Table:
