@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import request
 
-from service.people.arrive import sign_in_with
+from service.people.arrive import sign_in_with, sign_in_with_code
 from service.people.erase import erase_player
 from service.people.export import export_player
 from service.people.schemas import (
@@ -30,7 +30,7 @@ from service.platform.deps import deps
 from service.platform.words import best_language
 from service.play.profile import change_profile
 from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, has_recent_proof
-from service.web.api.dispatch import Call
+from service.web.api.dispatch import Call, DeferredResponse
 from service.web.api.examples import get_example
 from service.web.api.rate_limits import count_against, get_address_key
 from service.web.api.resource import Resource
@@ -79,20 +79,32 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     example=get_example("signed-in"),
     status=201,
     rate="sign_in_rate",
-    problems=("link-spent",),
+    problems=("link-spent", "wrong-sign-in-code"),
     secret=True,
 )
-def spend_sign_in_link(call: Call) -> dict[str, str]:
-    """Use a sign-in link and open a session."""
+def spend_sign_in_link(call: Call) -> dict[str, str] | DeferredResponse:
+    """Use a sign-in letter and open a session.
+
+    Send the secret of its link, or the address and the code of the letter.
+    """
+    settings, now = deps().settings, call.now
     device = call.body["device"] or request.user_agent.string
+    if "code" in call.body:
+        email, code = call.body["email"], call.body["code"]
+        opened = sign_in_with_code(
+            call.session, email=email, code=code, device=device, settings=settings, now=now
+        )
+        return DeferredResponse(refuse_code, refuses=True) if opened is None else {"session": opened}
     try:
         secret = call.body["secret"]
-        opened = sign_in_with(
-            call.session, secret=secret, device=device, settings=deps().settings, now=call.now
-        )
+        opened = sign_in_with(call.session, secret=secret, device=device, settings=settings, now=now)
     except InvalidSignInLink as spent:
         raise Problem("link-spent") from spent
     return {"session": opened}
+
+
+def refuse_code() -> None:
+    raise Problem("wrong-sign-in-code")
 
 
 @resource.get("/me", access=READ, gives=ProfileSchema, example=get_example("profile"), etag=True)

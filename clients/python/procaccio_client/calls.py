@@ -41,11 +41,11 @@ class Calls(ABC):
     def spend_sign_in_link(
         self, body: models.SignIn, *, idempotency_key: str | None = None
     ) -> models.SignedIn:
-        """Use a sign-in link and open a session.
+        """Use a sign-in letter and open a session.
 
-        Open to everybody.
+        Send the secret of its link, or the address and the code of the letter. Open to everybody.
 
-        Possible problems: `link-spent`.
+        Possible problems: `link-spent`, `wrong-sign-in-code`.
         """
         return self.send(
             Request[models.SignedIn](

@@ -2235,7 +2235,11 @@ class SignInAsked(Struct, kw_only=True):
 
 
 class SignIn(Struct, kw_only=True):
-    secret: Annotated[str, Meta(max_length=200, min_length=1)]
+    secret: Annotated[str, Meta(max_length=200, min_length=1)] | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=254)] | UnsetType = UNSET
+    code: Annotated[str, Meta(description="Such as `K7M-4PX`.", max_length=20, min_length=1)] | UnsetType = (
+        UNSET
+    )
     device: Annotated[str, Meta(max_length=200, min_length=0)] | UnsetType = ""
 
 
