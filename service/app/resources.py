@@ -61,19 +61,19 @@ RESOURCES = [
 ]
 
 CORE = [
-    accounts.ask_sign_in_link,
-    accounts.spend_sign_in_link,
-    accounts.make_one_token,
+    accounts.request_sign_in_link,
+    accounts.sign_in,
+    accounts.create_token,
     waiting.list_waiting,
-    tables.show_table,
-    play.see_from_seat,
-    play.show_question,
+    tables.get_table,
+    play.get_seat_view,
+    play.get_question,
     play.play_turn,
-    play.take_moves_back,
-    talk.say,
-    tables.open_one_table,
-    links.join_table,
-    feeds.stream_mine,
-    webhooks.make_hook,
+    play.take_back,
+    talk.send_message,
+    tables.create_table,
+    links.join_by_link,
+    feeds.stream_me,
+    webhooks.create_hook,
 ]
 """What a bot, an app on a phone and a bridge to a chat need. The document and docs/api.md begin with these."""

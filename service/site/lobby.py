@@ -16,20 +16,20 @@ from service.play.invitations.invite import invitations_query
 from service.play.invitations.models import Invitation
 from service.play.tables import join
 from service.play.tables.api import (
-    be_ready,
-    call_table_off,
-    invite_somebody,
-    seat_one_bot,
-    sit_down,
-    stand_up,
+    add_bot,
+    cancel_table,
+    create_invitation,
+    delete_invitation,
+    leave_seat,
+    set_ready,
     start_table,
-    withdraw_invitation,
+    take_seat,
 )
-from service.play.tables.links_api import make_table_link
+from service.play.tables.links_api import create_table_link
 from service.play.tables.models import Joining, TableState
 from service.play.tables.queries import seat_of
 from service.play.tables.refusals import NoTable, TableRefusal
-from service.play.tables.seats_api import take_seat_over
+from service.play.tables.seats_api import take_over_seat
 from service.play.tables.viewer import Viewer
 from service.seasons.ratings.rated import ratings_context
 from service.site.table.entrance import TableRouter, Then, load_viewer
@@ -116,13 +116,13 @@ def show_again(session: Session, viewer: Viewer, **faults: Any) -> AnyResponse:
     return render_lobby_page(session, viewer, HTTPStatus.UNPROCESSABLE_ENTITY, **faults)
 
 
-doors.form("/sit", sit_down, then=say_done("seated"))
-doors.form("/take-over", take_seat_over, then=say_done("taken-over"))
-doors.form("/seats/<int:seat>/stand", stand_up, then=leave_page)
-doors.form("/ready", be_ready)
-doors.form("/bot", seat_one_bot, then=say_done("bot"))
+doors.form("/sit", take_seat, then=say_done("seated"))
+doors.form("/take-over", take_over_seat, then=say_done("taken-over"))
+doors.form("/seats/<int:seat>/stand", leave_seat, then=leave_page)
+doors.form("/ready", set_ready)
+doors.form("/bot", add_bot, then=say_done("bot"))
 doors.form("/start", start_table, then=say_done("begun"))
-doors.form("/invite", invite_somebody, show=show_again, then=say_done("invited"))
-doors.form("/invitations/<id:number>/withdraw", withdraw_invitation, then=say_done("withdrawn"))
-doors.form("/link", make_table_link, then=show_link)
-doors.form("/call-off", call_table_off, then=lambda *_: redirect_after_form("/", "called-off"))
+doors.form("/invite", create_invitation, show=show_again, then=say_done("invited"))
+doors.form("/invitations/<id:number>/withdraw", delete_invitation, then=say_done("withdrawn"))
+doors.form("/link", create_table_link, then=show_link)
+doors.form("/call-off", cancel_table, then=lambda *_: redirect_after_form("/", "called-off"))

@@ -21,7 +21,7 @@ class AsyncCalls(ABC):
     def follow(self, request: Request[T]) -> AsyncIterator[T]:
         """The messages of a stream."""
 
-    async def ask_sign_in_link(
+    async def request_sign_in_link(
         self, body: models.SignInAsk, *, idempotency_key: str | None = None
     ) -> models.SignInAsked:
         """Ask for a sign-in link by mail.
@@ -38,9 +38,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def spend_sign_in_link(
-        self, body: models.SignIn, *, idempotency_key: str | None = None
-    ) -> models.SignedIn:
+    async def sign_in(self, body: models.SignIn, *, idempotency_key: str | None = None) -> models.SignedIn:
         """Use a sign-in letter and open a session.
 
         Send the secret of its link, or the address and the code of the letter. Open to everybody.
@@ -57,7 +55,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def make_one_token(
+    async def create_token(
         self, body: models.TokenMake, *, idempotency_key: str | None = None
     ) -> models.TokenMade:
         """Make a personal token.
@@ -104,7 +102,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_table(self, table: int) -> models.Table:
+    async def get_table(self, table: int) -> models.Table:
         """Show a table as every permitted onlooker sees it.
 
         Open to everybody.
@@ -113,7 +111,7 @@ class AsyncCalls(ABC):
             Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
         )
 
-    async def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
+    async def cancel_table(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Cancel a table that has not begun, as its host.
 
         Needs a session or a `play` key.
@@ -130,7 +128,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def see_from_seat(
+    async def get_seat_view(
         self,
         table: int,
         seat: int,
@@ -155,7 +153,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_question(
+    async def get_question(
         self,
         table: int,
         seat: int,
@@ -207,7 +205,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def take_moves_back(
+    async def take_back(
         self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Take back my last moves.
@@ -227,7 +225,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def say(
+    async def send_message(
         self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
     ) -> models.Said:
         """Write to all at the table, or to some seats.
@@ -247,7 +245,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
+    async def list_messages(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
         """List the talk after a given line.
 
         It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
@@ -264,7 +262,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def open_one_table(
+    async def create_table(
         self, body: models.TableMake, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Open a table.
@@ -301,7 +299,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
+    async def join_by_link(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at the table that a link leads to.
 
         Needs a session or a `play` key.
@@ -314,7 +312,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    def stream_mine(
+    def stream_me(
         self, *, questions: bool | None = None, waits: bool | None = None, last_event_id: str | None = None
     ) -> AsyncIterator[models.MyMessage]:
         """Follow everything that concerns me.
@@ -333,7 +331,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def make_hook(
+    async def create_hook(
         self, body: models.HookMake, *, idempotency_key: str | None = None
     ) -> models.HookMade:
         """Make a hook.
@@ -359,14 +357,14 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_me(self) -> models.Profile:
+    async def get_me(self) -> models.Profile:
         """Show my profile.
 
         Another person's program does not see my address. Needs a session or a `read` key.
         """
         return await self.send(Request[models.Profile]("GET", "/api/v1/me", models.Profile))
 
-    async def change_me(
+    async def update_me(
         self, body: models.ProfileChange, *, idempotency_key: str | None = None, if_match: str | None = None
     ) -> models.Profile:
         """Change my name, language, time zone or preferences.
@@ -384,7 +382,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def erase_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
+    async def delete_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
         """Erase my account.
 
         My name and address are removed everywhere. My running games are resigned, and tables stay complete. Needs a session. A personal token is not enough.
@@ -415,7 +413,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def end_one_session(self, number: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_session(self, number: int, *, idempotency_key: str | None = None) -> None:
         """End one of my sessions, even the present one.
 
         Needs a session. A personal token is not enough.
@@ -430,7 +428,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def revoke_one_token(self, number: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_token(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Revoke one of my tokens.
 
         Needs a session. A personal token is not enough.
@@ -458,7 +456,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def register_one_program(
+    async def create_program(
         self, body: models.ProgramMake, *, idempotency_key: str | None = None
     ) -> models.Program:
         """Register my program for others.
@@ -473,7 +471,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def drop_one_program(self, number: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_program(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Remove my program and all permissions that players gave it.
 
         Needs a session. A personal token is not enough.
@@ -497,7 +495,7 @@ class AsyncCalls(ABC):
             Request[models.PermissionPage]("GET", "/api/v1/me/permissions", models.PermissionPage)
         )
 
-    async def take_one_permission_back(self, number: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_permission(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Revoke the permission of a program, on all its devices.
 
         Needs a session. A personal token is not enough.
@@ -519,7 +517,7 @@ class AsyncCalls(ABC):
         """
         return await self.send(Request[models.Games]("GET", "/api/v1/games", models.Games))
 
-    async def show_game(self, game: str) -> models.Game:
+    async def get_game(self, game: str) -> models.Game:
         """Show one game.
 
         Open to everybody.
@@ -528,7 +526,7 @@ class AsyncCalls(ABC):
             Request[models.Game]("GET", "/api/v1/games/{game}", models.Game, parts={"game": game})
         )
 
-    async def show_edition(self, game: str, edition: str) -> models.WholeEdition:
+    async def get_edition(self, game: str, edition: str) -> models.WholeEdition:
         """Show all data of an edition, with their marks.
 
         New tables open with this data. Open to everybody.
@@ -542,7 +540,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_table_edition(self, table: int) -> models.WholeEdition:
+    async def get_table_edition(self, table: int) -> models.WholeEdition:
         """Show the edition that a table began with.
 
         Later changes of its file have no effect. It never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
@@ -553,7 +551,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def tell_rules(self, game: str) -> models.Rules:
+    async def get_rules(self, game: str) -> models.Rules:
         """Show the rules of a game, for all tables.
 
         Open to everybody.
@@ -562,7 +560,7 @@ class AsyncCalls(ABC):
             Request[models.Rules]("GET", "/api/v1/games/{game}/rules", models.Rules, parts={"game": game})
         )
 
-    async def tell_table_rules(self, table: int) -> models.Rules:
+    async def get_table_rules(self, table: int) -> models.Rules:
         """Show the exact rules of a table.
 
         They match its number of players, its options and its edition. Open to everybody.
@@ -571,7 +569,7 @@ class AsyncCalls(ABC):
             Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
         )
 
-    async def invite_somebody(
+    async def create_invitation(
         self, table: int, body: models.Invite, *, idempotency_key: str | None = None
     ) -> None:
         """Invite a person by address.
@@ -610,9 +608,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def withdraw_invitation(
-        self, table: int, number: int, *, idempotency_key: str | None = None
-    ) -> None:
+    async def delete_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw an invitation.
 
         The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key.
@@ -629,7 +625,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def seat_one_bot(
+    async def add_bot(
         self, table: int, body: models.SeatBot, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Give an open seat to a bot, as the host.
@@ -649,7 +645,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def sit_down(
+    async def take_seat(
         self, table: int, body: models.Sit, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Sit down at a table.
@@ -669,7 +665,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def stand_up(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
+    async def leave_seat(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Leave my seat before play begins.
 
         The host may also free the seat of another player. Needs a session, a `play` key or the seat's key.
@@ -686,7 +682,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def be_ready(
+    async def set_ready(
         self, table: int, body: models.Ready, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Say that I am ready to begin, or not yet.
@@ -723,7 +719,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def play_again(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
+    async def create_rematch(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Play the same game again.
 
         The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key.
@@ -740,7 +736,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def open_one_contest(
+    async def create_contest(
         self, body: models.ContestMake, *, idempotency_key: str | None = None
     ) -> models.Contest:
         """Open a contest.
@@ -785,7 +781,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_contest(self, contest: int) -> models.Contest:
+    async def get_contest(self, contest: int) -> models.Contest:
         """Show a contest as everybody sees it.
 
         Open to everybody.
@@ -830,7 +826,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_standings(
+    async def list_contest_standings(
         self, contest: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.EntrantPage:
         """List the entrants of a contest, the best first.
@@ -847,7 +843,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_pods(
+    async def list_contest_pods(
         self, contest: int, number: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.PodPage:
         """List the pods of a round, the last first.
@@ -864,7 +860,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_draw(self, contest: int) -> models.Draw:
+    async def get_contest_draw(self, contest: int) -> models.Draw:
         """Show the seed of a contest and all its draws.
 
         Anybody can repeat the draws. They are available from the first round on. Open to everybody.
@@ -977,7 +973,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def open_one_league(
+    async def create_league(
         self, body: models.LeagueMake, *, idempotency_key: str | None = None
     ) -> models.League:
         """Open a league.
@@ -1013,7 +1009,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_league(self, league: int) -> models.League:
+    async def get_league(self, league: int) -> models.League:
         """Show a league as everybody sees it.
 
         Its divisions are contests: `GET /contests?league=…&season=…`. Open to everybody.
@@ -1039,9 +1035,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def join_one_league(
-        self, league: int, *, idempotency_key: str | None = None
-    ) -> models.LeagueMember:
+    async def join_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
         """Join a league, at the end of it.
 
         During a season I wait for a place in its lowest division. Needs a session or a `play` key.
@@ -1058,7 +1052,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
+    async def leave_league(self, league: int, *, idempotency_key: str | None = None) -> None:
         """Leave a league.
 
         A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key.
@@ -1092,7 +1086,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def make_challenge(
+    async def create_challenge(
         self, league: int, body: models.ChallengeMake, *, idempotency_key: str | None = None
     ) -> models.Challenge:
         """Challenge a player above me on a ladder.
@@ -1172,7 +1166,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
+    async def create_lesson(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson.
 
         The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key.
@@ -1185,7 +1179,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_lesson(self, table: int) -> models.Lesson:
+    async def get_lesson(self, table: int) -> models.Lesson:
         """Show the lesson of a table.
 
         The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key.
@@ -1198,7 +1192,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def open_one_sandbox(
+    async def create_sandbox(
         self, body: models.Sandbox, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Open a table to try out a program.
@@ -1224,7 +1218,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def found_circle(
+    async def create_circle(
         self, body: models.CircleMake, *, idempotency_key: str | None = None
     ) -> models.Circle:
         """Found a circle and become its owner.
@@ -1239,7 +1233,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_circle(self, circle: int) -> models.Circle:
+    async def get_circle(self, circle: int) -> models.Circle:
         """Show one of my circles.
 
         Needs a session or a `read` key.
@@ -1248,7 +1242,7 @@ class AsyncCalls(ABC):
             Request[models.Circle]("GET", "/api/v1/circles/{circle}", models.Circle, parts={"circle": circle})
         )
 
-    async def change_circle(
+    async def update_circle(
         self, circle: int, body: models.CircleChange, *, idempotency_key: str | None = None
     ) -> models.Circle:
         """Change a circle, as its owner.
@@ -1268,7 +1262,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_circle_link(self, circle: int) -> models.CircleLink:
+    async def get_circle_link(self, circle: int) -> models.CircleLink:
         """Show the link to a circle, if I may invite.
 
         Needs a session or a `play` key.
@@ -1315,7 +1309,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def change_circle_wishes(
+    async def update_circle_settings(
         self, circle: int, body: models.CircleWishes, *, idempotency_key: str | None = None
     ) -> None:
         """Change my wishes for letters of a circle.
@@ -1367,7 +1361,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_standings(self, circle: int) -> models.CircleStandings:
+    async def list_circle_standings(self, circle: int) -> models.CircleStandings:
         """Show the standings of a circle, game by game.
 
         They count its finished tables. Needs a session or a `read` key.
@@ -1378,7 +1372,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_circle_talk(
+    async def list_circle_messages(
         self, circle: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.CircleSaidPage:
         """List the talk of a circle's finished tables, newest first.
@@ -1451,7 +1445,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def make_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
+    async def create_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 
         An earlier link stops working. Needs a session or a `play` key.
@@ -1468,7 +1462,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def join_table_as_guest(
+    async def join_by_link_as_guest(
         self, body: models.Guest, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
         """Sit down as a guest, without an account.
@@ -1483,7 +1477,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def renew_seat_key(
+    async def create_seat_key(
         self, table: int, seat: int, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
         """Make a new key for my seat.
@@ -1502,7 +1496,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def look_on(self, table: int, *, text: bool | None = None) -> models.View:
+    async def get_view(self, table: int, *, text: bool | None = None) -> models.View:
         """Show a table as an onlooker sees it.
 
         Open to everybody.
@@ -1519,7 +1513,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def tell_onlookers(self, table: int, *, since: int | None = None) -> models.Events:
+    async def list_events(self, table: int, *, since: int | None = None) -> models.Events:
         """List the events of a table that everybody may know.
 
         Open to everybody.
@@ -1547,7 +1541,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_components_from_seat(self, table: int, seat: int) -> models.Components:
+    async def list_seat_components(self, table: int, seat: int) -> models.Components:
         """List all components as my seat knows them.
 
         Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
@@ -1563,7 +1557,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def tell_seat(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
+    async def list_seat_events(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
         """List the events that my seat may know.
 
         They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
@@ -1616,14 +1610,14 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_mail_wishes(self) -> models.Wishes:
+    async def get_mail_settings(self) -> models.Wishes:
         """Show my mail settings.
 
         They apply to tables without settings of their own. Needs a session or a `read` key.
         """
         return await self.send(Request[models.Wishes]("GET", "/api/v1/me/mail", models.Wishes))
 
-    async def change_mail_wishes(
+    async def update_mail_settings(
         self, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
         """Change my mail settings.
@@ -1636,7 +1630,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_mail_address(self) -> models.Address:
+    async def get_mail_address(self) -> models.Address:
         """Show whether mail still goes to my address.
 
         If not, the answer has the date and the reason. Needs a session or a `read` key. OAuth is not accepted.
@@ -1663,7 +1657,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_table_mail(self, table: int) -> models.Wishes:
+    async def get_table_mail_settings(self, table: int) -> models.Wishes:
         """Show my mail settings for one table.
 
         Needs a session or a `read` key.
@@ -1676,7 +1670,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def change_table_mail(
+    async def update_table_mail_settings(
         self, table: int, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
         """Change my mail settings for one table.
@@ -1696,7 +1690,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def say_looking(self, table: int, *, idempotency_key: str | None = None) -> None:
+    async def report_presence(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am looking at this table.
 
         Its mails to me wait for two minutes. Needs a session or a `play` key.
@@ -1732,7 +1726,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def make_motion(
+    async def create_motion(
         self, table: int, body: models.MotionMake, *, idempotency_key: str | None = None
     ) -> models.Motion:
         """Put a motion to all others at my table.
@@ -1772,7 +1766,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def have_read(
+    async def mark_messages_read(
         self, table: int, seat: int, body: models.ReadMark, *, idempotency_key: str | None = None
     ) -> None:
         """Mark the talk as read up to a line.
@@ -1792,7 +1786,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_note(self, table: int, seat: int) -> models.Note:
+    async def get_note(self, table: int, seat: int) -> models.Note:
         """Show my note about the table.
 
         Needs a session, a `read` key or the seat's key.
@@ -1808,7 +1802,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def write_note(
+    async def set_note(
         self, table: int, seat: int, body: models.Note, *, idempotency_key: str | None = None
     ) -> models.Note:
         """Replace my note about the table.
@@ -1828,7 +1822,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def list_my_reports(self, table: int, seat: int) -> models.Reports:
+    async def list_reports(self, table: int, seat: int) -> models.Reports:
         """List my reports to the desk about this table.
 
         Each says if it is settled. Needs a session, a `read` key or the seat's key.
@@ -1844,7 +1838,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def call_the_desk(
+    async def create_report(
         self, table: int, seat: int, body: models.ReportMake, *, idempotency_key: str | None = None
     ) -> models.Report:
         """Report this table to the desk.
@@ -1890,7 +1884,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def lift_mute(self, player: int, *, idempotency_key: str | None = None) -> None:
+    async def unmute_player(self, player: int, *, idempotency_key: str | None = None) -> None:
         """Lift the mute of a player.
 
         Needs a session or a `play` key.
@@ -1905,7 +1899,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def begin_try_out(
+    async def create_try_out(
         self, table: int, seat: int, *, idempotency_key: str | None = None
     ) -> models.TryOut:
         """Begin a try-out from the present position.
@@ -1924,7 +1918,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_try_out(self, table: int, seat: int) -> models.TryOut:
+    async def get_try_out(self, table: int, seat: int) -> models.TryOut:
         """Show my try-out, from the seat that is to move.
 
         Needs a session, a `read` key or the seat's key.
@@ -1940,7 +1934,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def drop_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Discard my try-out.
 
         Needs a session, a `play` key or the seat's key.
@@ -1957,7 +1951,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def play_in_try_out(
+    async def play_try_out_moves(
         self, table: int, seat: int, body: models.TryMove, *, idempotency_key: str | None = None
     ) -> models.TryOut:
         """Play a move for any seat of my try-out.
@@ -1977,7 +1971,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def advise_in_try_out(
+    async def get_try_out_advice(
         self,
         table: int,
         seat: int,
@@ -2000,7 +1994,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def ask_coach_in_try_out(
+    async def request_try_out_coach(
         self, table: int, seat: int, body: models.TryOutAnswer, *, idempotency_key: str | None = None
     ) -> models.TryOutCoach:
         """Ask the coach to judge an answer in my try-out.
@@ -2020,7 +2014,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
+    async def get_try_out_coach(self, table: int, seat: int) -> models.TryOutCoach:
         """Show the coach's findings about my last request.
 
         Thinking takes some seconds. Needs a session, a `read` key or the seat's key.
@@ -2052,7 +2046,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def give_plan(
+    async def create_plan(
         self, table: int, seat: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
         """Give a plan.
@@ -2092,7 +2086,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def change_plan(
+    async def replace_plan(
         self, table: int, seat: int, plan: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
         """Replace an active plan with another one.
@@ -2112,7 +2106,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def withdraw_plan(
+    async def delete_plan(
         self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None
     ) -> None:
         """Withdraw a plan.
@@ -2209,7 +2203,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_player(self, number: int) -> models.PlayerInfo:
+    async def get_player(self, number: int) -> models.PlayerInfo:
         """Show a player as others see them.
 
         The answer has punctuality, ratings, tables by game, best scores and opponents. Needs a session or a `read` key.
@@ -2220,7 +2214,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_course(
+    async def get_rating_history(
         self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
     ) -> models.RatedChangePage:
         """List a player's rating changes, the oldest first.
@@ -2237,7 +2231,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_leaderboard(
+    async def get_leaderboard(
         self,
         *,
         game: str | None = None,
@@ -2259,7 +2253,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_rated(self, table: int) -> models.TableRatings:
+    async def get_table_ratings(self, table: int) -> models.TableRatings:
         """Show which players are rated at a table.
 
         The answer has the reasons for the others and, after the end, the changes. Open to everybody.
@@ -2270,7 +2264,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_coach(self, table: int) -> models.Coach:
+    async def get_coach(self, table: int) -> models.Coach:
         """Show the coach's findings about a finished table. They grow while it looks.
 
         Open to everybody.
@@ -2281,7 +2275,7 @@ class AsyncCalls(ABC):
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
         )
 
-    async def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
+    async def request_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look at my finished table.
 
         Needs a session or a `play` key.
@@ -2298,7 +2292,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
+    async def request_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look more closely at the moments of my finished table.
 
         The findings are kept and become more precise. Needs a session or a `play` key.
@@ -2353,7 +2347,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def show_hook(self, number: int) -> models.Hook:
+    async def get_hook(self, number: int) -> models.Hook:
         """Show one of my hooks.
 
         The answer says if it is still called. Needs a session. A personal token is not enough.
@@ -2362,7 +2356,7 @@ class AsyncCalls(ABC):
             Request[models.Hook]("GET", "/api/v1/me/hooks/{number}", models.Hook, parts={"number": number})
         )
 
-    async def drop_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Delete a hook.
 
         Waiting calls are cancelled. Needs a session. A personal token is not enough.
@@ -2426,7 +2420,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def deliver_again(
+    async def repeat_delivery(
         self, number: int, delivery: int, *, idempotency_key: str | None = None
     ) -> models.Delivery:
         """Repeat a call, under the same id.
@@ -2443,7 +2437,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def draw_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
+    async def create_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
         """Make a link to the calendar of my deadlines.
 
         The previous link stops working. Needs a session. A personal token is not enough.
@@ -2454,7 +2448,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def drop_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
+    async def delete_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
         """Revoke the link to the calendar.
 
         Needs a session. A personal token is not enough.
@@ -2463,7 +2457,7 @@ class AsyncCalls(ABC):
             Request[None]("DELETE", "/api/v1/me/deadlines/link", None, idempotency_key=idempotency_key)
         )
 
-    async def show_deadlines(self, secret: str) -> str:
+    async def get_deadlines(self, secret: str) -> str:
         """Show a player's deadlines as iCalendar (RFC 5545).
 
         The secret link belongs to the player. Open to everybody.
@@ -2479,14 +2473,14 @@ class AsyncCalls(ABC):
         """
         return await self.send(Request[models.Paces]("GET", "/api/v1/paces", models.Paces))
 
-    async def show_calendar(self) -> models.Calendar:
+    async def get_calendar(self) -> models.Calendar:
         """Show my calendar.
 
         It has my sleep hours, weekend, leave and reminders. Needs a session or a `read` key.
         """
         return await self.send(Request[models.Calendar]("GET", "/api/v1/me/calendar", models.Calendar))
 
-    async def change_calendar(
+    async def update_calendar(
         self, body: models.CalendarChange, *, idempotency_key: str | None = None
     ) -> models.Calendar:
         """Change my sleep hours, weekend or reminders.
@@ -2501,7 +2495,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def go_on_leave(
+    async def create_leave(
         self, body: models.LeaveTake, *, idempotency_key: str | None = None
     ) -> models.Calendar:
         """Take days of leave.
@@ -2531,7 +2525,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def come_back(self, *, idempotency_key: str | None = None) -> models.Calendar:
+    async def end_absence(self, *, idempotency_key: str | None = None) -> models.Calendar:
         """Say that I am back.
 
         My leave ends, and my seats are no longer absent. Needs a session or a `play` key.
@@ -2542,7 +2536,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def come_back_here(self, table: int, *, idempotency_key: str | None = None) -> None:
+    async def end_absence_at_table(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am back at one table.
 
         Needs a session, a `play` key or the seat's key.
@@ -2559,7 +2553,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def feel_pulse(self, table: int) -> models.Pulse:
+    async def get_health(self, table: int) -> models.Pulse:
         """Show the progress of a table.
 
         It has the awaited players, since when and until when, and the likely end. Open to everybody.
@@ -2581,7 +2575,7 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def take_seat_over(
+    async def take_over_seat(
         self, table: int, body: models.TakeOver, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Take over an open seat as a substitute.

@@ -21,7 +21,7 @@ class Calls(ABC):
     def follow(self, request: Request[T]) -> Iterator[T]:
         """The messages of a stream."""
 
-    def ask_sign_in_link(
+    def request_sign_in_link(
         self, body: models.SignInAsk, *, idempotency_key: str | None = None
     ) -> models.SignInAsked:
         """Ask for a sign-in link by mail.
@@ -38,9 +38,7 @@ class Calls(ABC):
             )
         )
 
-    def spend_sign_in_link(
-        self, body: models.SignIn, *, idempotency_key: str | None = None
-    ) -> models.SignedIn:
+    def sign_in(self, body: models.SignIn, *, idempotency_key: str | None = None) -> models.SignedIn:
         """Use a sign-in letter and open a session.
 
         Send the secret of its link, or the address and the code of the letter. Open to everybody.
@@ -57,9 +55,7 @@ class Calls(ABC):
             )
         )
 
-    def make_one_token(
-        self, body: models.TokenMake, *, idempotency_key: str | None = None
-    ) -> models.TokenMade:
+    def create_token(self, body: models.TokenMake, *, idempotency_key: str | None = None) -> models.TokenMade:
         """Make a personal token.
 
         Its secret is shown only once. Needs a session. A personal token is not enough.
@@ -104,7 +100,7 @@ class Calls(ABC):
             )
         )
 
-    def show_table(self, table: int) -> models.Table:
+    def get_table(self, table: int) -> models.Table:
         """Show a table as every permitted onlooker sees it.
 
         Open to everybody.
@@ -113,7 +109,7 @@ class Calls(ABC):
             Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
         )
 
-    def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def cancel_table(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Cancel a table that has not begun, as its host.
 
         Needs a session or a `play` key.
@@ -130,7 +126,7 @@ class Calls(ABC):
             )
         )
 
-    def see_from_seat(
+    def get_seat_view(
         self,
         table: int,
         seat: int,
@@ -155,7 +151,7 @@ class Calls(ABC):
             )
         )
 
-    def show_question(
+    def get_question(
         self,
         table: int,
         seat: int,
@@ -207,7 +203,7 @@ class Calls(ABC):
             )
         )
 
-    def take_moves_back(
+    def take_back(
         self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Take back my last moves.
@@ -227,7 +223,7 @@ class Calls(ABC):
             )
         )
 
-    def say(
+    def send_message(
         self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
     ) -> models.Said:
         """Write to all at the table, or to some seats.
@@ -247,7 +243,7 @@ class Calls(ABC):
             )
         )
 
-    def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
+    def list_messages(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
         """List the talk after a given line.
 
         It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
@@ -264,7 +260,7 @@ class Calls(ABC):
             )
         )
 
-    def open_one_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
+    def create_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
         """Open a table.
 
         I sit down at it unless the request says otherwise. Needs a session or a `play` key.
@@ -299,7 +295,7 @@ class Calls(ABC):
             )
         )
 
-    def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
+    def join_by_link(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at the table that a link leads to.
 
         Needs a session or a `play` key.
@@ -312,7 +308,7 @@ class Calls(ABC):
             )
         )
 
-    def stream_mine(
+    def stream_me(
         self, *, questions: bool | None = None, waits: bool | None = None, last_event_id: str | None = None
     ) -> Iterator[models.MyMessage]:
         """Follow everything that concerns me.
@@ -331,7 +327,7 @@ class Calls(ABC):
             )
         )
 
-    def make_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
+    def create_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
         """Make a hook.
 
         The secret that signs its calls is shown only once. With `program`, the hook is called for every player who allows my program. Its calls then name the `player`. Needs a session. A personal token is not enough.
@@ -355,14 +351,14 @@ class Calls(ABC):
             )
         )
 
-    def show_me(self) -> models.Profile:
+    def get_me(self) -> models.Profile:
         """Show my profile.
 
         Another person's program does not see my address. Needs a session or a `read` key.
         """
         return self.send(Request[models.Profile]("GET", "/api/v1/me", models.Profile))
 
-    def change_me(
+    def update_me(
         self, body: models.ProfileChange, *, idempotency_key: str | None = None, if_match: str | None = None
     ) -> models.Profile:
         """Change my name, language, time zone or preferences.
@@ -380,7 +376,7 @@ class Calls(ABC):
             )
         )
 
-    def erase_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
+    def delete_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
         """Erase my account.
 
         My name and address are removed everywhere. My running games are resigned, and tables stay complete. Needs a session. A personal token is not enough.
@@ -409,7 +405,7 @@ class Calls(ABC):
             )
         )
 
-    def end_one_session(self, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_session(self, number: int, *, idempotency_key: str | None = None) -> None:
         """End one of my sessions, even the present one.
 
         Needs a session. A personal token is not enough.
@@ -424,7 +420,7 @@ class Calls(ABC):
             )
         )
 
-    def revoke_one_token(self, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_token(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Revoke one of my tokens.
 
         Needs a session. A personal token is not enough.
@@ -450,7 +446,7 @@ class Calls(ABC):
             )
         )
 
-    def register_one_program(
+    def create_program(
         self, body: models.ProgramMake, *, idempotency_key: str | None = None
     ) -> models.Program:
         """Register my program for others.
@@ -465,7 +461,7 @@ class Calls(ABC):
             )
         )
 
-    def drop_one_program(self, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_program(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Remove my program and all permissions that players gave it.
 
         Needs a session. A personal token is not enough.
@@ -489,7 +485,7 @@ class Calls(ABC):
             Request[models.PermissionPage]("GET", "/api/v1/me/permissions", models.PermissionPage)
         )
 
-    def take_one_permission_back(self, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_permission(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Revoke the permission of a program, on all its devices.
 
         Needs a session. A personal token is not enough.
@@ -511,7 +507,7 @@ class Calls(ABC):
         """
         return self.send(Request[models.Games]("GET", "/api/v1/games", models.Games))
 
-    def show_game(self, game: str) -> models.Game:
+    def get_game(self, game: str) -> models.Game:
         """Show one game.
 
         Open to everybody.
@@ -520,7 +516,7 @@ class Calls(ABC):
             Request[models.Game]("GET", "/api/v1/games/{game}", models.Game, parts={"game": game})
         )
 
-    def show_edition(self, game: str, edition: str) -> models.WholeEdition:
+    def get_edition(self, game: str, edition: str) -> models.WholeEdition:
         """Show all data of an edition, with their marks.
 
         New tables open with this data. Open to everybody.
@@ -534,7 +530,7 @@ class Calls(ABC):
             )
         )
 
-    def show_table_edition(self, table: int) -> models.WholeEdition:
+    def get_table_edition(self, table: int) -> models.WholeEdition:
         """Show the edition that a table began with.
 
         Later changes of its file have no effect. It never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
@@ -545,7 +541,7 @@ class Calls(ABC):
             )
         )
 
-    def tell_rules(self, game: str) -> models.Rules:
+    def get_rules(self, game: str) -> models.Rules:
         """Show the rules of a game, for all tables.
 
         Open to everybody.
@@ -554,7 +550,7 @@ class Calls(ABC):
             Request[models.Rules]("GET", "/api/v1/games/{game}/rules", models.Rules, parts={"game": game})
         )
 
-    def tell_table_rules(self, table: int) -> models.Rules:
+    def get_table_rules(self, table: int) -> models.Rules:
         """Show the exact rules of a table.
 
         They match its number of players, its options and its edition. Open to everybody.
@@ -563,7 +559,9 @@ class Calls(ABC):
             Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
         )
 
-    def invite_somebody(self, table: int, body: models.Invite, *, idempotency_key: str | None = None) -> None:
+    def create_invitation(
+        self, table: int, body: models.Invite, *, idempotency_key: str | None = None
+    ) -> None:
         """Invite a person by address.
 
         A mail explains how to join. Needs a session or a `play` key.
@@ -600,7 +598,7 @@ class Calls(ABC):
             )
         )
 
-    def withdraw_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw an invitation.
 
         The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key.
@@ -617,7 +615,7 @@ class Calls(ABC):
             )
         )
 
-    def seat_one_bot(
+    def add_bot(
         self, table: int, body: models.SeatBot, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Give an open seat to a bot, as the host.
@@ -637,7 +635,7 @@ class Calls(ABC):
             )
         )
 
-    def sit_down(self, table: int, body: models.Sit, *, idempotency_key: str | None = None) -> models.Table:
+    def take_seat(self, table: int, body: models.Sit, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at a table.
 
         Needs a session or a `play` key.
@@ -655,7 +653,7 @@ class Calls(ABC):
             )
         )
 
-    def stand_up(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
+    def leave_seat(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Leave my seat before play begins.
 
         The host may also free the seat of another player. Needs a session, a `play` key or the seat's key.
@@ -672,7 +670,9 @@ class Calls(ABC):
             )
         )
 
-    def be_ready(self, table: int, body: models.Ready, *, idempotency_key: str | None = None) -> models.Table:
+    def set_ready(
+        self, table: int, body: models.Ready, *, idempotency_key: str | None = None
+    ) -> models.Table:
         """Say that I am ready to begin, or not yet.
 
         Needs a session, a `play` key or the seat's key.
@@ -707,7 +707,7 @@ class Calls(ABC):
             )
         )
 
-    def play_again(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
+    def create_rematch(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Play the same game again.
 
         The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key.
@@ -724,7 +724,7 @@ class Calls(ABC):
             )
         )
 
-    def open_one_contest(
+    def create_contest(
         self, body: models.ContestMake, *, idempotency_key: str | None = None
     ) -> models.Contest:
         """Open a contest.
@@ -769,7 +769,7 @@ class Calls(ABC):
             )
         )
 
-    def show_contest(self, contest: int) -> models.Contest:
+    def get_contest(self, contest: int) -> models.Contest:
         """Show a contest as everybody sees it.
 
         Open to everybody.
@@ -814,7 +814,7 @@ class Calls(ABC):
             )
         )
 
-    def list_standings(
+    def list_contest_standings(
         self, contest: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.EntrantPage:
         """List the entrants of a contest, the best first.
@@ -831,7 +831,7 @@ class Calls(ABC):
             )
         )
 
-    def list_pods(
+    def list_contest_pods(
         self, contest: int, number: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.PodPage:
         """List the pods of a round, the last first.
@@ -848,7 +848,7 @@ class Calls(ABC):
             )
         )
 
-    def show_draw(self, contest: int) -> models.Draw:
+    def get_contest_draw(self, contest: int) -> models.Draw:
         """Show the seed of a contest and all its draws.
 
         Anybody can repeat the draws. They are available from the first round on. Open to everybody.
@@ -961,9 +961,7 @@ class Calls(ABC):
             )
         )
 
-    def open_one_league(
-        self, body: models.LeagueMake, *, idempotency_key: str | None = None
-    ) -> models.League:
+    def create_league(self, body: models.LeagueMake, *, idempotency_key: str | None = None) -> models.League:
         """Open a league.
 
         The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key.
@@ -997,7 +995,7 @@ class Calls(ABC):
             )
         )
 
-    def show_league(self, league: int) -> models.League:
+    def get_league(self, league: int) -> models.League:
         """Show a league as everybody sees it.
 
         Its divisions are contests: `GET /contests?league=…&season=…`. Open to everybody.
@@ -1023,7 +1021,7 @@ class Calls(ABC):
             )
         )
 
-    def join_one_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
+    def join_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
         """Join a league, at the end of it.
 
         During a season I wait for a place in its lowest division. Needs a session or a `play` key.
@@ -1040,7 +1038,7 @@ class Calls(ABC):
             )
         )
 
-    def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
+    def leave_league(self, league: int, *, idempotency_key: str | None = None) -> None:
         """Leave a league.
 
         A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key.
@@ -1074,7 +1072,7 @@ class Calls(ABC):
             )
         )
 
-    def make_challenge(
+    def create_challenge(
         self, league: int, body: models.ChallengeMake, *, idempotency_key: str | None = None
     ) -> models.Challenge:
         """Challenge a player above me on a ladder.
@@ -1154,7 +1152,7 @@ class Calls(ABC):
             )
         )
 
-    def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
+    def create_lesson(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson.
 
         The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key.
@@ -1167,7 +1165,7 @@ class Calls(ABC):
             )
         )
 
-    def show_lesson(self, table: int) -> models.Lesson:
+    def get_lesson(self, table: int) -> models.Lesson:
         """Show the lesson of a table.
 
         The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key.
@@ -1180,7 +1178,7 @@ class Calls(ABC):
             )
         )
 
-    def open_one_sandbox(self, body: models.Sandbox, *, idempotency_key: str | None = None) -> models.Table:
+    def create_sandbox(self, body: models.Sandbox, *, idempotency_key: str | None = None) -> models.Table:
         """Open a table to try out a program.
 
         I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key.
@@ -1204,7 +1202,7 @@ class Calls(ABC):
             )
         )
 
-    def found_circle(self, body: models.CircleMake, *, idempotency_key: str | None = None) -> models.Circle:
+    def create_circle(self, body: models.CircleMake, *, idempotency_key: str | None = None) -> models.Circle:
         """Found a circle and become its owner.
 
         Needs a session or a `play` key.
@@ -1217,7 +1215,7 @@ class Calls(ABC):
             )
         )
 
-    def show_circle(self, circle: int) -> models.Circle:
+    def get_circle(self, circle: int) -> models.Circle:
         """Show one of my circles.
 
         Needs a session or a `read` key.
@@ -1226,7 +1224,7 @@ class Calls(ABC):
             Request[models.Circle]("GET", "/api/v1/circles/{circle}", models.Circle, parts={"circle": circle})
         )
 
-    def change_circle(
+    def update_circle(
         self, circle: int, body: models.CircleChange, *, idempotency_key: str | None = None
     ) -> models.Circle:
         """Change a circle, as its owner.
@@ -1246,7 +1244,7 @@ class Calls(ABC):
             )
         )
 
-    def show_circle_link(self, circle: int) -> models.CircleLink:
+    def get_circle_link(self, circle: int) -> models.CircleLink:
         """Show the link to a circle, if I may invite.
 
         Needs a session or a `play` key.
@@ -1289,7 +1287,7 @@ class Calls(ABC):
             )
         )
 
-    def change_circle_wishes(
+    def update_circle_settings(
         self, circle: int, body: models.CircleWishes, *, idempotency_key: str | None = None
     ) -> None:
         """Change my wishes for letters of a circle.
@@ -1341,7 +1339,7 @@ class Calls(ABC):
             )
         )
 
-    def show_standings(self, circle: int) -> models.CircleStandings:
+    def list_circle_standings(self, circle: int) -> models.CircleStandings:
         """Show the standings of a circle, game by game.
 
         They count its finished tables. Needs a session or a `read` key.
@@ -1352,7 +1350,7 @@ class Calls(ABC):
             )
         )
 
-    def list_circle_talk(
+    def list_circle_messages(
         self, circle: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.CircleSaidPage:
         """List the talk of a circle's finished tables, newest first.
@@ -1423,7 +1421,7 @@ class Calls(ABC):
             )
         )
 
-    def make_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
+    def create_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 
         An earlier link stops working. Needs a session or a `play` key.
@@ -1440,7 +1438,7 @@ class Calls(ABC):
             )
         )
 
-    def join_table_as_guest(
+    def join_by_link_as_guest(
         self, body: models.Guest, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
         """Sit down as a guest, without an account.
@@ -1455,7 +1453,7 @@ class Calls(ABC):
             )
         )
 
-    def renew_seat_key(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.SeatKey:
+    def create_seat_key(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.SeatKey:
         """Make a new key for my seat.
 
         Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted.
@@ -1472,7 +1470,7 @@ class Calls(ABC):
             )
         )
 
-    def look_on(self, table: int, *, text: bool | None = None) -> models.View:
+    def get_view(self, table: int, *, text: bool | None = None) -> models.View:
         """Show a table as an onlooker sees it.
 
         Open to everybody.
@@ -1489,7 +1487,7 @@ class Calls(ABC):
             )
         )
 
-    def tell_onlookers(self, table: int, *, since: int | None = None) -> models.Events:
+    def list_events(self, table: int, *, since: int | None = None) -> models.Events:
         """List the events of a table that everybody may know.
 
         Open to everybody.
@@ -1517,7 +1515,7 @@ class Calls(ABC):
             )
         )
 
-    def list_components_from_seat(self, table: int, seat: int) -> models.Components:
+    def list_seat_components(self, table: int, seat: int) -> models.Components:
         """List all components as my seat knows them.
 
         Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
@@ -1533,7 +1531,7 @@ class Calls(ABC):
             )
         )
 
-    def tell_seat(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
+    def list_seat_events(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
         """List the events that my seat may know.
 
         They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
@@ -1586,14 +1584,14 @@ class Calls(ABC):
             )
         )
 
-    def show_mail_wishes(self) -> models.Wishes:
+    def get_mail_settings(self) -> models.Wishes:
         """Show my mail settings.
 
         They apply to tables without settings of their own. Needs a session or a `read` key.
         """
         return self.send(Request[models.Wishes]("GET", "/api/v1/me/mail", models.Wishes))
 
-    def change_mail_wishes(
+    def update_mail_settings(
         self, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
         """Change my mail settings.
@@ -1606,7 +1604,7 @@ class Calls(ABC):
             )
         )
 
-    def show_mail_address(self) -> models.Address:
+    def get_mail_address(self) -> models.Address:
         """Show whether mail still goes to my address.
 
         If not, the answer has the date and the reason. Needs a session or a `read` key. OAuth is not accepted.
@@ -1633,7 +1631,7 @@ class Calls(ABC):
             )
         )
 
-    def show_table_mail(self, table: int) -> models.Wishes:
+    def get_table_mail_settings(self, table: int) -> models.Wishes:
         """Show my mail settings for one table.
 
         Needs a session or a `read` key.
@@ -1646,7 +1644,7 @@ class Calls(ABC):
             )
         )
 
-    def change_table_mail(
+    def update_table_mail_settings(
         self, table: int, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
         """Change my mail settings for one table.
@@ -1666,7 +1664,7 @@ class Calls(ABC):
             )
         )
 
-    def say_looking(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def report_presence(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am looking at this table.
 
         Its mails to me wait for two minutes. Needs a session or a `play` key.
@@ -1702,7 +1700,7 @@ class Calls(ABC):
             )
         )
 
-    def make_motion(
+    def create_motion(
         self, table: int, body: models.MotionMake, *, idempotency_key: str | None = None
     ) -> models.Motion:
         """Put a motion to all others at my table.
@@ -1742,7 +1740,7 @@ class Calls(ABC):
             )
         )
 
-    def have_read(
+    def mark_messages_read(
         self, table: int, seat: int, body: models.ReadMark, *, idempotency_key: str | None = None
     ) -> None:
         """Mark the talk as read up to a line.
@@ -1762,7 +1760,7 @@ class Calls(ABC):
             )
         )
 
-    def show_note(self, table: int, seat: int) -> models.Note:
+    def get_note(self, table: int, seat: int) -> models.Note:
         """Show my note about the table.
 
         Needs a session, a `read` key or the seat's key.
@@ -1778,7 +1776,7 @@ class Calls(ABC):
             )
         )
 
-    def write_note(
+    def set_note(
         self, table: int, seat: int, body: models.Note, *, idempotency_key: str | None = None
     ) -> models.Note:
         """Replace my note about the table.
@@ -1798,7 +1796,7 @@ class Calls(ABC):
             )
         )
 
-    def list_my_reports(self, table: int, seat: int) -> models.Reports:
+    def list_reports(self, table: int, seat: int) -> models.Reports:
         """List my reports to the desk about this table.
 
         Each says if it is settled. Needs a session, a `read` key or the seat's key.
@@ -1814,7 +1812,7 @@ class Calls(ABC):
             )
         )
 
-    def call_the_desk(
+    def create_report(
         self, table: int, seat: int, body: models.ReportMake, *, idempotency_key: str | None = None
     ) -> models.Report:
         """Report this table to the desk.
@@ -1860,7 +1858,7 @@ class Calls(ABC):
             )
         )
 
-    def lift_mute(self, player: int, *, idempotency_key: str | None = None) -> None:
+    def unmute_player(self, player: int, *, idempotency_key: str | None = None) -> None:
         """Lift the mute of a player.
 
         Needs a session or a `play` key.
@@ -1875,7 +1873,7 @@ class Calls(ABC):
             )
         )
 
-    def begin_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
+    def create_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
         """Begin a try-out from the present position.
 
         An earlier one is discarded. Needs a session, a `play` key or the seat's key.
@@ -1892,7 +1890,7 @@ class Calls(ABC):
             )
         )
 
-    def show_try_out(self, table: int, seat: int) -> models.TryOut:
+    def get_try_out(self, table: int, seat: int) -> models.TryOut:
         """Show my try-out, from the seat that is to move.
 
         Needs a session, a `read` key or the seat's key.
@@ -1908,7 +1906,7 @@ class Calls(ABC):
             )
         )
 
-    def drop_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
+    def delete_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Discard my try-out.
 
         Needs a session, a `play` key or the seat's key.
@@ -1925,7 +1923,7 @@ class Calls(ABC):
             )
         )
 
-    def play_in_try_out(
+    def play_try_out_moves(
         self, table: int, seat: int, body: models.TryMove, *, idempotency_key: str | None = None
     ) -> models.TryOut:
         """Play a move for any seat of my try-out.
@@ -1945,7 +1943,7 @@ class Calls(ABC):
             )
         )
 
-    def advise_in_try_out(
+    def get_try_out_advice(
         self,
         table: int,
         seat: int,
@@ -1968,7 +1966,7 @@ class Calls(ABC):
             )
         )
 
-    def ask_coach_in_try_out(
+    def request_try_out_coach(
         self, table: int, seat: int, body: models.TryOutAnswer, *, idempotency_key: str | None = None
     ) -> models.TryOutCoach:
         """Ask the coach to judge an answer in my try-out.
@@ -1988,7 +1986,7 @@ class Calls(ABC):
             )
         )
 
-    def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
+    def get_try_out_coach(self, table: int, seat: int) -> models.TryOutCoach:
         """Show the coach's findings about my last request.
 
         Thinking takes some seconds. Needs a session, a `read` key or the seat's key.
@@ -2020,7 +2018,7 @@ class Calls(ABC):
             )
         )
 
-    def give_plan(
+    def create_plan(
         self, table: int, seat: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
         """Give a plan.
@@ -2060,7 +2058,7 @@ class Calls(ABC):
             )
         )
 
-    def change_plan(
+    def replace_plan(
         self, table: int, seat: int, plan: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
         """Replace an active plan with another one.
@@ -2080,7 +2078,7 @@ class Calls(ABC):
             )
         )
 
-    def withdraw_plan(self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None) -> None:
+    def delete_plan(self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw a plan.
 
         The moves that it played stay. Needs a session, a `play` key or the seat's key.
@@ -2173,7 +2171,7 @@ class Calls(ABC):
             )
         )
 
-    def show_player(self, number: int) -> models.PlayerInfo:
+    def get_player(self, number: int) -> models.PlayerInfo:
         """Show a player as others see them.
 
         The answer has punctuality, ratings, tables by game, best scores and opponents. Needs a session or a `read` key.
@@ -2184,7 +2182,7 @@ class Calls(ABC):
             )
         )
 
-    def show_course(
+    def get_rating_history(
         self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
     ) -> models.RatedChangePage:
         """List a player's rating changes, the oldest first.
@@ -2201,7 +2199,7 @@ class Calls(ABC):
             )
         )
 
-    def show_leaderboard(
+    def get_leaderboard(
         self,
         *,
         game: str | None = None,
@@ -2223,7 +2221,7 @@ class Calls(ABC):
             )
         )
 
-    def show_rated(self, table: int) -> models.TableRatings:
+    def get_table_ratings(self, table: int) -> models.TableRatings:
         """Show which players are rated at a table.
 
         The answer has the reasons for the others and, after the end, the changes. Open to everybody.
@@ -2234,7 +2232,7 @@ class Calls(ABC):
             )
         )
 
-    def show_coach(self, table: int) -> models.Coach:
+    def get_coach(self, table: int) -> models.Coach:
         """Show the coach's findings about a finished table. They grow while it looks.
 
         Open to everybody.
@@ -2245,7 +2243,7 @@ class Calls(ABC):
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
         )
 
-    def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def request_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look at my finished table.
 
         Needs a session or a `play` key.
@@ -2262,7 +2260,7 @@ class Calls(ABC):
             )
         )
 
-    def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def request_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look more closely at the moments of my finished table.
 
         The findings are kept and become more precise. Needs a session or a `play` key.
@@ -2315,7 +2313,7 @@ class Calls(ABC):
             )
         )
 
-    def show_hook(self, number: int) -> models.Hook:
+    def get_hook(self, number: int) -> models.Hook:
         """Show one of my hooks.
 
         The answer says if it is still called. Needs a session. A personal token is not enough.
@@ -2324,7 +2322,7 @@ class Calls(ABC):
             Request[models.Hook]("GET", "/api/v1/me/hooks/{number}", models.Hook, parts={"number": number})
         )
 
-    def drop_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Delete a hook.
 
         Waiting calls are cancelled. Needs a session. A personal token is not enough.
@@ -2386,7 +2384,7 @@ class Calls(ABC):
             )
         )
 
-    def deliver_again(
+    def repeat_delivery(
         self, number: int, delivery: int, *, idempotency_key: str | None = None
     ) -> models.Delivery:
         """Repeat a call, under the same id.
@@ -2403,7 +2401,7 @@ class Calls(ABC):
             )
         )
 
-    def draw_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
+    def create_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
         """Make a link to the calendar of my deadlines.
 
         The previous link stops working. Needs a session. A personal token is not enough.
@@ -2414,14 +2412,14 @@ class Calls(ABC):
             )
         )
 
-    def drop_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
+    def delete_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
         """Revoke the link to the calendar.
 
         Needs a session. A personal token is not enough.
         """
         self.send(Request[None]("DELETE", "/api/v1/me/deadlines/link", None, idempotency_key=idempotency_key))
 
-    def show_deadlines(self, secret: str) -> str:
+    def get_deadlines(self, secret: str) -> str:
         """Show a player's deadlines as iCalendar (RFC 5545).
 
         The secret link belongs to the player. Open to everybody.
@@ -2435,14 +2433,14 @@ class Calls(ABC):
         """
         return self.send(Request[models.Paces]("GET", "/api/v1/paces", models.Paces))
 
-    def show_calendar(self) -> models.Calendar:
+    def get_calendar(self) -> models.Calendar:
         """Show my calendar.
 
         It has my sleep hours, weekend, leave and reminders. Needs a session or a `read` key.
         """
         return self.send(Request[models.Calendar]("GET", "/api/v1/me/calendar", models.Calendar))
 
-    def change_calendar(
+    def update_calendar(
         self, body: models.CalendarChange, *, idempotency_key: str | None = None
     ) -> models.Calendar:
         """Change my sleep hours, weekend or reminders.
@@ -2457,7 +2455,7 @@ class Calls(ABC):
             )
         )
 
-    def go_on_leave(self, body: models.LeaveTake, *, idempotency_key: str | None = None) -> models.Calendar:
+    def create_leave(self, body: models.LeaveTake, *, idempotency_key: str | None = None) -> models.Calendar:
         """Take days of leave.
 
         My tables are notified. Needs a session or a `play` key.
@@ -2485,7 +2483,7 @@ class Calls(ABC):
             )
         )
 
-    def come_back(self, *, idempotency_key: str | None = None) -> models.Calendar:
+    def end_absence(self, *, idempotency_key: str | None = None) -> models.Calendar:
         """Say that I am back.
 
         My leave ends, and my seats are no longer absent. Needs a session or a `play` key.
@@ -2496,7 +2494,7 @@ class Calls(ABC):
             )
         )
 
-    def come_back_here(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def end_absence_at_table(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am back at one table.
 
         Needs a session, a `play` key or the seat's key.
@@ -2513,7 +2511,7 @@ class Calls(ABC):
             )
         )
 
-    def feel_pulse(self, table: int) -> models.Pulse:
+    def get_health(self, table: int) -> models.Pulse:
         """Show the progress of a table.
 
         It has the awaited players, since when and until when, and the likely end. Open to everybody.
@@ -2533,7 +2531,7 @@ class Calls(ABC):
             )
         )
 
-    def take_seat_over(
+    def take_over_seat(
         self, table: int, body: models.TakeOver, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Take over an open seat as a substitute.

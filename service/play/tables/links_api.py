@@ -6,7 +6,8 @@ from flask import request
 
 from service.platform.accounts.models import Player
 from service.platform.words import best_language
-from service.play.tables.join_link import Guest, create_join_link, join_as_guest, join_by_link
+from service.play.tables import join_link
+from service.play.tables.join_link import Guest, create_join_link, join_as_guest
 from service.play.tables.models import Table
 from service.play.tables.schemas import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
 from service.play.tables.seat_keys import replace_seat_keys
@@ -30,7 +31,7 @@ KEY = {"gives": SeatKeySchema, "example": get_example("seat-key"), "status": 201
     problems=("not-at-this-table", "table-not-gathering", "not-invited", "address-needed"),
     secret=True,
 )
-def make_table_link(call: Call, table: int) -> dict[str, str]:
+def create_table_link(call: Call, table: int) -> dict[str, str]:
     """Make the link of a table, as its host.
 
     An earlier link stops working.
@@ -47,11 +48,11 @@ def make_table_link(call: Call, table: int) -> dict[str, str]:
     example=get_example("table"),
     problems=JOINING,
 )
-def join_table(call: Call) -> Table:
+def join_by_link(call: Call) -> Table:
     """Sit down at the table that a link leads to."""
     player = call.session.get_one(Player, call.player_id)
     secret, number = call.body["secret"], call.body["seat"]
-    return join_by_link(call.session, secret=secret, player=player, number=number, now=call.now)
+    return join_link.join_by_link(call.session, secret=secret, player=player, number=number, now=call.now)
 
 
 @resource.post(
@@ -64,7 +65,7 @@ def join_table(call: Call) -> Table:
     location="/tables/{table}",
     **KEY,
 )
-def join_table_as_guest(call: Call) -> dict[str, Any]:
+def join_by_link_as_guest(call: Call) -> dict[str, Any]:
     """Sit down as a guest, without an account.
 
     Only the key opens the seat.
@@ -79,7 +80,7 @@ def join_table_as_guest(call: Call) -> dict[str, Any]:
 @resource.post(
     "/tables/<id:table>/seats/<int:seat>/keys", access=PLAY_TABLE_OWN, problems=("not-your-seat",), **KEY
 )
-def renew_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
+def create_seat_key(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Make a new key for my seat.
 
     Every earlier key stops working.

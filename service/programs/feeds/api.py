@@ -72,7 +72,7 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     new_defaults=("waits",),
     **STREAMED,
 )
-def stream_mine(call: Call) -> Response:
+def stream_me(call: Call) -> Response:
     """Follow everything that concerns me.
 
     The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is

@@ -48,7 +48,7 @@ def list_hooks(call: Call) -> Page:
     problems=("hook-barred", "no-program", "too-many-hooks"),
     secret=True,
 )
-def make_hook(call: Call) -> dict[str, Any]:
+def create_hook(call: Call) -> dict[str, Any]:
     """Make a hook.
 
     The secret that signs its calls is shown only once. With `program`, the hook is called for every player
@@ -66,7 +66,7 @@ def make_hook(call: Call) -> dict[str, Any]:
 
 
 @resource.get(HOOK, access=PERSON, gives=HookSchema, example=get_example("hook"))
-def show_hook(call: Call, number: int) -> Hook:
+def get_hook(call: Call, number: int) -> Hook:
     """Show one of my hooks.
 
     The answer says if it is still called.
@@ -75,7 +75,7 @@ def show_hook(call: Call, number: int) -> Hook:
 
 
 @resource.delete(HOOK, access=PERSON, status=204)
-def drop_hook(call: Call, number: int) -> None:
+def delete_hook(call: Call, number: int) -> None:
     """Delete a hook.
 
     Waiting calls are cancelled.
@@ -120,7 +120,7 @@ def list_deliveries(call: Call, number: int) -> Page:
 @resource.post(
     f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=get_example("delivery")
 )
-def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
+def repeat_delivery(call: Call, number: int, delivery: int) -> dict[str, Any]:
     """Repeat a call, under the same id."""
     hook = own_hook(call, number)
     return delivery_data(find_or_problem(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))

@@ -13,10 +13,10 @@ from service.play.messages.notice import NoticeKind
 from service.programs.feeds import webhooks
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
 from service.programs.feeds.webhooks_api import (
-    deliver_again,
-    drop_hook,
-    make_hook,
+    create_hook,
+    delete_hook,
     ping_hook,
+    repeat_delivery,
     rotate_hook_secret,
 )
 from service.programs.oauth.register import programs_of
@@ -86,18 +86,18 @@ def show_secret(made: dict[str, Any], **_which: int) -> Response:
 add_form(
     pages,
     "",
-    make_hook,
+    create_hook,
     then=show_secret,
     show=render_hooks_page,
     faults={"hook-barred": ("url", "wrong-url-barred"), "too-many-hooks": ("url", "wrong-url-many")},
 )
 add_form(pages, "/<id:number>/secret", rotate_hook_secret, then=show_secret)
 add_form(pages, "/<id:number>/ping", ping_hook, back="/me/hooks/{number}", done="pinged")
-add_form(pages, "/<id:number>/drop", drop_hook, back="/me/hooks", done="hook-dropped")
+add_form(pages, "/<id:number>/drop", delete_hook, back="/me/hooks", done="hook-dropped")
 add_form(
     pages,
     "/<id:number>/deliveries/<id:delivery>",
-    deliver_again,
+    repeat_delivery,
     back="/me/hooks/{number}",
     done="called-again",
 )

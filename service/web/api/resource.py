@@ -3,7 +3,7 @@
     resource = Resource("accounts", "Who I am, and the keys that prove it.")
 
     @resource.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
-    def change_me(call: Call) -> Player:
+    def update_me(call: Call) -> Player:
         '''Change my name, language, time zone or preferences.'''
         return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
