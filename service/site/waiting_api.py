@@ -5,6 +5,7 @@ from service.play.tables.models import Seat
 from service.play.tables.queries import waiting_seats
 from service.play.tables.table_access import call_language
 from service.play.tables.view_schemas import WaitingQuery, WaitingSchema
+from service.play.tables.views import QuestionParts
 from service.web.access import READ
 from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
@@ -29,5 +30,5 @@ def list_waiting(call: Call) -> Page:
     rows = waiting_seats(call.player_id, playing=asked)
     found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
     language = call_language(call) if asked else ""
-    full = call.query["components"]
-    return Page([waiting_item(seat, call.now, language, components=full) for seat in found.items], found.next)
+    parts = QuestionParts(**{name: call.query[name] for name in ("components", "kinds", "moves")})
+    return Page([waiting_item(seat, call.now, language, parts) for seat in found.items], found.next)

@@ -88,6 +88,8 @@ class AsyncCalls(ABC):
         cursor: str | None = None,
         questions: bool | None = None,
         components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
     ) -> models.WaitingPage:
         """List everything that waits for me, the longest-waiting first.
 
@@ -98,7 +100,14 @@ class AsyncCalls(ABC):
                 "GET",
                 "/api/v1/me/waiting",
                 models.WaitingPage,
-                query={"limit": limit, "cursor": cursor, "questions": questions, "components": components},
+                query={
+                    "limit": limit,
+                    "cursor": cursor,
+                    "questions": questions,
+                    "components": components,
+                    "kinds": kinds,
+                    "moves": moves,
+                },
             )
         )
 
@@ -136,6 +145,8 @@ class AsyncCalls(ABC):
         text: bool | None = None,
         what_if: bool | None = None,
         components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
     ) -> models.SeatView:
         """Show the table from my seat.
 
@@ -149,7 +160,13 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/view",
                 models.SeatView,
                 parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if, "components": components},
+                query={
+                    "text": text,
+                    "what_if": what_if,
+                    "components": components,
+                    "kinds": kinds,
+                    "moves": moves,
+                },
             )
         )
 
@@ -160,6 +177,7 @@ class AsyncCalls(ABC):
         *,
         components: bool | None = None,
         kinds: bool | None = None,
+        moves: bool | None = None,
         begins: str | None = None,
     ) -> models.Question:
         """Show the open question of my seat.
@@ -174,7 +192,7 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/question",
                 models.Question,
                 parts={"table": table, "seat": seat},
-                query={"components": components, "kinds": kinds, "begins": begins},
+                query={"components": components, "kinds": kinds, "moves": moves, "begins": begins},
             )
         )
 
@@ -185,6 +203,8 @@ class AsyncCalls(ABC):
         body: models.Turn,
         *,
         components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
         idempotency_key: str | None = None,
     ) -> models.TurnPlayed:
         """Answer the open question of my seat.
@@ -199,7 +219,7 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/turns",
                 models.TurnPlayed,
                 parts={"table": table, "seat": seat},
-                query={"components": components},
+                query={"components": components, "kinds": kinds, "moves": moves},
                 body=body,
                 idempotency_key=idempotency_key,
             )

@@ -86,6 +86,8 @@ class Calls(ABC):
         cursor: str | None = None,
         questions: bool | None = None,
         components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
     ) -> models.WaitingPage:
         """List everything that waits for me, the longest-waiting first.
 
@@ -96,7 +98,14 @@ class Calls(ABC):
                 "GET",
                 "/api/v1/me/waiting",
                 models.WaitingPage,
-                query={"limit": limit, "cursor": cursor, "questions": questions, "components": components},
+                query={
+                    "limit": limit,
+                    "cursor": cursor,
+                    "questions": questions,
+                    "components": components,
+                    "kinds": kinds,
+                    "moves": moves,
+                },
             )
         )
 
@@ -134,6 +143,8 @@ class Calls(ABC):
         text: bool | None = None,
         what_if: bool | None = None,
         components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
     ) -> models.SeatView:
         """Show the table from my seat.
 
@@ -147,7 +158,13 @@ class Calls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/view",
                 models.SeatView,
                 parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if, "components": components},
+                query={
+                    "text": text,
+                    "what_if": what_if,
+                    "components": components,
+                    "kinds": kinds,
+                    "moves": moves,
+                },
             )
         )
 
@@ -158,6 +175,7 @@ class Calls(ABC):
         *,
         components: bool | None = None,
         kinds: bool | None = None,
+        moves: bool | None = None,
         begins: str | None = None,
     ) -> models.Question:
         """Show the open question of my seat.
@@ -172,7 +190,7 @@ class Calls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/question",
                 models.Question,
                 parts={"table": table, "seat": seat},
-                query={"components": components, "kinds": kinds, "begins": begins},
+                query={"components": components, "kinds": kinds, "moves": moves, "begins": begins},
             )
         )
 
@@ -183,6 +201,8 @@ class Calls(ABC):
         body: models.Turn,
         *,
         components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
         idempotency_key: str | None = None,
     ) -> models.TurnPlayed:
         """Answer the open question of my seat.
@@ -197,7 +217,7 @@ class Calls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/turns",
                 models.TurnPlayed,
                 parts={"table": table, "seat": seat},
-                query={"components": components},
+                query={"components": components, "kinds": kinds, "moves": moves},
                 body=body,
                 idempotency_key=idempotency_key,
             )

@@ -29,8 +29,8 @@ from service.play.tables.view_schemas import (
     WhatIfSchema,
 )
 from service.play.tables.views import (
+    QuestionParts,
     ViewOptions,
-    answers_with_prefix,
     certain_outcome,
     load_position,
     player_aid_of,
@@ -174,12 +174,7 @@ def get_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """
     row = my_position(call, table, seat)
     game, language = load_position(row), call_language(call)
-    begins, kinds = call.query["begins"], call.query["kinds"]
-    asked = require_question(row, game, seat, language, components=call.query["components"])
-    if begins or kinds:
-        asked |= answers_with_prefix(row, game, seat, begins, language)
-    if not kinds:
-        asked.pop("kinds", None)
+    asked = require_question(row, game, seat, language, QuestionParts(**call.query))
     return {**asked, "clock": clock_view(row, row.seats[seat], language, call.now)}
 
 

@@ -245,6 +245,17 @@ def components_parameter() -> fields.Boolean:
     )
 
 
+def kinds_parameter(*, default: bool = False) -> fields.Boolean:
+    """Return the parameter for the answers grouped by their first words."""
+    later = " Its default will be false: name it." if default else ""
+    return flag_parameter(f"Add the kinds of answers.{later}", default=default)
+
+
+def moves_parameter() -> fields.Boolean:
+    """Return the parameter for every legal answer. In a few questions these are most of the bytes."""
+    return flag_parameter("List every legal answer. If false, `moves` is empty.", default=True)
+
+
 class ViewQuery(Schema):
     """The parts to show beside the view."""
 
@@ -254,6 +265,8 @@ class ViewQuery(Schema):
 class SeatViewQuery(ViewQuery):
     what_if = flag_parameter("Add its certain effects to each legal answer.")
     components = components_parameter()
+    kinds = kinds_parameter()
+    moves = moves_parameter()
 
 
 class EventSchema(Schema):
@@ -292,14 +305,14 @@ class RepresentationQuery(Schema):
     """The parts of the new view, if `Prefer: return=representation` asks for it."""
 
     components = components_parameter()
+    kinds = kinds_parameter()
+    moves = moves_parameter()
 
 
 class BeginsQuery(Schema):
     components = components_parameter()
-    kinds = flag_parameter(
-        "Add the kinds of answers. Its default will be false: name it.",
-        default=True,
-    )
+    kinds = kinds_parameter(default=True)
+    moves = moves_parameter()
     begins = fields.String(
         load_default="",
         validate=validate.Length(max=500),
@@ -387,3 +400,5 @@ class WaitingQuery(AgeQuery):
 
     questions = flag_parameter("Add the question of each table, in words and with its legal answers.")
     components = flag_parameter("With `questions`: add the components.", default=True)
+    kinds = kinds_parameter()
+    moves = moves_parameter()

@@ -16,13 +16,14 @@ from sqlalchemy.orm import Session
 from service.play.clocks.views import waiting_item
 from service.play.tables.queries import longest_waiting_seats
 from service.play.tables.view_schemas import QuestionSchema, WaitingSchema
-from service.play.tables.views import load_position, position_for, question_for
+from service.play.tables.views import QuestionParts, load_position, position_for, question_for
 from service.play.talk.queries import unread_lines
 from service.programs.feeds.queries import MOST, invited_to, open_tables_of, seats_waiting
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.stream import Message, content_digest
 
 READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
+LEAN = QuestionParts(components=False)
 LISTS = ("waiting", "tables", "talk", "invited")
 
 
@@ -93,7 +94,7 @@ class PlayerFeed:
         asks = self.asked is not None
         rows = longest_waiting_seats(self.player_id, MOST, playing=asks)
         language = self.reader.language if asks else ""
-        items = [waiting_item(seat, now, language, components=False) for seat in session.scalars(rows)]
+        items = [waiting_item(seat, now, language, LEAN) for seat in session.scalars(rows)]
         shown: list[dict[str, Any]] = WaitingSchema(many=True).dump(items)
         return shown
 
