@@ -21,6 +21,17 @@ document.addEventListener("htmx:after:swap", () => {
   showMoment();
 });
 
+/* Copies a link at a press. Where the browser does not allow that, the link is selected. */
+document.addEventListener("click", async (press) => {
+  const button = press.target.closest?.("[data-copy]");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  await navigator.clipboard?.writeText(field.value).then(() => {
+    button.textContent = document.getElementById("heard").textContent = button.dataset.copied;
+  }).catch(() => {});
+});
+
 (() => {
   const page = document.querySelector("[data-live]");
   if (!page) return;

@@ -1465,6 +1465,17 @@ class AsyncCalls(ABC):
             )
         )
 
+    async def get_table_link(self, table: int) -> models.Link:
+        """Show the link of a table, as its host.
+
+        A table that is opened for players with the link has one at once. Needs a session or a `play` key.
+
+        Possible problems: `no-link`, `not-at-this-table`.
+        """
+        return await self.send(
+            Request[models.Link]("GET", "/api/v1/tables/{table}/link", models.Link, parts={"table": table})
+        )
+
     async def create_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 

@@ -1441,6 +1441,17 @@ class Calls(ABC):
             )
         )
 
+    def get_table_link(self, table: int) -> models.Link:
+        """Show the link of a table, as its host.
+
+        A table that is opened for players with the link has one at once. Needs a session or a `play` key.
+
+        Possible problems: `no-link`, `not-at-this-table`.
+        """
+        return self.send(
+            Request[models.Link]("GET", "/api/v1/tables/{table}/link", models.Link, parts={"table": table})
+        )
+
     def create_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 

@@ -8,9 +8,12 @@ from service.platform.accounts.models import Player
 from service.platform.words import best_language
 from service.play.tables import join_link
 from service.play.tables.join_link import Guest, create_join_link, join_as_guest
+from service.play.tables.join_secret import get_join_secret
 from service.play.tables.models import Table
+from service.play.tables.refusals import NoLink, NotSeated
 from service.play.tables.schemas import GuestSchema, JoinSchema, LinkSchema, SeatKeySchema, TableSchema
 from service.play.tables.seat_keys import replace_seat_keys
+from service.play.tables.views import table_for
 from service.web.access import ANYONE, PLAY, PLAY_TABLE_OWN
 from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
@@ -21,6 +24,27 @@ resource = Resource(
 )
 JOINING = ("link-spent", "seat-taken", "table-not-gathering")
 KEY = {"gives": SeatKeySchema, "example": get_example("seat-key"), "status": 201, "secret": True}
+
+
+@resource.get(
+    "/tables/<id:table>/link",
+    access=PLAY,
+    gives=LinkSchema,
+    example=get_example("link"),
+    problems=("not-at-this-table", "no-link"),
+)
+def get_table_link(call: Call, table: int) -> dict[str, str]:
+    """Show the link of a table, as its host.
+
+    A table that is opened for players with the link has one at once.
+    """
+    row = table_for(call.session, table, call.player_id)
+    if row.host_id != call.player_id:
+        raise NotSeated
+    secret = get_join_secret(row)
+    if secret is None:
+        raise NoLink
+    return {"secret": secret}
 
 
 @resource.put(

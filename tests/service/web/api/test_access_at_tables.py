@@ -58,6 +58,7 @@ FOR_HOST = {
     "cancel_table",
     "start_table",
     "create_table_link",
+    "get_table_link",
     "delete_invitation",
 }
 FOR_COMERS = {"take_seat", "take_over_seat"}
